@@ -187,7 +187,7 @@ export const flips: Readonly<Record<string, Readonly<Record<string, Flip>>>> = {
     skipsBadCwd: gone,
     shellOnWindows: gone,
   },
-  fillsBraces: { only: gone },
+  fillsBraces: { only: gone, names: withoutEach, in: withoutEach },
   keepsTilde: { words: gone, args: gone, cwd: gone },
   placeholders: {
     ofEntry: gone,
@@ -195,6 +195,7 @@ export const flips: Readonly<Record<string, Readonly<Record<string, Flip>>>> = {
     needsFiles: gone,
     cutsNested: gone,
     own: withoutEach,
+    alone: withoutEach,
     ownTakesNoDefault: gone,
     inherited: gone,
   },

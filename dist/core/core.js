@@ -45,83 +45,83 @@ let t=g(e);
 return t===`ENOENT`||t===`ENOTDIR`}
 function g(e){
 return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
-const ee=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function _(e){
-return w(e)!==``}
-function v(...e){
+const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function v(e){
+return T(e)!==``}
+function y(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return re(n.length===0?t:C(t)+n.join(`/`).replace(/^\/+/,``))}
-function y(e,t){
-let n=w(e);
-let r=n!==`/`&&ee.test(t)?re(t):re(te(n,e,t));
-return r.endsWith(`/`)&&r!==w(r)?r.slice(0,-1):r}
-function te(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):C(t)+n}
+return ne(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
 function b(e,t){
-let n=w(e);
-if(!ae(n,w(t),n))
+let n=T(e);
+let r=n!==`/`&&_.test(t)?ne(t):ne(ee(n,e,t));
+return r.endsWith(`/`)&&r!==T(r)?r.slice(0,-1):r}
+function ee(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
+function x(e,t){
+let n=T(e);
+if(!ie(n,T(t),n))
 return t;
-let r=ie(e.slice(n.length));
-let i=ie(t.slice(w(t).length));
+let r=re(e.slice(n.length));
+let i=re(t.slice(T(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&ae(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&ie(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function x(e){
-let t=w(e);
+function S(e){
+let t=T(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
-function S(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,w(e).length))}
 function C(e){
-return e.endsWith(`/`)?e:`${e}/`}
-function ne(e){
-return e===`..`||e.startsWith(`../`)||_(e)}
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,T(e).length))}
 function w(e){
+return e.endsWith(`/`)?e:`${e}/`}
+function te(e){
+return e===`..`||e.startsWith(`../`)||v(e)}
+function T(e){
 let t=e.charCodeAt(0);
 if(t===47&&e.charCodeAt(1)!==47)
 return`/`;
-let[n]=ee.exec(e)??[];
+let[n]=_.exec(e)??[];
 if(n!==void 0)
-return C(n);
+return w(n);
 return t===47?`/`:``}
-function re(e){
-let t=w(e);
+function ne(e){
+let t=T(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of ie(n)){
+let e of re(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function ie(e){
+function re(e){
 return e.split(`/`).filter(e=>e!==``)}
-function ae(e,t,n){
+function ie(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const oe=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function se(e,t){
-let n=v(e,`.git`);
+const ae=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function oe(e,t){
+let n=y(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=oe.exec(ce(n,t)??``)??[];
+let[,r]=ae.exec(se(n,t)??``)??[];
 if(r===void 0)
 return;
-let i=y(e,r);
-let a=ce(v(i,`commondir`),t)?.trimEnd();
+let i=b(e,r);
+let a=se(y(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
-common:a===void 0||a===``?i:y(i,a)}}catch{
+common:a===void 0||a===``?i:b(i,a)}}catch{
 return}}
-function ce(e,t){
+function se(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function le(e){
+function ce(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -146,7 +146,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function ue(e,t){
+function le(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -154,12 +154,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const de={
+const ue={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const fe=134217728;
-var pe=class{
+const de=134217728;
+var fe=class{
 #e;
 #t;
 #n=0;
@@ -188,7 +188,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<fe;){
+for(;r&128&&i<de;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -198,7 +198,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>fe)
+if(this.#n+u>de)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -215,27 +215,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
+function pe(e,t){
+let n=he(e,t);
+return n<t.starts.length&&_e(e,t,n)===0?n:void 0}
 function me(e,t){
-let n=ge(e,t);
-return n<t.starts.length&&ve(e,t,n)===0?n:void 0}
-function he(e,t){
-let n=ge(e,t);
+let n=he(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-_e(e,t,i)?r=i+1:n=i}
+ge(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function ge(e,t){
+function he(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-ve(e,t,i)<=0?r=i:n=i+1}
+_e(e,t,i)<=0?r=i:n=i+1}
 return n}
-function _e(e,{
+function ge(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -243,7 +243,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function ve(e,{
+function _e(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -256,21 +256,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const T=[20,32];
-const ye=4095;
-function be(e,t=()=>void 0){
-let n=Se(e);
+const E=[20,32];
+const ve=4095;
+function ye(e,t=()=>void 0){
+let n=xe(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new xe(r,de,[]);
+return new be(r,ue,[]);
 let a=t(i.hash);
-let o=a&&Se(a)?.names;
-return o&&new xe(r,o,i.deleted)}
-var xe=class{
+let o=a&&xe(a)?.names;
+return o&&new be(r,o,i.deleted)}
+var be=class{
 #e;
 #t;
 #n;
@@ -288,24 +288,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=he(t,this.#e);
+let n=me(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=he(t,this.#t);
+end:i}=me(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!ue(e,this.#n))
+if(!le(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(me(t,this.#e)!==void 0)
+if(pe(t,this.#e)!==void 0)
 return!0;
-let n=me(t,this.#t);
-return n!==void 0&&!ue(n,this.#n)}};
-function Se(e){
+let n=pe(t,this.#t);
+return n!==void 0&&!le(n,this.#n)}};
+function xe(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -313,16 +313,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of T){
-let i=Ce(e,t,r,n===4);
-let a=i&&we(i.end,e,t,r);
+let r of E){
+let i=Se(e,t,r,n===4);
+let a=i&&Ce(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function Ce(e,t,n,r){
+function Se(e,t,n,r){
 let i=t.getUint32(8);
-let a=new pe(e,r);
+let a=new fe(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -330,15 +330,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&ye;
-let u=a.add(c,l===ye?void 0:l,ye);
+let l=s&ve;
+let u=a.add(c,l===ve?void 0:l,ve);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function we(e,t,n,r){
+function Ce(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -347,66 +347,66 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=Te(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=we(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function Te(e,t){
+function we(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:Ee(n),
-deleted:le(e.subarray(t))}}
-function Ee(e){
+hash:n.every(e=>e===0)?``:Te(n),
+deleted:ce(e.subarray(t))}}
+function Te(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const De={
+const Ee={
 has:()=>!1,
 hasIn:()=>!1};
-function Oe(e,t,n){
+function De(e,t,n){
 try{
-let r=se(e,t);
+let r=oe(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
-let i=v(r.own,`index`);
+let i=y(r.own,`index`);
 if(!t.exists(i))
-return De;
+return Ee;
 let a=n(i);
-return a&&be(a,e=>n(v(r.own,`sharedindex.${e}`)))}catch{
+return a&&ye(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const ke=65536;
-const Ae=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
-const je=Ae|(n.constants.O_NOFOLLOW??0);
-function Me(e){
+const Oe=65536;
+const ke=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
+const Ae=ke|(n.constants.O_NOFOLLOW??0);
+function je(e){
 return r.sep===`/`?e:e.replaceAll(r.sep,`/`)}
-const Ne={
+const Me={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Pe()},
+return Ne()},
 get env(){
 return process.env},
-resolve:(e,t)=>Me(r.resolve(e,t)),
+resolve:(e,t)=>je(r.resolve(e,t)),
 list:e=>n.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&E(t)}catch{
+return t&&Fe(t)}catch{
 return}},
-target:e=>E(n.statSync(e)),
+target:e=>Fe(n.statSync(e)),
 exists:e=>n.existsSync(e),
 read:Ie,
 head:Ue,
 holds:We,
-real:e=>Me(n.realpathSync(e)),
-link:e=>Me(n.readlinkSync(e)),
+real:e=>je(n.realpathSync(e)),
+link:e=>je(n.readlinkSync(e)),
 owner:e=>n.statSync(e).uid,
 tracked:qe};
-function Pe(){
+function Ne(){
 try{
-return Me(Fe()??process.getBuiltinModule(`node:os`).homedir())}catch{
+return je(Pe()??process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function Fe(){
+function Pe(){
 return process.platform===`win32`?process.env.USERPROFILE:process.env.HOME}
-function E(e){
+function Fe(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -422,11 +422,11 @@ return`device`;
 return`unknown`}
 function Ie(e,t=!1){
 t||Re(e);
-let r=t?Le(e):n.openSync(e,Ae);
+let r=t?Le(e):n.openSync(e,ke);
 try{
 let e=n.fstatSync(r);
 if(!e.isFile())
-throw new u(E(e));
+throw new u(Fe(e));
 if(e.size>33554432)
 throw new f(e.size);
 let t=Ve(r,e.size);
@@ -436,23 +436,23 @@ return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.closeSync(r)}}
 function Le(e){
 try{
-return n.openSync(e,je)}catch(t){
+return n.openSync(e,Ae)}catch(t){
 throw n.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
 function Re(e){
-let t=E(n.lstatSync(e));
+let t=Fe(n.lstatSync(e));
 t===`link`&&(t=ze(e));
 if(t!==`file`)
 throw new u(t)}
 function ze(e){
 try{
-return E(n.statSync(e))}catch(e){
+return Fe(n.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
 let Be;
 function Ve(e,t,r=0){
-let i=t<ke?He():Buffer.allocUnsafe(t+1);
+let i=t<Oe?He():Buffer.allocUnsafe(t+1);
 r>0&&i!==Be&&i.set(He().subarray(0,r));
 let a=r;
 for(;;){
@@ -462,14 +462,14 @@ if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
 function He(){
-Be??=Buffer.allocUnsafeSlow(ke);
+Be??=Buffer.allocUnsafeSlow(Oe);
 return Be}
 function Ue(e,t){
 let r=n.statSync(e);
-let i=E(r);
+let i=Fe(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.openSync(e,Ae);
+let a=n.openSync(e,ke);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.readSync(a,e,0,e.length,0))}finally{
@@ -491,15 +491,15 @@ n.closeSync(i)}}
 function Ge(e,t){
 try{
 return n.readSync(e,t,0,t.length,null)}catch(t){
-let r=E(n.fstatSync(e));
+let r=Fe(n.fstatSync(e));
 throw r===`file`?t:new u(r)}}
 function Ke(e,t,r){
 let i=n.fstatSync(e);
 if(!i.isFile())
-throw new u(E(i));
+throw new u(Fe(i));
 return i.size>r?void 0:Ve(e,i.size,t)}
 function qe(e){
-return Oe(e,Ne,e=>{
+return De(e,Me,e=>{
 let t=n.statSync(e);
 return t.isFile()&&t.size<=268435456?n.readFileSync(e):void 0})}
 function Je(e,t){
@@ -553,15 +553,15 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#e=`${w(t??`/`)||`/`}repository`;
+this.#e=`${T(t??`/`)||`/`}repository`;
 this.#r(`${this.#e}/`);
 for(
 let[t,n]of e){
-let e=y(this.#e,t);
+let e=b(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(S(e),new et(S(e),!0))}}
+this.#r(e).set(C(e),new et(C(e),!0))}}
 resolve(e,t){
-return y(e===``?this.#e:e,t)}
+return b(e===``?this.#e:e,t)}
 list(e){
 let t=this.#n.get(nt(e));
 if(t!==void 0)
@@ -599,19 +599,19 @@ throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return Oe(e,this,e=>{
+return De(e,this,e=>{
 let t=this.#t.get(e);
 return t===void 0?void 0:tt(t)})}
 #r(e){
-let t=x(e);
+let t=S(e);
 let n=this.#n.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#n.set(t,r);
-if(x(t)===t)
+if(S(t)===t)
 return r;
-this.#r(t).set(S(t),new et(S(t),!1));
+this.#r(t).set(C(t),new et(C(t),!1));
 return r}};
 var et=class{
 name;
@@ -628,7 +628,7 @@ return!1}};
 function tt(e){
 return typeof e==`string`?new TextEncoder().encode(e):e}
 function nt(e){
-return e.endsWith(`/`)&&e!==w(e)?e.slice(0,-1):e}
+return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
 function rt(e){
 let t=tt(e);
 if(t.length>33554432)
@@ -676,8 +676,8 @@ return!1}
 function st(e){
 let t=[e];
 for(
-let n=e;x(n)!==n;n=x(n))
-t.push(x(n));
+let n=e;S(n)!==n;n=S(n))
+t.push(S(n));
 return t}
 var ct=class extends Ye{
 questions;
@@ -717,7 +717,7 @@ return this.below.link(e)}
 owner(e){
 return this.below.owner(e)}
 tracked(e){
-this.questions.addContent(v(e,`.git/index`));
+this.questions.addContent(y(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
@@ -740,7 +740,7 @@ this.#e=Ze(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
-let r=C(e);
+let r=w(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -758,8 +758,8 @@ return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
 return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
-let t=`${C(e)}.git/`;
-return this.#e.exists(`${C(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
+let t=`${w(e)}.git/`;
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
@@ -767,7 +767,7 @@ let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
 function dt(e,t){
 try{
-return v(t.real(x(e)),S(e))}catch{
+return y(t.real(S(e)),C(e))}catch{
 return e}}
 var ft=class extends Ye{
 #e;
@@ -781,7 +781,7 @@ this.#t=new Map(t.map(e=>[e,!1]))}
 notePlain(e,t){
 this.#t.set(e,!t.some(e=>e.isSymbolicLink()))}
 covers(e){
-return this.#e.some(t=>e===t||e.startsWith(C(t)))}
+return this.#e.some(t=>e===t||e.startsWith(w(t)))}
 placeOf(e){
 try{
 return this.#o(e)}catch{
@@ -804,7 +804,7 @@ let t=this.placeOf(e);
 let n=t===void 0?void 0:this.below.kind(t);
 return e.endsWith(`/`)?n===`folder`:n!==void 0}
 read(e,t=!1){
-if(t&&this.#t.has(x(e)))
+if(t&&this.#t.has(S(e)))
 return this.below.read(e,!0);
 let n=this.#o(e);
 if(n!==e&&this.below.kind(n)===void 0)
@@ -819,9 +819,9 @@ let{
 length:t}=this.#n;
 if(e.lastIndexOf(`/`)===t-1&&e.startsWith(this.#n))
 return!0;
-let n=x(e);
+let n=S(e);
 let r=this.#t.has(n);
-r&&(this.#n=C(n));
+r&&(this.#n=w(n));
 return r}
 real(e){
 return this.below.real(this.#o(e))}
@@ -832,17 +832,17 @@ return this.below.owner(this.#o(e))}
 tracked(e){
 return this.below.tracked(e)}
 #a(e){
-let t=x(e);
-return this.#t.has(e)?e:v(this.#o(t),S(e))}
+let t=S(e);
+return this.#t.has(e)?e:y(this.#o(t),C(e))}
 #o(e){
 if(this.#t.has(e))
 return e;
-let t=x(e);
+let t=S(e);
 for(;!this.#t.has(t);){
-if(x(t)===t)
+if(S(t)===t)
 throw new d;
-t=x(t)}
-return this.#s(t,e.slice(C(t).length))}
+t=S(t)}
+return this.#s(t,e.slice(w(t).length))}
 #s(e,t){
 let n=pt(t).reverse();
 let r=e;
@@ -850,15 +850,15 @@ let i=!0;
 let a=0;
 for(
 let t=n.pop();t!==void 0;t=n.pop()){
-let o=t===`..`?x(r):C(r)+t;
+let o=t===`..`?S(r):w(r)+t;
 if(i&&t!==`..`&&this.#c(o,n.length===0)){
 a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
 n.push(...pt(t).reverse());
-_(t)&&(r=w(t));
-i=!_(t)||this.#e.includes(r)}else{
+v(t)&&(r=T(t));
+i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
 r=e??o;
 i=e!==void 0||i&&(t!==`..`||this.covers(o))}}
@@ -868,9 +868,9 @@ return r}
 #c(e,t){
 if(this.#t.has(e))
 return!1;
-if(S(e).toLowerCase()===`.git`)
+if(C(e).toLowerCase()===`.git`)
 throw new d;
-if(t&&this.#t.get(x(e))===!0)
+if(t&&this.#t.get(S(e))===!0)
 return!1;
 let n=this.below.kind(e);
 n===`folder`&&this.#t.set(e,!1);
@@ -3462,13 +3462,13 @@ files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=bc(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
+let a=bc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
 function bc(e,t){
-let n=[x(e)];
+let n=[S(e)];
 for(
-let r=x(e);r!==t&&r.startsWith(t);n.push(r))
-r=x(r);
+let r=S(e);r!==t&&r.startsWith(t);n.push(r))
+r=S(r);
 return n}
 function xc(e,t,{
 root:n,
@@ -3483,7 +3483,7 @@ return!1;
 let i=o.get(e);
 if(i!==void 0)
 return i;
-let a=y(n,e);
+let a=b(n,e);
 let s=r.exists(a);
 r.placeOf(a)===a&&o.set(e,s);
 return s},
@@ -3497,15 +3497,15 @@ let o=a.get(t);
 return o!==void 0&&!o.ofUser&&yc(e,o.absolute,n,{
 files:r,
 repositories:i})},
-isIgnored:e=>!i.isPublishable(y(n,e),!1),
+isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
-has:e=>r.exists(y(n,e)),
-head:(e,t)=>Cc(y(n,e),t,r),
-folders:e=>Sc(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Sc(y(n,e),r).map(({
+has:e=>r.exists(b(n,e)),
+head:(e,t)=>Cc(b(n,e),t,r),
+folders:e=>Sc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Sc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
-let t=y(n,e);
+let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
 function Sc(e,t){
 try{
@@ -3667,14 +3667,14 @@ this.#r=void 0}
 this.#r??=Ic(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
 function Vc(e,t){
-let n=C(e);
+let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return x(e)===e||e===t.home}}}
+return S(e)===e||e===t.home}}}
 function Hc(e,t,n,r){
 if(e===``)
 throw new V(`"" does not exist`);
@@ -3688,9 +3688,9 @@ shown:e,
 kind:a}}
 function Uc({
 absolute:e},t){
-let n=x(e);
-for(;S(n).startsWith(`.`);)
-n=x(n);
+let n=S(e);
+for(;C(n).startsWith(`.`);)
+n=S(n);
 return Vc(n,t).isVast?[]:[n]}
 function Wc(e,t,n,r){
 let i=Hc(e,t,n,r);
@@ -3705,7 +3705,7 @@ function Kc(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=v(n.real(x(e)),S(e));
+let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
 function qc(e,t,n){
@@ -3835,9 +3835,9 @@ if(e[r]===`]`)
 return{
 end:r,
 source:h(i,o)}}};
-let ee=RegExp(`\0(\\d+)\0`,`g`);
-let _=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
-let v=e=>{
+let _=RegExp(`\0(\\d+)\0`,`g`);
+let v=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
+let y=e=>{
 let t=[];
 let n=e=>`\u0000${t.push(e)-1}\u0000`;
 let{
@@ -3848,9 +3848,9 @@ for(;o<i;){
 let t=e[o];
 if(t===`\\`){
 let t=e[o+1];
-t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:_(t)?`[${t}]`:t);
+t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:v(t)?`[${t}]`:t);
 o+=2}else 
-if(_(t)){
+if(v(t)){
 a+=n(`[${t}]`);
 o++}else 
 if(t===`[`){
@@ -3865,29 +3865,29 @@ o++}}
 return{
 source:a,
 sources:t}};
-let y=/\/(?!$)/;
-let te=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let b=/\/(?!$)/;
+let ee=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
-return(y.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
+return(b.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
 let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let b=/(^|\\\/)?\uE000$/;
-let x=`regex`;
-let S=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let C=/\uE001$/;
-let ne=()=>`.+(?=$|\\/$)`;
-let w=`[^\\/]*`;
-let re=(e,t)=>{
+let x=/(^|\\\/)?\uE000$/;
+let S=`regex`;
+let C=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let w=/\uE001$/;
+let te=()=>`.+(?=$|\\/$)`;
+let T=`[^\\/]*`;
+let ne=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let ie=e=>{
-if(e.indexOf(w)<0)
+let re=e=>{
+if(e.indexOf(T)<0)
 return e;
 let t=[];
 let{
@@ -3895,7 +3895,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(w,r)){
+if(e.startsWith(T,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -3940,7 +3940,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?w:`(?:(?!${re(a,n)})[^\\/])*`});
+i+=n===e?T:`(?:(?!${ne(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -3950,31 +3950,31 @@ o();
 i+=e.boundary});
 o();
 return i};
-let ae=e=>{
+let ie=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
-sources:n}=v(e);
-let r=te.reduce((t,[n,r,i])=>{
+sources:n}=y(e);
+let r=ee.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
-return n.length?r.replace(ee,(e,t)=>n[t]):r};
-let oe=(e,t)=>{
-e[e.length-1]===`/`&&(t=ae(e.slice(0,-1)));
+return n.length?r.replace(_,(e,t)=>n[t]):r};
+let ae=(e,t)=>{
+e[e.length-1]===`/`&&(t=ie(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let se=e=>{
+let oe=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let ce=e=>{
+let se=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let le=e=>{
+let ce=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -3982,10 +3982,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let ue=e=>typeof e==`string`;
-let de=e=>e&&ue(e)&&!i.test(e);
-let fe=e=>e.split(c).filter(Boolean);
-var pe=class{
+let le=e=>typeof e==`string`;
+let ue=e=>e&&le(e)&&!i.test(e);
+let de=e=>e.split(c).filter(Boolean);
+var fe=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -3994,26 +3994,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,se(this.body))}
+return d(this,`_basenameOnly`,oe(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(x,e)}
+return this._make(S,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=ie(e===x?this.regexPrefix.replace(b,S).replace(C,ne):oe(this.body,this.regexPrefix));
+let n=re(e===S?this.regexPrefix.replace(x,C).replace(w,te):ae(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let me=e=>e===`\r`||e===`
+let pe=e=>e===`\r`||e===`
 `;
-let he=e=>{
+let me=e=>{
 let t=e.length;
-for(;t&&me(e[t-1]);)
+for(;t&&pe(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -4024,7 +4024,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let ge=({
+let he=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -4036,13 +4036,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=he(r));
+`)&&(r=me(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=ae(r);
-return new pe(e,t,r,n,i,c)};
-var _e=class{
+let c=ie(r);
+return new fe(e,t,r,n,i,c)};
+var ge=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -4053,16 +4053,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-ue(e)&&(e={
+le(e)&&(e={
 pattern:e});
-let t=de(e.pattern)&&ge(e,this._ignoreCase);
+let t=ue(e.pattern)&&he(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-se(t.body)&&this._basenameCount++}}
+oe(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(ue(e)?fe(e):e).forEach(this._add,this);
+n(le(e)?de(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -4089,7 +4089,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?ce(e):e;
+let a=i?se(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -4104,17 +4104,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let ve=(e,t)=>{
+let _e=(e,t)=>{
 throw new t(e)};
-let T=(e,t,n)=>{
-if(!ue(e))
+let E=(e,t,n)=>{
+if(!le(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(T.isNotRelative(e))
+if(E.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ye=e=>{
+let ve=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -4128,15 +4128,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-T.isNotRelative=ye;
-T.convert=e=>e;
-var be=class{
+E.isNotRelative=ve;
+E.convert=e=>e;
+var ye=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new _e(t);
+this._rules=new ge(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -4148,8 +4148,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&T.convert(e);
-T(n,e,this._strictPathCheck?ve:f);
+let n=e&&E.convert(e);
+E(n,e,this._strictPathCheck?_e:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -4162,9 +4162,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=le(e);
+let n=ce(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,x)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -4173,17 +4173,17 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let xe=e=>new be(e);
-let Se=e=>T(e&&T.convert(e),e,f);
-let Ce=()=>{
-T.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let be=e=>new ye(e);
+let xe=e=>E(e&&E.convert(e),e,f);
+let Se=()=>{
+E.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-T.isNotRelative=t=>e.test(t)||ye(t)};
-typeof process<`u`&&process.platform===`win32`&&Ce();
-t.exports=xe;
-xe.default=xe;
-t.exports.isPathValid=Se;
-d(t.exports,Symbol.for(`setupWindows`),Ce)}));
+E.isNotRelative=t=>e.test(t)||ve(t)};
+typeof process<`u`&&process.platform===`win32`&&Se();
+t.exports=be;
+be.default=be;
+t.exports.isPathValid=xe;
+d(t.exports,Symbol.for(`setupWindows`),Se)}));
 var Qc=e.__toESM(Zc(),1);
 const $c=/^[^\s*?]+$/;
 const el=/^[^\s*?]+(?=[*?])/;
@@ -4355,9 +4355,9 @@ this.#i.set(t,r);
 return r}};
 const yl=1048576;
 function bl(e,t,n,r){
-return Tl(e,t,`${C(t)}.gitignore`,n,r)}
+return Tl(e,t,`${w(t)}.gitignore`,n,r)}
 function xl(e,t,n){
-let r=v(se(e,t)?.common??v(e,`.git`),`info/exclude`);
+let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
 return t.exists(r)?Tl(void 0,e,r,t,n):void 0}
 function Sl(e,t){
 for(
@@ -4396,7 +4396,7 @@ let d=fl(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
-cut:C(t).length,
+cut:w(t).length,
 outer:e}}
 function El({
 fatal:e}){
@@ -4410,7 +4410,7 @@ constructor(e,t){
 this.#e=e;
 this.#t=t}
 isPublishable(e,t){
-let n=this.inside(x(e));
+let n=this.inside(S(e));
 if(n===void 0)
 return!t;
 return!Ol(n,e)||this.lists(n.top,e)}
@@ -4418,20 +4418,20 @@ lists(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-return n===void 0||n.has(b(e,t))}
+return n===void 0||n.has(x(e,t))}
 keeps(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-let r=b(e,t);
+let r=x(e,t);
 return n&&(n.hasIn(r)||n.has(r))}
 inside(e){
 let t=this.#n.get(e);
 if(t!==void 0||this.#n.has(e))
 return t;
-let n=C(e);
+let n=w(e);
 let r=this.#e.exists(`${n}.git`);
-let i=r||x(e)===e?void 0:this.inside(x(e));
+let i=r||S(e)===e?void 0:this.inside(S(e));
 let a=i!==void 0&&Ol(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
@@ -4475,7 +4475,7 @@ return bl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
-t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
+t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
 function Ol({
@@ -4512,7 +4512,7 @@ this.#u();
 this.#s=!0;
 for(
 let e of this.#t){
-let t=`${e.place}\0${S(e.absolute)}`;
+let t=`${e.place}\0${C(e.absolute)}`;
 if(this.#r.has(t))
 continue;
 this.#r.add(t);
@@ -4630,18 +4630,18 @@ let{
 isTop:m,
 hasPatterns:h}=Nl(p);
 let g=m&&(!u||d);
-let ee=o.enter(i.inside,r,{
+let _=o.enter(i.inside,r,{
 isTop:g,
 hasPatterns:h,
 isIgnored:u});
-let _={
+let v={
 absolute:n,
 place:r,
 base:`${t}/`,
 depth:i.depth+1,
 isLeftOut:f,
-inside:ee};
-this.#l(_,p)}
+inside:_};
+this.#l(v,p)}
 #g({
 entry:e,
 path:t,
@@ -4662,7 +4662,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||kl.has(S(l))||a.kind(l)!==`folder`)
+if(l===void 0||kl.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4693,8 +4693,8 @@ name:i}=r;
 return{
 entry:r,
 path:e+i,
-absolute:C(t)+i,
-place:C(n)+i}}
+absolute:w(t)+i,
+place:w(n)+i}}
 function Nl(e){
 let t=!1;
 let n=!1;
@@ -4717,7 +4717,7 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Il(c,e)||a.includes(x(e));
+let u=e=>l||Il(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
@@ -4747,10 +4747,10 @@ ignored:Ll};
 Al(e,a,Gc(e,t,r.files),o)}
 function Il(e,t){
 for(
-let n=t;;n=x(n)){
+let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
-if(x(n)===n)
+if(S(n)===n)
 return!1}}
 function Ll(){
 return!1}
@@ -4822,15 +4822,15 @@ m.set(e,{
 path:r,
 absolute:e,...t});
 h.delete(e)};
-let ee=t.map(({
+let _=t.map(({
 absolute:e})=>e).concat(i??[]);
-let _=r.map(({
+let v=r.map(({
 absolute:e})=>e);
-let y=Pl({...a,
+let b=Pl({...a,
 files:c,
 folders:n,
-tops:_,
-others:ee,
+tops:v,
+others:_,
 wanted:l,
 ignored:u,
 mayHold:d,
@@ -4860,7 +4860,7 @@ for(
 let n of Gc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-let r=v(t.absolute,n.name);
+let r=y(t.absolute,n.name);
 let i=e.isAllOfUser?{
 isFree:!0}:{};
 !e.isAllOfUser&&c.leadsOut(r)?a.remarks.tell(`outside`,r):g(r,{
@@ -4894,13 +4894,13 @@ isRegular:!0,
 explicit:!0,
 reported:!0,
 isFree:!0});
-let te=e=>[...h.values()].filter(t=>t===e).length;
+let ee=e=>[...h.values()].filter(t=>t===e).length;
 return{
 candidates:m,
 leftOut:{
-git:te(`git`),
-config:te(`config`)},
-isReported:y}}
+git:ee(`git`),
+config:ee(`config`)},
+isReported:b}}
 function Vl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
@@ -4943,25 +4943,25 @@ if(!n.exists(r))
 throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:S(r)===Kl}}
+isSection:C(r)===Kl}}
 function Jl(e,t){
 for(
-let n=e;;n=x(n)){
+let n=e;;n=S(n)){
 let r=Yl(n,e,t);
-if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
+if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(Zl(x(n),t)!==Zl(e,t))
+if(Zl(S(n),t)!==Zl(e,t))
 return}}
 function Yl(e,t,n){
-let r=v(e,`mcp-lint.json`);
+let r=y(e,`mcp-lint.json`);
 let i=new ft(n,[e]);
 if(i.leadsOut(r))
-throw new V(`"${P(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
 if(i.exists(r)&&Xl(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=v(e,Kl);
+let a=y(e,Kl);
 return i.exists(a)&&Ql(a,i)&&Xl(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
@@ -4984,7 +4984,7 @@ return!1}}
 const $l=1e3;
 function eu(e){
 let t=fl(e.flatMap(e=>au(e).map(iu)));
-return e=>!_(e)&&t.test(e).ignored}
+return e=>!v(e)&&t.test(e).ignored}
 function tu(e){
 if(e.length===0)
 return()=>[];
@@ -4999,7 +4999,7 @@ let i=r.get(e)??fl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
-if(_(e))
+if(v(e))
 return;
 let r;
 for(
@@ -5503,7 +5503,7 @@ return[];
 let i=_d(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?bd(e,r):wd(e,e.dialect.neither);
+let o=i===void 0?bd(e,r):Td(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
@@ -5593,7 +5593,7 @@ return e?.unread===!0?e.now:void 0}
 function _d(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!k(t)||xd(e))
+if(n!==`transport`||!k(t)||Sd(e))
 return;
 let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
 return r===void 0?void 0:yd(e.dialect,r)}
@@ -5612,81 +5612,81 @@ meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return xd(e)?void 0:wd(e,n.neither);
+return Sd(e)?void 0:Td(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Cd(e);
-return t===void 0||t.effect===`fine`?void 0:wd(e,t)}}
-function H({
+let t=wd(e);
+return t===void 0||t.effect===`fine`?void 0:Td(e,t)}}
+function xd({
 fields:e,
 dialect:t},...n){
 return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&qu(t,e))}
-function xd(e){
-return H(e,`command`,`commandLine`,`url`)}
-function Sd({
+function Sd(e){
+return xd(e,`command`,`commandLine`,`url`)}
+function Cd({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Cd(e){
+function wd(e){
 let{
 inferred:t}=e.dialect;
-if(H(e,`command`,`commandLine`))
+if(xd(e,`command`,`commandLine`))
 return t.commandReaction;
-return H(e,`url`)?t.urlReaction:void 0}
-function wd(e,t){
+return xd(e,`url`)?t.urlReaction:void 0}
+function Td(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Td(e,t){
-let n=H(e,`command`,`commandLine`);
-if(n===H(e,`url`))
+function Ed(e,t){
+let n=xd(e,`command`,`commandLine`);
+if(n===xd(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Ed(e){
+function Dd(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Td(e,t)!==t}
-function Dd({
+return Ed(e,t)!==t}
+function Od({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Od=[`http`,`sse`,`ws`];
-function kd(e){
+const kd=[`http`,`sse`,`ws`];
+function Ad(e){
 let{
 dialect:t,
 url:n}=e;
-return H(e,`command`,`commandLine`)?jd(t,[`stdio`]):Ad(t,n?.value??``)}
-function Ad(e,t){
-return jd(e,Md(t))}
+return xd(e,`command`,`commandLine`)?Md(t,[`stdio`]):jd(t,n?.value??``)}
 function jd(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Dd(e,t)??[]))];
+return Md(e,Nd(t))}
+function Md(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Od(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Od)}
-function Md(e){
+return r.length>0?r:n(kd)}
+function Nd(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Od;
+return kd;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function Nd(e){
+function Pd(e){
 let{
 dialect:t,
 url:n}=e;
-return H(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Dd(t,`stdio`)===void 0}
-const Pd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Fd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Id(e){
-return Fd.test(e)||/^[^.[]*$/.test(e)||Pd.test(e)}
-function Ld({
+return xd(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Od(t,`stdio`)===void 0}
+const Fd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Id=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Ld(e){
+return Id.test(e)||/^[^.[]*$/.test(e)||Fd.test(e)}
+function Rd({
 url:e,
 command:t,
 args:n,
@@ -5694,41 +5694,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Rd({
+function zd({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return zd;
+return Bd;
 return t.names.filter(t=>{
-let r=Bd(t,e,n);
-return Vd(t,r)||!t.pattern.test(r)})}
-const zd=[];
-function Bd({
+let r=Vd(t,e,n);
+return Hd(t,r)||!t.pattern.test(r)})}
+const Bd=[];
+function Vd({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Vd({
+function Hd({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Hd({
+function Ud({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Ud(e,t){
+function Wd(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function Wd({
+function Gd({
 document:e,
 nameAt:t}){
 return jt(e,t.route,t.side)}
-function Gd({
+function Kd({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Kd(e,t){
+function qd(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function qd(e){
+function Jd(e){
 let{
 declared:t,
 transport:n,
@@ -5753,23 +5753,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(Cd(e)?.effect??`fine`)===`fine`}
-function Jd(e){
-if(!Yd(e))
+return(wd(e)?.effect??`fine`)===`fine`}
+function Yd(e){
+if(!Xd(e))
 return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${F(String(t))}`}
-function Yd({
+function Xd({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Xd({
+function Zd({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Zd(e,t){
+function Qd(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Jd(t);
+let r=t===void 0?void 0:Yd(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5778,26 +5778,26 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Qd=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/i;
-function $d({
+const $d=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/i;
+function ef({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function ef({
+function tf({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Qd.exec(e);
+let n=$d.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const tf=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function nf(e){
-return tf.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const U={
+const nf=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function rf(e){
+return nf.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const H={
 "${{ secrets.NAME }}":{
 kind:`environment`,
 spell:e=>`\${{ secrets.${e} }}`,
@@ -5818,11 +5818,11 @@ spell:e=>`\${file:${e}}`,
 form:/\$\{file:([^{}]+)\}/y},
 "${workspaceFolder}":{
 kind:`editor`,
-spell:rf,
+spell:af,
 form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
 "${object.key}":{
 kind:`editor`,
-spell:rf,
+spell:af,
 form:/\$\{((?:workspace|project)\.\w+)\}/y},
 "${process.env.NAME}":{
 kind:`environment`,
@@ -5847,17 +5847,17 @@ spell:e=>`\${cmd: ${e.trim()}}`,
 form:/\$\{cmd:([^{}]+)\}/y},
 "${NAME:-default}":{
 kind:`environment`,
-spell:rf,
+spell:af,
 form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
 before:`:-`},
 "${NAME}":{
 kind:`environment`,
-spell:rf,
+spell:af,
 form:/\$\{([A-Za-z_]\w*)\}/y,
 proposed:`always`},
 "${NAME:default}":{
 kind:`environment`,
-spell:rf,
+spell:af,
 form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
 before:`:`},
 "{env:NAME}":{
@@ -5880,39 +5880,39 @@ proposed:`in editors`},
 "$env:NAME":{
 kind:`environment`,
 spell:e=>`$env:${e}`}};
-function rf(e){
+function af(e){
 return`\${${e}}`}
-const af=Object.keys(U).flatMap(e=>{
+const of=Object.keys(H).flatMap(e=>{
 let{
-form:t}=U[e];
+form:t}=H[e];
 return t===void 0?[]:[[e,t]]});
-function of(e){
-return U[e].kind}
-function sf(e,t){
-return U[e].spell(t)}
-function cf(e,t,n){
-return`\${${t}${U[e].before??``}${n}}`}
-function lf(e){
-return U[e].before!==void 0}
-function uf(e,{
+function sf(e){
+return H[e].kind}
+function cf(e,t){
+return H[e].spell(t)}
+function lf(e,t,n){
+return`\${${t}${H[e].before??``}${n}}`}
+function uf(e){
+return H[e].before!==void 0}
+function df(e,{
 syntax:t,
 name:n}){
 let{
-before:r}=U[t];
+before:r}=H[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
-function df(e,t){
+function ff(e,t){
 let{
-proposed:n}=U[e];
+proposed:n}=H[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
-function ff(e){
+function pf(e){
 let{
-proposed:t}=U[e];
+proposed:t}=H[e];
 return t===`always`||t===`in editors`}
-const pf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
-function mf(e){
-return hf(e)?.syntax}
+const mf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
 function hf(e){
-let[,t,n,r]=pf.exec(e)??[];
+return gf(e)?.syntax}
+function gf(e){
+let[,t,n,r]=mf.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5924,29 +5924,34 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function gf(e){
-let t=hf(e);
+function _f({
+in:e,
+alone:t},n,r){
+let i=e[n]??[];
+return t!==void 0&&r.startsWith(`Bearer `)?i.filter(e=>!t.includes(e)):i}
+function vf(e){
+let t=gf(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=_f(e,0);t!==-1;){
-let r=bf(e,t);
+let t=yf(e,0);t!==-1;){
+let r=Sf(e,t);
 r&&n.push(r);
-t=_f(e,r?.end??t+1)}
+t=yf(e,r?.end??t+1)}
 return n}
-function _f(e,t){
+function yf(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function vf(e){
-return _f(e,0)!==-1}
-function yf(e){
-return vf(e)||e.includes(`$`)||e.includes(`%`)}
-function bf(e,t){
+function bf(e){
+return yf(e,0)!==-1}
+function xf(e){
+return bf(e)||e.includes(`$`)||e.includes(`%`)}
+function Sf(e,t){
 for(
-let[n,r]of af){
+let[n,r]of of){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5955,17 +5960,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const xf=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const Sf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Cf(e){
-return xf(mt(e).replace(/\.exe$/i,``))}
-function wf(e,t){
-if(e!==void 0&&Cf(e))
+const Cf=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const wf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Tf(e){
+return Cf(mt(e).replace(/\.exe$/i,``))}
+function Ef(e,t){
+if(e!==void 0&&Tf(e))
 return()=>!0;
-let n=t.findIndex(e=>Cf(e));
+let n=t.findIndex(e=>Tf(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Sf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Tf({
+return e=>n!==-1&&e>n||wf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Df({
 command:e,
 args:t,
 env:n,
@@ -5982,38 +5987,59 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Ef(e,t),`args`);
+t.some(c)&&l(Of(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Ef(e,t){
-let n=wf(e?.value,t.map(e=>e.value));
+function Of(e,t){
+let n=Ef(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const Df=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const Of=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const kf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const Af=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function jf(e){
-if(Df.test(e)||Of.test(e)||Mf(e))
+function kf({
+dialect:e,
+fields:t},n,r){
+let{
+fillsBraces:i}=e;
+let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(n)?.[1];
+if(i===void 0||a===void 0||!Af(e,r))
+return!1;
+let{
+only:o,
+names:s}=i;
+if(s!==void 0)
+return s.some(e=>n.includes(`{{${e}}}`));
+if(o===void 0||a.startsWith(o.prefix))
 return!0;
-if(/[\\/]/.test(e)&&kf.test(e))
+let c=t.find(({
+key:e})=>e===o.namedIn)?.value;
+return k(c)&&Object.hasOwn(c,a)}
+function Af({
+fillsBraces:e},t){
+return e!==void 0&&(e.in?.includes(t)??!0)}
+const jf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const Mf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const Nf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const Pf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+function Ff(e){
+if(jf.test(e)||Mf.test(e)||If(e))
 return!0;
-return/[^\0-\x7f]/.test(e)&&Ff().test(e)}
-function Mf(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Nf)??!1}
-function Nf(e){
+if(/[\\/]/.test(e)&&Nf.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&zf().test(e)}
+function If(e){
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Lf)??!1}
+function Lf(e){
 let t=e.toLowerCase();
-Pf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return Pf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let Pf;
-function Ff(){
-If??=new RegExp(Af.join(`|`),`u`);
-return If}
-let If;
-const Lf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const Rf=[{
+Rf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return Rf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let Rf;
+function zf(){
+Bf??=new RegExp(Pf.join(`|`),`u`);
+return Bf}
+let Bf;
+const Vf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const Hf=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -6057,19 +6083,19 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${Lf.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${Vf.source})$`,`g`)},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const zf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function Bf(e){
-if(!jf(e))
+const Uf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function Wf(e){
+if(!Ff(e))
 return[];
-if(zf.test(e))
+if(Uf.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=Rf.flatMap(({
+let n=Hf.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -6083,8 +6109,8 @@ end:r}of na(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:Uf(n,[...gf(e),...Vf(e)].sort(Hf))}
-function Vf(e){
+return n.length===0?n:qf(n,[...vf(e),...Gf(e)].sort(Kf))}
+function Gf(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -6093,14 +6119,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function Hf(e,t){
+function Kf(e,t){
 return e.start-t.start}
-function Uf(e,t){
+function qf(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>Hf(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>Kf(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -6110,29 +6136,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Wf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function Gf(e){
+const Jf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function Yf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return Bf(e.replace(/^["']|["']$/g,``)).length>0||Wf.some(t=>t.test(e))}
-function Kf({
+return Wf(e.replace(/^["']|["']$/g,``)).length>0||Jf.some(t=>t.test(e))}
+function Xf({
 fields:e,
 dialect:t}){
-return e.some(e=>qf(e,t))}
-function qf({
+return e.some(e=>Zf(e,t))}
+function Zf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Jf.has(r))
+if(r===void 0||!Qf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Yf(e,n,r);
+let i=e=>typeof e==`string`&&$f(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(k(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Jf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Yf(e,{
+const Qf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function $f(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6141,30 +6167,30 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Xf.test(e))
+if(a!==void 0&&ep.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-let s=n===`commandLine`?[]:t.in[n]??[];
-if(!vf(e)){
-let n=mf(e);
+let s=n===`commandLine`?[]:_f(t,n,e);
+if(!bf(e)){
+let n=hf(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return vf(e.replace(Qf(s),``))}
-const Xf=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Zf=new WeakMap;
-function Qf(e){
-let t=Zf.get(e);
+return bf(e.replace(np(s),``))}
+const ep=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const tp=new WeakMap;
+function np(e){
+let t=tp.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>$f.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Zf.set(e,n);
+let n=new RegExp(e.flatMap(e=>rp.get(e)??[]).join(`|`)||`(?!)`,`g`);
+tp.set(e,n);
 return n}
-const $f=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function ep({
+const rp=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function ip({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
@@ -6178,12 +6204,12 @@ return k(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function tp({
+function ap({
 servers:e}){
-return e.flatMap(e=>np(e.entry,e.route))}
-function np(e,t){
+return e.flatMap(e=>op(e.entry,e.route))}
+function op(e,t){
 if(typeof e==`string`)
-return gf(e).filter(e=>e.syntax==="${input:id}").map(({
+return vf(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6193,9 +6219,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>np(e,[...t,n]));
-return k(e)?Object.keys(e).flatMap(n=>np(e[n],[...t,n])):[]}
-function rp({
+return e.flatMap((e,n)=>op(e,[...t,n]));
+return k(e)?Object.keys(e).flatMap(n=>op(e[n],[...t,n])):[]}
+function sp({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -6203,46 +6229,46 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function ip({
+function cp({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function ap({
+function lp({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=ip(n);
+let i=cp(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function op({
+function up({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function sp(e){
+function dp(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-function cp(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>df(e,r===`any`?`with secrets`:r));
-return i===void 0?void 0:sf(i,n)}
-function lp({
+function fp(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>ff(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:cf(i,n)}
+function pp({
 fields:e},t,n){
-let r=up(t,n);
+let r=mp(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function up(e,t){
+function mp(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function dp(e,t){
+function hp(e,t){
 return e.fields.find(e=>D(t,e.route))?.fact?.is??`other`}
-function fp(e){
+function gp(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6255,7 +6281,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var pp=class{
+var _p=class{
 #e;
 #t;
 #n;
@@ -6274,7 +6300,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Xd(this.reading)}
+return Zd(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -6301,8 +6327,8 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=gp(i,r);
-if(f.snippet!==void 0&&!mp(i,p,n,r,f.snippet))
+let p=bp(i,r);
+if(f.snippet!==void 0&&!vp(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
@@ -6317,8 +6343,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Xd(f)})}};
-function mp(e,t,n,{
+reader:Zd(f)})}};
+function vp(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -6336,9 +6362,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!Gf(n.document.text.slice(s,Math.min(c,s+hp)))}
-const hp=500;
-function gp(e,{
+return!Yf(n.document.text.slice(s,Math.min(c,s+yp)))}
+const yp=500;
+function bp(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -6347,74 +6373,74 @@ return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
 return r?.off&&Bs(t.effect)?`info`:Ls(t)}
-function W(e){
+function U(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*G(e){
+function*W(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function _p(e){
-return e===`~/`?[]:[...G(e)].slice(1)}
-function vp({
+function xp(e){
+return e===`~/`?[]:[...W(e)].slice(1)}
+function Sp({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&W(e.path)}
-function yp({
+return n===void 0||n===`user`&&U(e.path)}
+function Cp({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function bp(e,{
+function wp(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!W(t);
-if(!W(t))
+return!U(t);
+if(!U(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||xn(e,r.moved)?.shown===t)}
-function xp({
+function Tp({
 document:{
 path:e},
 format:t}){
-if(W(e))
+if(U(e))
 return`~/`;
-let n=Sp(e);
+let n=Ep(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Sp(e.replace(/^\//,``));
-r=Math.min(r,Cp(n,t))}
+let t=Ep(e.replace(/^\//,``));
+r=Math.min(r,Dp(n,t))}
 return n.slice(0,r)}
-function Sp(e){
+function Ep(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Cp(e,t){
+function Dp(e,t){
 if(!t.endsWith(`**/`))
-return wp(e,t)?e.length-t.length:e.length;
+return Op(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function wp(e,t){
+function Op(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Tp(e,t){
-return Ep[e](t)}
-const Ep={
+function kp(e,t){
+return Ap[e](t)}
+const Ap={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Dp(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?Dp(e.slice(4),`_`):[],
-S_T:Op,
-"S/T":Ap,
-"@S/T":e=>/^@[^/]/.test(e)?kp(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?kp(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?kp(e.slice(4,-1),`:`):[]};
-function Dp(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?jp(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?jp(e.slice(4),`_`):[],
+S_T:Mp,
+"S/T":Pp,
+"@S/T":e=>/^@[^/]/.test(e)?Np(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Np(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Np(e.slice(4,-1),`:`):[]};
+function jp(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6425,12 +6451,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Op(e){
+function Mp(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Dp(n,`_`).slice(0,-1).filter(({
+let r=jp(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6441,7 +6467,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function kp(e,t){
+function Np(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6449,18 +6475,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Ap(e){
+function Pp(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const jp=/^[\w\s,|-]+$/;
-function Mp(e){
+const Fp=/^[\w\s,|-]+$/;
+function Ip(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(jp.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(Fp.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6470,7 +6496,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Np(e){
+function Lp(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6487,14 +6513,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Pp(e,t){
+function Rp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!W(e.path))
+if(r.only!==void 0&&!U(e.path))
 continue;
-Lp(e.value,r,0,[],(t,i,a,o,s=Tp(r.form,t),c=t)=>{
-if(Fp({
+Vp(e.value,r,0,[],(t,i,a,o,s=kp(r.form,t),c=t)=>{
+if(zp({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6507,18 +6533,18 @@ place:jt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Fp({
+function zp({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function Ip(e,t){
+function Bp(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Lp(e.value,{...r,
+Vp(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -6531,23 +6557,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Mp(t))
+isOpen:i}of Ip(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Lp(e,t,n,r,i){
+function Vp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Rp(e,t,r,i);else 
+Hp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Lp(e,t,n+1,O(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Vp(e,t,n+1,O(r,a),i));else 
 if(k(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Lp(e[a],t,n+1,O(r,a),i)}}
-function Rp(e,{
+Vp(e[a],t,n+1,O(r,a),i)}}
+function Hp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -6564,40 +6590,40 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Mp(e))
+let t of Ip(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},zp(t,n),e);else 
+end:t.end},Up(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Np(e))
+end:a}of Lp(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function zp({
+function Up({
 text:e,
 isOpen:t},n){
-let r=Tp(n,e).map(({
+let r=kp(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Bp({
+function Wp({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Vp(e){
-return Bp(e)?.limit??e.client.nameLimit}
-function Hp({
+function Gp(e){
+return Wp(e)?.limit??e.client.nameLimit}
+function Kp({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Up({
+function qp({
 name:e,
 entry:t},{
 partKey:n}){
@@ -6605,15 +6631,15 @@ if(n===void 0)
 return e;
 let r=A(t,n);
 return typeof r==`string`?r:``}
-function Wp(e,t){
-return t.partKey===void 0||Up(e,t)!==``}
-function Gp({
+function Jp(e,t){
+return t.partKey===void 0||qp(e,t)!==``}
+function Yp({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Kp(e,t,n){
+function Xp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6623,26 +6649,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function qp(e,t,n){
+function Zp(e,t,n){
 let r=e.of(t,n);
-return r?.some(Jp)?r:void 0}
-function Jp({
+return r?.some(Qp)?r:void 0}
+function Qp({
 document:e,
 list:t}){
 return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const Yp={
+const $p={
 isEmpty:!0,
 of:()=>void 0};
-async function Xp(e,t){
+async function em(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Yp;
+return $p;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>wD);
+SavedLists:n}=await Promise.resolve().then(()=>OD);
 return new n(e,t)}
-function Zp(e){
+function tm(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var Qp=class{
+var nm=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6659,16 +6685,16 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&gu(mu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Pp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Rp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&Bp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Wp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=Zp(Bp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=tm(Wp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6682,8 +6708,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=xp(e);
-let r=n===`~/`?[n,``]:[...G(n),`~/`];
+let n=Tp(e);
+let r=n===`~/`?[n,``]:[...W(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -6698,78 +6724,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const $p=()=>!0;
-function em(e,t){
+const rm=()=>!0;
+function im(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return $p;
+return rm;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function tm(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):sm.test(e)}
-function nm(e){
+function am(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):dm.test(e)}
+function om(e){
 return{
-startsPython:om(e),
-isOfPython:tm(e,!0),
-isOfNode:im.some(t=>e.startsWith(t))&&tm(e,!1)}}
-function rm(e){
+startsPython:um(e),
+isOfPython:am(e,!0),
+isOfNode:cm.some(t=>e.startsWith(t))&&am(e,!1)}}
+function sm(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const im=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const am=new Set([`uv`,`uvx`,`pipx`]);
-function om(e){
+const cm=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const lm=new Set([`uv`,`uvx`,`pipx`]);
+function um(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=mt(e).toLowerCase();
-return am.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const sm=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const cm=/^\w[\w+.-]*:\/{4}/;
-function lm(e){
+return lm.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const dm=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const fm=/^\w[\w+.-]*:\/{4}/;
+function pm(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=dm(e);
+let r=hm(e);
 if(r===void 0)
 return;
 if(r===``)
-return pm(t);
+return _m(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&cm.test(r))
+if(i?.hostless!==void 0&&fm.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
 if(Pr(r))
-return Nm(r,t,n)?mm(e,r):gm(r,t);
-let a=xm(r,e);
+return Lm(r,t,n)?vm(e,r):bm(r,t);
+let a=Tm(r,e);
 if(a===`none`)
-return _m(r,t);
-if(i?.parsed===`always`&&Sm(t))
+return xm(r,t);
+if(i?.parsed===`always`&&Em(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return vm(r,t);
-return Nm(r,t,n)?void 0:gm(r,t)}
-function um(e){
-let t=dm(e);
-if(t===void 0||Pr(t)||Bf(t).length===0)
+return Sm(r,t);
+return Lm(r,t,n)?void 0:bm(r,t)}
+function mm(e){
+let t=hm(e);
+if(t===void 0||Pr(t)||Wf(t).length===0)
 return;
-return xm(t,e)===`expanded`?void 0:Pm(e.dialect)}
-function dm(e){
+return Tm(t,e)===`expanded`?void 0:Rm(e.dialect)}
+function hm(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!fm(e))
+if(t===void 0||!gm(e))
 return;
-return bm(n.urls?.trims===`called`?t.value.trim():t.value)}
-function fm({
+return wm(n.urls?.trims===`called`?t.value.trim():t.value)}
+function gm({
 transport:e,
 declared:t,
 fields:n,
@@ -6782,37 +6808,37 @@ if(typeof t?.value!=`string`||i===void 0||zs(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function pm(e){
-let t=e.urls?.empty??Pm(e);
+function _m(e){
+let t=e.urls?.empty??Rm(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function mm(e,t){
+function vm(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&Om(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&Mm(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=km(t);
+let a=Nm(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=Am(t,e)?`literal`:Mm(t,r);
+let c=Pm(t,e)?`literal`:Im(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:Im(r)};
-return i?.guarded!==void 0&&hm(t,e,i.guarded)?{
+reaction:Bm(r)};
+return i?.guarded!==void 0&&ym(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function hm(e,{
+function ym(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6820,33 +6846,33 @@ let i=e=>[N(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function gm(e,t){
+function bm(e,t){
 return{
-why:Dm(e)?`nowhere`:`scheme`,
-reaction:Im(t)}}
-function _m(e,t){
-let n=Em(e);
+why:jm(e)?`nowhere`:`scheme`,
+reaction:Bm(t)}}
+function xm(e,t){
+let n=Am(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&Pr(e.trim()))
 return{
 why:n,
-reaction:Lm(t)};
-let r=Fm(e,t);
-return Cm(e,t.urls,r)?void 0:{
+reaction:Vm(t)};
+let r=zm(e,t);
+return Dm(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function vm(e,t){
-let n=Fm(e,t);
+function Sm(e,t){
+let n=zm(e,t);
 return t.urls!==void 0&&zs(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const ym=/^[\s\u200b-\u200d\u2060]+/;
-function bm(e){
+const Cm=/^[\s\u200b-\u200d\u2060]+/;
+function wm(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function xm(e,t){
+function Tm(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=gf(e);
+let i=vf(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6859,93 +6885,98 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&ap(t,n)))
+name:n})=>a.includes(e)&&lp(t,n)))
 return`expanded`;
 return`foreign`}
-function Sm({
+function Em({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Cm(e,t,{
+function Dm(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Bf(e).length>0}
-function wm(e){
+return n===`fails-server`&&Wf(e).length>0}
+function Om(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function Tm(e){
+function km(e){
 return/^https?:\/\/./i.test(e)}
-function Em(e){
-if(Pr(e.replace(ym,``)))
+function Am(e){
+if(Pr(e.replace(Cm,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Dm(e){
+function jm(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function Om(e){
+function Mm(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function km(e){
+function Nm(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function Am(e,t){
+function Pm(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return gf(n).length>0&&xm(n,t)===`foreign`}
-const jm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function Mm(e,{
-fillsBraces:t}){
+return vf(n).length>0&&Tm(n,t)===`foreign`}
+const Fm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function Im(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(jm.test(e)&&!(t&&e.includes(`{{`)))
+if(Fm.test(e)&&!(Af(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Nm(e,{
+function Lm(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Pm(e){
-return e.urls?.reaction??Lm(e)}
-function Fm(e,t){
+function Rm(e){
+return e.urls?.reaction??Vm(e)}
+function zm(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(wm(e)?n:Tm(e)?r:void 0)??Pm(t)}
-function Im(e){
+return(Om(e)?n:km(e)?r:void 0)??Rm(t)}
+function Bm(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Lm(e))}
-function Lm({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Vm(e))}
+function Vm({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
+function G(e){
+let t=mt(e).toLowerCase();
+if(Hm.has(t)&&/[\\/]/.test(e)&&!Um(e))
+return e.toLowerCase();
+return t.replace(/\.(?:exe|cmd|bat)$/,``)}
+const Hm=new Set([`cmd`,`open`,`wsl`]);
+function Um(e){
+return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
+const Wm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
 function K(e){
-return mt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-const Rm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-function q(e){
 let t=0;
 for(;;){
-let n=zm(e,t);
+let n=Gm(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function zm(e,t){
-switch(K(e[t]??``)){case`cmd`:
-return Bm(e,t+1);case`env`:
-return Vm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Vm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Vm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function Gm(e,t){
+switch(G(e[t]??``)){case`cmd`:
+return Km(e,t+1);case`env`:
+return qm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return qm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return qm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Hm(e,t+1);default:
+return Jm(e,t+1);default:
 return}}
-function Bm(e,t){
+function Km(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Vm(e,t,n,r=()=>!1){
+function qm(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6955,18 +6986,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Hm(e,t){
+function Jm(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Um=[`docker`,`podman`,`nerdctl`];
-const Wm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
-function Gm(e){
-return qm(e,`run`)}
-function Km(e){
-return qm(e,`exec`)}
-function qm(e,t){
-let n=q(e);
-if(!Um.includes(K(e[n]??``)))
+const Ym=[`docker`,`podman`,`nerdctl`];
+const Xm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+function Zm(e){
+return $m(e,`run`)}
+function Qm(e){
+return $m(e,`exec`)}
+function $m(e,t){
+let n=K(e);
+if(!Ym.includes(G(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6985,7 +7016,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?Zm(e,t):Qm(e,t);
+let a=n.startsWith(`--`)?rh(e,t):ih(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6994,11 +7025,11 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Jm(e){
-let t=q(e);
+function eh(e){
+let t=K(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
-if(K(e[t]??``)!==`kubectl`||r===-1||n<r)
+if(G(e[t]??``)!==`kubectl`||r===-1||n<r)
 return;
 let i=[];
 for(
@@ -7007,7 +7038,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:Ym.get(t)??t,
+name:a?`-i`:th.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -7016,13 +7047,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const Ym=new Map([[`--stdin`,`--interactive`]]);
-function Xm({
+const th=new Map([[`--stdin`,`--interactive`]]);
+function nh({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Zm(e,t){
+function rh(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -7033,7 +7064,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Wm.includes(n))
+if(Xm.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -7046,7 +7077,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Qm(e,t){
+function ih(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -7071,52 +7102,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const $m=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const eh=new Set($m.flatMap(e=>e.split(` `).slice(1)));
-const th={
+const ah=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const oh=new Set(ah.flatMap(e=>e.split(` `).slice(1)));
+const sh={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const nh={
+const ch={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const rh={
+const lh={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const ih={
+const uh={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const ah={
-npx:th,
-"npm exec":th,
-"npm x":th,
-pnpx:nh,
-"pnpm dlx":nh,
+const dh={
+npx:sh,
+"npm exec":sh,
+"npm x":sh,
+pnpx:ch,
+"pnpm dlx":ch,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:rh,
-"bun x":rh,
-uvx:ih,
-"uv tool run":ih,
+bunx:lh,
+"bun x":lh,
+uvx:uh,
+"uv tool run":uh,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function oh(e){
+function fh(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -7129,9 +7160,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function sh(e){
+function ph(e){
 if(e.startsWith(`@`))
-return oh(e);
+return fh(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -7155,7 +7186,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function ch(e){
+function mh(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -7169,19 +7200,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function lh(e){
-let t=q(e);
-let n=K(e[t]??``);
+function q(e){
+let t=K(e);
+let n=G(e[t]??``);
 for(
-let r of $m){
+let r of ah){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:ah[r],
+runner:dh[r],
 from:o}}}
-function uh(e,{
+function hh(e,{
 runner:t,
 from:n}){
 let r;
@@ -7190,11 +7221,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return dh(e,n===`--`?a+1:a,r);
+return gh(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=fh(n,t);
+takes:c}=_h(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -7211,13 +7242,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function dh(e,t,n){
+function gh(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...ph(e[t]??``)&&{
+start:0},...vh(e[t]??``)&&{
 joined:t}}}
-function fh(e,{
+function _h(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -7237,15 +7268,15 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function ph(e){
+function vh(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(oh(t)!==void 0||sh(t)!==void 0)}
-function mh(e){
-let t=q(e);
-let n=K(e[t]??``);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(fh(t)!==void 0||ph(t)!==void 0)}
+function yh(e){
+let t=K(e);
+let n=G(e[t]??``);
 if(n===`deno`)
-return hh(e,t);
-let r=Gm(e);
+return bh(e,t);
+let r=Zm(e);
 if(r!==void 0){
 let{
 image:t,
@@ -7253,47 +7284,47 @@ run:i,
 options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
-return t===void 0||o?void 0:_h(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=lh(e);
-let a=i&&uh(e,i).what;
-return a&&_h(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function hh(e,t){
+return t===void 0||o?void 0:Sh(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=q(e);
+let a=i&&hh(e,i).what;
+return a&&Sh(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function bh(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?_h(e,r,4,`deno ${n}`,`npm`):void 0}
-const gh={
-npm:oh,
-pypi:sh,
-image:ch};
-function _h(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?Sh(e,r,4,`deno ${n}`,`npm`):void 0}
+const xh={
+npm:fh,
+pypi:ph,
+image:mh};
+function Sh(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:gh[i](a.slice(n));
+let o=a===void 0?void 0:xh[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const vh=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const yh=e=>[`--header`,`${e}:<value>`];
-const bh={
-"mcp-remote":yh,
-supergateway:yh,
+const Ch=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const wh=e=>[`--header`,`${e}:<value>`];
+const Th={
+"mcp-remote":wh,
+supergateway:wh,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function xh(e){
-let t=mh(e);
-let n=t?.name??K(e[q(e)]??``);
-let r=Object.hasOwn(bh,n)?bh[n]:void 0;
+function Eh(e){
+let t=yh(e);
+let n=t?.name??G(e[K(e)]??``);
+let r=Object.hasOwn(Th,n)?Th[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>vh.test(e))}}
-const Sh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Ch(e){
+hasAddress:e.some(e=>Ch.test(e))}}
+const Dh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Oh(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -7302,18 +7333,16 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Th(t)&&Sh.includes(K(t))?t:void 0;
-return Sh.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
-function wh(e){
+return Um(t)&&Dh.includes(G(t))?t:void 0;
+return Dh.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
+function kh(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Th(e){
-return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function Eh({
+function Ah({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function Dh(e){
+function jh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7322,7 +7351,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Kd(e,`commandLine`)??(e.url===void 0?Kd(e,`command`):void 0);
+let n=qd(e,`commandLine`)??(e.url===void 0?qd(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7333,33 +7362,33 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function Oh(e){
-let t=Gm(e);
+function Mh(e){
+let t=Zm(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=lh(e);
-return(n&&uh(e,n).joined)??Mh(e)}
-const kh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Ah=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const jh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,kh],[/^(?:bun|deno)$/,RegExp(`${kh.source}|${Ah.source}`)],[/^(?:node|tsx|ts-node)$/,Ah],[Rm,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Mh(e){
-let t=q(e);
-let[,n]=jh.find(([n])=>n.test(K(e[t]??``)))??[];
-return n?.test(e[t+1]??``)?t+1:void 0}
-const Nh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const Ph=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
-function Fh(e){
-let t=q(e);
-let n=e.findIndex((n,r)=>r>t&&(Nh.test(n)||Ph.test(n))&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
+let n=q(e);
+return(n&&hh(e,n).joined)??Ih(e)}
+const Nh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Ph=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Fh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Nh],[/^(?:bun|deno)$/,RegExp(`${Nh.source}|${Ph.source}`)],[/^(?:node|tsx|ts-node)$/,Ph],[Wm,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
 function Ih(e){
-let t=lh(e);
-return t&&uh(e,t).what?.word}
-const Lh={
+let t=K(e);
+let[,n]=Fh.find(([n])=>n.test(G(e[t]??``)))??[];
+return n?.test(e[t+1]??``)?t+1:void 0}
+const Lh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const Rh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+function zh(e){
+let t=K(e);
+let n=e.findIndex((n,r)=>r>t&&(Lh.test(n)||Rh.test(n))&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
+function Bh(e){
+let t=q(e);
+return t&&hh(e,t).what?.word}
+const Vh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7375,69 +7404,69 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Rh={
+const Hh={
 bun:`run`,
 deno:`run`};
-const zh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Bh={...ah.uvx,
-flags:ah.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:ah.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Uh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Wh={...dh.uvx,
+flags:dh.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:dh.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function Vh(e){
-return Hh(e)?void 0:Wh(e,q(e))}
-function Hh(e){
-return e.slice(0,q(e)).some(e=>Jh.test(e))}
-const Uh=/(?<=\w)@[\w.^~-]*$/;
-function Wh(e,t){
+function Gh(e){
+return Kh(e)?void 0:Jh(e,K(e))}
+function Kh(e){
+return e.slice(0,K(e)).some(e=>Qh.test(e))}
+const qh=/(?<=\w)@[\w.^~-]*$/;
+function Jh(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=K(n.replace(Uh,``));
-let i=Kh(e,t,r);
+let r=G(n.replace(qh,``));
+let i=Xh(e,t,r);
 if(i!==void 0)
-return Gh(`python`,e[i])?i:Wh(e,i);
-if(!Object.hasOwn(Lh,r)||/^\.{1,2}[\\/]/.test(n))
+return Yh(`python`,e[i])?i:Jh(e,i);
+if(!Object.hasOwn(Vh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Oh(e)===t+1)
+if(Mh(e)===t+1)
 return;
-let a=eg(e,t+1,Object.hasOwn(Rh,r)?Rh[r]:void 0);
-return a!==void 0&&Gh(r,e[a])?a:void 0}
-function Gh(e,t=``){
+let a=ig(e,t+1,Object.hasOwn(Hh,r)?Hh[r]:void 0);
+return a!==void 0&&Yh(r,e[a])?a:void 0}
+function Yh(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Lh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function Kh(e,t,n){
-let r=Yh(e,t,n);
-let i=r&&uh(e,r).what?.word;
+return Vh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function Xh(e,t,n){
+let r=$h(e,t,n);
+let i=r&&hh(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
-if(e.slice(t,i).some(e=>qh.test(e)||a?.test(e)))
+if(e.slice(t,i).some(e=>Zh.test(e)||a?.test(e)))
 return;
 let o=e[i]??``;
-if(r.runner===Bh&&Gh(`python`,o))
+if(r.runner===Wh&&Yh(`python`,o))
 return i;
-return $h.test(oh(o)?.name??K(o))?i:void 0}
-const qh=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
-const Jh=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
-function Yh(e,t,n){
-return(t===q(e)?lh(e):void 0)??Zh(e,t,n)}
-function Xh(e,t,n){
-let r=Zh(e,t,n);
-return(r&&uh(e,r).what?.word)??t}
-function Zh(e,t,n){
-if(n!==`uv`&&!Qh.test(n))
+return rg.test(fh(o)?.name??G(o))?i:void 0}
+const Zh=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
+const Qh=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
+function $h(e,t,n){
+return(t===K(e)?q(e):void 0)??tg(e,t,n)}
+function eg(e,t,n){
+let r=tg(e,t,n);
+return(r&&hh(e,r).what?.word)??t}
+function tg(e,t,n){
+if(n!==`uv`&&!ng.test(n))
 return;
 let r=t+1;
 if(n===`uv`)
 for(;e[r]?.startsWith(`-`);)
-r+=Bh.valued.includes(e[r]??``)?2:1;
+r+=Wh.valued.includes(e[r]??``)?2:1;
 return e[r]===`run`||n!==`uv`&&e[r]===`exec`?{
 line:`uvx`,
-runner:Bh,
+runner:Wh,
 from:r+1}:void 0}
-const Qh=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const $h=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function eg(e,t,n){
+const ng=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const rg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function ig(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7445,22 +7474,22 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=zh.includes(t)?2:1}}
-function tg(e){
+r+=Uh.includes(t)?2:1}}
+function ag(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const ng=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function rg({
+const og=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function sg({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function ig(e,t,n){
-return ag(e,t,n)??cg(e,t,n)??fg(e,t,n)??hg(e,t,n)??yg(e,t)}
-function ag(e,t,n){
+function cg(e,t,n){
+return lg(e,t,n)??fg(e,t,n)??gg(e,t,n)??yg(e,t,n)??Cg(e,t)}
+function lg(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const og={
+const ug={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7472,22 +7501,22 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const sg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function cg(e,t,n){
-let r=Xh(e,t,n);
-let i=K(e[r]??``);
+const dg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function fg(e,t,n){
+let r=eg(e,t,n);
+let i=G(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(og,i)?og[i]:void 0;
+let o=Object.hasOwn(ug,i)?ug[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!Rm.test(i))
+if(!Wm.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&sg.test(e[s+1]??``))
+if(s!==-1&&c&&dg.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7496,17 +7525,17 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const lg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const ug=/^--(?:key|profile)(?:=|$)/;
-const dg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function fg(e,t,n){
-if(!e.some(e=>dg.test(e)))
+const pg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const mg=/^--(?:key|profile)(?:=|$)/;
+const hg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function gg(e,t,n){
+if(!e.some(e=>hg.test(e)))
 return;
-let r=mh(e);
+let r=yh(e);
 if(r?.ecosystem===`image`)
 return;
-let i=r?.word??Xh(e,t,n);
-let a=r?.name??K(e[i]??``);
+let i=r?.word??eg(e,t,n);
+let a=r?.name??G(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
 return{
@@ -7522,16 +7551,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>vh.test(e))?void 0:{
+return o.some(e=>Ch.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(lg.test(o[0]??``))
+if(pg.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>ug.test(e));
+let e=o.findIndex(e=>mg.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7540,70 +7569,70 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-const pg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const mg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function hg(e,t,n){
+const _g=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const vg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function yg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=lh(e);
-let i=r&&uh(e,r).what;
+let r=q(e);
+let i=r&&hh(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&mg.test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&vg.test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!pg.test(e[a]??``))
+if(!_g.test(e[a]??``))
 return;
-return r!==void 0||Rm.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||Wm.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const gg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const _g=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/i;
-const vg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function yg(e,t){
-let n=e.findIndex(e=>gg.test(e.split(`=`,1)[0]??``));
+const bg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const xg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/i;
+const Sg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function Cg(e,t){
+let n=e.findIndex(e=>bg.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!_g.test(a)||bg(e))
+if(!xg.test(a)||wg(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function bg(e){
-return e.some(e=>e.includes(`://`)||vg.test(e))}
-const xg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-const Sg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
-function Cg(e){
+function wg(e){
+return e.some(e=>e.includes(`://`)||Sg.test(e))}
+const Tg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+const Eg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+function Dg(e){
 let t=e.env.find(({
 name:e,
-value:t})=>_g.test(t)&&xg.test(e));
-let n=rg(e).map(({
+value:t})=>xg.test(t)&&Tg.test(e));
+let n=sg(e).map(({
 value:e})=>e);
-return t===void 0||bg(n)||n.some(e=>Sg.test(e))?void 0:t}
-const wg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
-const Tg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
-const Eg=/^(?:node|npx|tsx|ts-node|python3?)$/;
-function Dg(e){
-return Tg.test(e)&&!/[${}<>%\s]/.test(e)}
-function Og(e,t){
-return wg.test(e)&&(Dg(t)||e===`npm`&&Eg.test(t))}
-const kg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
-function Ag(e,t,n){
-return/^(?:docker|podman)$/.test(n)&&kg.test(e[t+1]??``)?{
+return t===void 0||wg(n)||n.some(e=>Eg.test(e))?void 0:t}
+const Og=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
+const kg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
+const Ag=/^(?:node|npx|tsx|ts-node|python3?)$/;
+function jg(e){
+return kg.test(e)&&!/[${}<>%\s]/.test(e)}
+function Mg(e,t){
+return Og.test(e)&&(jg(t)||e===`npm`&&Ag.test(t))}
+const Ng=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
+function Pg(e,t,n){
+return/^(?:docker|podman)$/.test(n)&&Ng.test(e[t+1]??``)?{
 why:`runless`,
 line:n,
 word:t+1}:void 0}
-function jg(e){
-let t=q(e);
+function Fg(e){
+let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7612,20 +7641,20 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Mg.has(n))
+if(Ig.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
-let r=K(n);
-if(Ng.has(r))
-return Kg(e,t,r);
-return qg(e,t,r)??Rg(e,t,r)??Hg(e)??Yg(e,t)??ig(e,t,r)??Jg(e,t,r)??Qg(e,t,r)}
-const Mg=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Ng=new Set(`sh bash zsh dash ksh`.split(` `));
-const Pg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const Fg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const Ig={
+let r=G(n);
+if(Lg.has(r))
+return Xg(e,t,r);
+return Zg(e,t,r)??Hg(e,t,r)??Kg(e)??$g(e,t)??cg(e,t,r)??Qg(e,t,r)??n_(e,t,r)}
+const Ig=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Lg=new Set(`sh bash zsh dash ksh`.split(` `));
+const Rg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const zg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const Bg={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7655,9 +7684,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:Pg.concat(Fg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:Pg.concat([`images`]),
-"docker-compose":Fg,
+docker:Rg.concat(zg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Rg.concat([`images`]),
+"docker-compose":zg,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7669,39 +7698,39 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const Lg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function Rg(e,t,n){
-if(Lg.has(n))
+const Vg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function Hg(e,t,n){
+if(Vg.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Ag(e,t,n);
+let r=Pg(e,t,n);
 if(r!==void 0)
 return r;
-let i=Rm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=Wm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
-let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Bg.test(e[n-1]??``));
+let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Wg.test(e[n-1]??``));
 if(s===-1)
 return;
 let c=s>a?e[s-1]??``:``;
-if(c.startsWith(`-`)&&!c.includes(`=`)&&!zg.test(c))
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!Ug.test(c))
 return;
 if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
-let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Bg.test(e[n-1]??``)):s+1;
+let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Wg.test(e[n-1]??``)):s+1;
 let u=`${e[s]} ${e[l]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Vg(n,u))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Gg(n,u))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:s};
-let d=(Object.hasOwn(Ig,o)?Ig[o]:void 0)?.find(t=>t===e[s]||t===u);
+let d=(Object.hasOwn(Bg,o)?Bg[o]:void 0)?.find(t=>t===e[s]||t===u);
 if(d===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e)))
 return;
 if(d===void 0)
-return Og(o,e[s]??``)?{
+return Mg(o,e[s]??``)?{
 why:`verbless`,
 line:o,
 word:s}:void 0;
@@ -7709,13 +7738,13 @@ return{
 why:`ends`,
 line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
 word:s}}
-const zg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
-const Bg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function Vg(e,t){
+const Ug=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
+const Wg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function Gg(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function Hg(e){
-let t=lh(e);
-let n=t&&uh(e,t).what;
+function Kg(e){
+let t=q(e);
+let n=t&&hh(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7725,18 +7754,18 @@ return{
 why:`variable`,
 line:i,
 word:n.word};
-return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Dg(e[n.word+1]??``)?{
+return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&jg(e[n.word+1]??``)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const Ug=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function Wg(e,t){
+const qg=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function Jg(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
-function Gg(e){
-return e===`--rcfile`||e===`--init-file`||Wg(e,/o/i)}
-function Kg(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&Wg(e,/c/));
-let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&Gg(e[i-1]??``)));
+function Yg(e){
+return e===`--rcfile`||e===`--init-file`||Jg(e,/o/i)}
+function Xg(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&Jg(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&Yg(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7744,7 +7773,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return Ug.test(a)?{
+return qg.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7752,7 +7781,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function qg(e,t,n){
+function Zg(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7760,14 +7789,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function Jg(e,t,n){
+function Qg(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=Rm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=Wm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function Yg(e,t){
+function $g(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7775,28 +7804,28 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=K(e[t]??``)===`uv`&&e[r]===`run`;
+let i=G(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!Rm.test(K(e[r]??``)))
+if(!i&&!Wm.test(G(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:K(e[r]??``),
+line:i?`uv run`:G(e[r]??``),
 word:n+1}}}
-const Xg=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const Zg=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function Qg(e,t,n){
+const e_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const t_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function n_(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&Xg.has(n)||Zg.test(i))
+if(r.length===0&&e_.has(n)||t_.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=Gm(e)??Km(e);
+let a=Zm(e)??Qm(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7807,22 +7836,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Ng.has(K(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Lg.has(G(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
-line:K(i),
+line:G(i),
 word:t+1}:void 0}
-let o=lh(e);
+let o=q(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=uh(e,o);
+what:c}=hh(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function $g({
+function r_({
 command:e,
 args:t,
 dialect:n,
@@ -7832,12 +7861,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(jg([e.value,...a])?.why!==`idle`)
+if(Fg([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function e_(e,t){
+function i_(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7845,36 +7874,36 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:$g(e)}}
-function t_(e){
+cost:r_(e)}}
+function a_(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-const n_=/^(?:-y|--yes)$/;
-const r_=/^[a-z][\w:.-]*$/i;
-function i_(e){
-let t=e.findIndex(e=>n_.test(e));
-let n=t===-1?void 0:mh(e);
+const o_=/^(?:-y|--yes)$/;
+const s_=/^[a-z][\w:.-]*$/i;
+function c_(e){
+let t=e.findIndex(e=>o_.test(e));
+let n=t===-1?void 0:yh(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>r_.test(K(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>s_.test(G(e)))?void 0:{
 run:n,
 word:t}}
-const a_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const o_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function s_(e){
-let t=q(e);
-let n=K(e[t]??``);
-let r=a_.get(n);
-return r!==void 0&&o_.test(e[t+1]??``)?{
+const l_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const u_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function d_(e){
+let t=K(e);
+let n=G(e[t]??``);
+let r=l_.get(n);
+return r!==void 0&&u_.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const c_=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const l_=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function u_(e){
-return c_(e)||l_.test(e)}
-function d_(e){
+const f_=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const p_=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function m_(e){
+return f_(e)||p_.test(e)}
+function h_(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -7883,7 +7912,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*f_(e,t){
+function*g_(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -7898,57 +7927,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function p_(e){
+function __(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function m_(e){
+function v_(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of f_(e,80))
-h_(t,n);
-return p_(t)}
-function h_(e,t){
+let n of g_(e,80))
+y_(t,n);
+return __(t)}
+function y_(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=y_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=C_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=y_(r,5)+g_(e,i,a,o)+s+v_(e)+n(e)|0;
+let t=C_(r,5)+b_(e,i,a,o)+s+S_(e)+n(e)|0;
 s=o;
 o=a;
-a=y_(i,30);
+a=C_(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function g_(e,t,n,r){
+function b_(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const __=[1518500249,1859775393,2400959708,3395469782];
-function v_(e){
-return __[Math.floor(e/20)]??0}
-function y_(e,t){
-return e<<t|e>>>32-t}
-function b_(e){
-x_??=C_(8,Math.sqrt);
-S_??=C_(64,Math.cbrt);
-let t=x_.slice();
-for(
-let n of f_(e,64))
-w_(t,n,S_);
-return p_(t)}
-let x_;
-let S_;
+const x_=[1518500249,1859775393,2400959708,3395469782];
+function S_(e){
+return x_[Math.floor(e/20)]??0}
 function C_(e,t){
+return e<<t|e>>>32-t}
+function w_(e){
+T_??=D_(8,Math.sqrt);
+E_??=D_(64,Math.cbrt);
+let t=T_.slice();
+for(
+let n of g_(e,64))
+O_(t,n,E_);
+return __(t)}
+let T_;
+let E_;
+function D_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function w_(e,t,n){
+function O_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -7970,72 +7999,72 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-T_(e,[r,i,a,o,s,c,l,u])}
-function T_(e,t){
+k_(e,[r,i,a,o,s,c,l,u])}
+function k_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const E_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const D_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const O_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+const A_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const j_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const M_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
 function Y(e){
-if(D_.test(e.toLowerCase())||O_.test(e))
+if(j_.test(e.toLowerCase())||M_.test(e))
 return!0;
-return E_.has(b_(e).slice(0,16))}
-const k_=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const A_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const j_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const M_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const N_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const P_=/^sb_publishable_/;
-const F_=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
-const I_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const L_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const R_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const z_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const B_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const V_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const H_=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function U_(e,t){
+return A_.has(w_(e).slice(0,16))}
+const N_=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const P_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const F_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const I_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const L_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const R_=/^sb_publishable_/;
+const z_=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
+const B_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const V_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const H_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const U_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const W_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const G_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const K_=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function q_(e,t){
 if(t!==void 0&&X(t)){
-let n=Ot(e,t)||(L_.exec(e)?.[0].length??0);
-if(Z_(e.slice(n)))
-return[Y_(e,n,e.length,Q_(t))]}
-return[...W_(e),...q_(e)]}
-function W_(e){
+let n=Ot(e,t)||(V_.exec(e)?.[0].length??0);
+if(tv(e.slice(n)))
+return[$_(e,n,e.length,nv(t))]}
+return[...J_(e),...Z_(e)]}
+function J_(e){
 let t=[];
 for(
-let n of G_(e)){
+let n of Y_(e)){
 let[r,i=``,a=``]=n;
 if(!X(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(L_.exec(a)?.[0].length??0);
-Z_(X_(e.slice(s,o)))&&t.push(Y_(e,s,o,Q_(i)))}
+let s=o-a.length+(V_.exec(a)?.[0].length??0);
+tv(ev(e.slice(s,o)))&&t.push($_(e,s,o,nv(i)))}
 return t}
-function G_(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(B_)]:[];
-let n=t.length>0?[]:[...e.matchAll(R_),...e.matchAll(z_),...K_(e)];
+function Y_(e){
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(W_)]:[];
+let n=t.length>0?[]:[...e.matchAll(H_),...e.matchAll(U_),...X_(e)];
 return[...t,...n]}
-function K_(e){
-return[...e.matchAll(V_)]}
-function q_(e){
-return J_(e).flatMap(({
+function X_(e){
+return[...e.matchAll(G_)]}
+function Z_(e){
+return Q_(e).flatMap(({
 start:t,
-end:n})=>Z_(e.slice(t,n))?[Y_(e,t,n,`a bearer token`)]:[])}
-function J_(e){
-return Array.from(e.matchAll(H_),({
+end:n})=>tv(e.slice(t,n))?[$_(e,t,n,`a bearer token`)]:[])}
+function Q_(e){
+return Array.from(e.matchAll(K_),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function Y_(e,t,n,r){
+function $_(e,t,n,r){
 let i=e.slice(t,n);
-let a=I_.test(i);
-if(!a&&!P_.test(i))
+let a=B_.test(i);
+if(!a&&!R_.test(i))
 return{
 what:r,
 start:t,
@@ -8047,59 +8076,59 @@ end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
 function X(e){
-if(k_.test(e))
+if(N_.test(e))
 return!1;
 let t=Bi(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!A_.test(e)}
-function X_(e){
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!P_.test(e)}
+function ev(e){
 return Fr(e)??e}
-function Z_(e){
-return e.length>=16&&e.length<=512&&j_.test(e)&&!M_.test(e)&&!N_.test(e)&&va(e)&&!F_.test(e)&&!Y(e)}
-function Q_(e){
+function tv(e){
+return e.length>=16&&e.length<=512&&F_.test(e)&&!I_.test(e)&&!L_.test(e)&&va(e)&&!z_.test(e)&&!Y(e)}
+function nv(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const $_=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const ev=/^[A-Za-z0-9_-]{24,}$/;
-const tv=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const nv=/^\d+(?:-[a-z]+){3,}$/;
-const rv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function iv(e){
+const rv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const iv=/^[A-Za-z0-9_-]{24,}$/;
+const av=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const ov=/^\d+(?:-[a-z]+){3,}$/;
+const sv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function cv(e){
 let t=[];
 for(
-let n of e.matchAll($_)){
+let n of e.matchAll(rv)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=av(i,o);
-s>0&&t.push(...ov(i,s,a));
+let s=lv(i,o);
+s>0&&t.push(...uv(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...sv(i,c+1,a));
-o&&t.push(...lv(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...dv(i,c+1,a));
+o&&t.push(...pv(i,s+1,c===-1?i.length:c,a))}
 return t}
-function av(e,t){
+function lv(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function ov(e,t,n){
+function uv(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=X_(r.slice(a));
-if(uv(o)||i===-1&&!Z_(o)||Y(o))
+let o=ev(r.slice(a));
+if(mv(o)||i===-1&&!tv(o)||Y(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=u_(o)||o===r.slice(0,Math.max(0,i));
-let l=Z_(o)||!c&&!Id(s);
+let c=m_(o)||o===r.slice(0,Math.max(0,i));
+let l=tv(o)||!c&&!Ld(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function sv(e,t,n){
+function dv(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=X_(o);
-if(!(X(a)||cv(a,s))||s===``||uv(s)||Y(s))
+let s=ev(o);
+if(!(X(a)||fv(a,s))||s===``||mv(s)||Y(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -8107,11 +8136,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:Z_(s)})}
+live:tv(s)})}
 return r}
-function cv(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&Z_(t)}
-function lv(e,t,n,r){
+function fv(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&tv(t)}
+function pv(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -8121,9 +8150,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=tv.test(s)&&!rv.test(o)&&!X(o);
+let e=av.test(s)&&!sv.test(o)&&!X(o);
 o=s;
-if(!ev.test(s)||e||nv.test(s)||!Z_(s))
+if(!iv.test(s)||e||ov.test(s)||!tv(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8133,16 +8162,16 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function uv(e){
+function mv(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const dv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const fv=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const pv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const mv=/"role"\s*:\s*"anon"/;
-function hv(e){
-return[...gv(e),..._v(e),...vv(e)]}
-function gv(e){
-return Array.from(e.matchAll(dv),({
+const hv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const gv=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const _v=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const vv=/"role"\s*:\s*"anon"/;
+function yv(e){
+return[...bv(e),...xv(e),...Sv(e)]}
+function bv(e){
+return Array.from(e.matchAll(hv),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -8150,17 +8179,17 @@ start:e,
 end:e+t.length})).filter(({
 start:t,
 end:n})=>!Y(e.slice(t+27,n-40)))}
-function _v(e){
+function xv(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(fv)){
+0:r}of e.matchAll(gv)){
 let[e=``,i=``]=r.split(`.`);
-if(!yv(e).includes(`"alg"`)||!yv(i).startsWith(`{`)||Y(r))
+if(!Cv(e).includes(`"alg"`)||!Cv(i).startsWith(`{`)||Y(r))
 continue;
 let a=n+r.length;
-mv.test(yv(i))?t.push({
+vv.test(Cv(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8169,15 +8198,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function vv(e){
+function Sv(e){
 let t=[];
 for(
-let n of e.matchAll(pv)){
+let n of e.matchAll(_v)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(yv(r))??[];
-if(a===void 0||Y(yv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Cv(r))??[];
+if(a===void 0||Y(Cv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(u_(a)||a===i)
+if(m_(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -8185,53 +8214,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function yv(e){
+function Cv(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const bv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const xv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const Sv=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const Cv=new Set([12,15,18,21,24,25]);
-const wv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function Tv(e,t){
-let[,n,r=``]=xv.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&bv.test(e.slice(-80).toLowerCase())))
+const wv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const Tv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const Ev=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const Dv=new Set([12,15,18,21,24,25]);
+const Ov=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function kv(e,t){
+let[,n,r=``]=Tv.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&wv.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!Sv.test(i)||wv.test(i)||!Ev(i.split(` `))||Y(i))
+if(!Ev.test(i)||Ov.test(i)||!Av(i.split(` `))||Y(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function Ev(e){
+function Av(e){
 let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return Cv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
-function Dv(e){
-return e.endsWith(Ov(d_(e.slice(0,-6))))}
-function Ov(e){
+return Dv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+function jv(e){
+return e.endsWith(Mv(h_(e.slice(0,-6))))}
+function Mv(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const kv=new Uint8Array(128);
+const Nv=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-kv[e.charCodeAt(0)]=1;
-function Av(e,t,n){
+Nv[e.charCodeAt(0)]=1;
+function Pv(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&kv[e.charCodeAt(a)]===1;)
+for(;a>i-t&&Nv[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;kv[e.charCodeAt(o)]===1;)
+for(;Nv[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8241,8 +8270,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const jv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const Mv=[{
+const Fv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const Iv=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -8472,7 +8501,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:jv},{
+goesOn:Fv},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -8511,7 +8540,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${jv}`},{
+goesOn:`(?:na|eu|ap)\\d-${Fv}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -8520,7 +8549,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:jv},{
+goesOn:Fv},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -8581,157 +8610,157 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const Nv=e=>e.replace(/[.~]/g,`\\$&`);
-const Pv=[...new Set(Mv.map(({
-begins:e})=>Nv(e)))].join(`|`);
-const Fv=RegExp(`(?<![A-Za-z0-9_])(?:${Pv})`,`g`);
-let Iv;
-function Lv(e){
-let t=Iv??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Pv})[\\w.~+/=:\\\\-]{8}`);
-Iv=t;
-return Av(e,20,e=>t.test(e))}
-const Rv=new Map;
-function zv(e){
+const Lv=e=>e.replace(/[.~]/g,`\\$&`);
+const Rv=[...new Set(Iv.map(({
+begins:e})=>Lv(e)))].join(`|`);
+const zv=RegExp(`(?<![A-Za-z0-9_])(?:${Rv})`,`g`);
+let Bv;
+function Vv(e){
+let t=Bv??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Rv})[\\w.~+/=:\\\\-]{8}`);
+Bv=t;
+return Pv(e,20,e=>t.test(e))}
+const Hv=new Map;
+function Uv(e){
 let t=[];
 for(
 let{
-index:n}of e.matchAll(Fv)){
-let r=Bv(e,n);
+index:n}of e.matchAll(zv)){
+let r=Wv(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function Bv(e,t){
+function Wv(e,t){
 for(
-let n of Mv){
+let n of Iv){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=Vv(n);
+let r=Gv(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(Y(e.slice(t,i))||!Hv(a))
+if(Y(e.slice(t,i))||!Kv(a))
 continue;
-if(n.checksum!==void 0&&!Dv(a))
+if(n.checksum!==void 0&&!jv(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function Vv(e){
-let t=Rv.get(e);
+function Gv(e){
+let t=Hv.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${Nv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-Rv.set(e,n);
+let n=RegExp(`${Lv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+Hv.set(e,n);
 return n}
-function Hv(e){
+function Kv(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function Uv(e){
+function qv(e){
 let t=[];
 Or(e,(e,n,r)=>{
 for(
-let i of Kv(e,r))
+let i of Xv(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function Wv(e){
-return e.length<8?[]:[...gv(e),...zv(e)].sort((e,t)=>e.start-t.start)}
-function Gv(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Lv(e)}
-function Kv(e,t){
+function Jv(e){
+return e.length<8?[]:[...bv(e),...Uv(e)].sort((e,t)=>e.start-t.start)}
+function Yv(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Vv(e)}
+function Xv(e,t){
 if(e.length<8)
 return[];
-let n=Tv(e,t);
+let n=kv(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...hv(e),...zv(e),...iv(e).filter(({
-live:e})=>e),...U_(e,t)];
+let i=[...yv(e),...Uv(e),...cv(e).filter(({
+live:e})=>e),...q_(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-const qv=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Jv=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Yv=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function Xv(e){
-return Yv.test(e.toLowerCase())}
-function Zv(e){
+const Zv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Qv=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const $v=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function ey(e){
+return $v.test(e.toLowerCase())}
+function ty(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function Qv(e){
+function ny(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&Xv(e.slice(t))}
-const $v=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function ey(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&ey(e.slice(t))}
+const ry=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function iy(e){
 for(
-let[t]of e.matchAll($v)){
+let[t]of e.matchAll(ry)){
 let e=t.indexOf(`-`);
-if(e!==-1&&Xv(t.slice(e)))
+if(e!==-1&&ey(t.slice(e)))
 return!0}
 return!1}
-const ty=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
-function ny(e,t){
+const ay=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
+function oy(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(Zv(e)||Qv(e)||ey(e)||ty.test(e))
+if(ty(e)||ny(e)||iy(e)||ay.test(e))
 return!0;
-return(t!==void 0&&Xv(t)||e.includes(`=`)&&Xv(e.slice(0,100)))&&!Jv.test(e.replace(qv,``))}
-const ry=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const iy=/pass|pwd|authorization/i;
-const ay=/credentials?\d*$/i;
-const oy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function sy(e,t){
-let[,n=``,r=``]=oy.exec(e)??[];
-let i=cy(n)?n:t;
+return(t!==void 0&&ey(t)||e.includes(`=`)&&ey(e.slice(0,100)))&&!Qv.test(e.replace(Zv,``))}
+const sy=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const cy=/pass|pwd|authorization/i;
+const ly=/credentials?\d*$/i;
+const uy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function dy(e,t){
+let[,n=``,r=``]=uy.exec(e)??[];
+let i=fy(n)?n:t;
 let a=i===n?e.length-r.length:Ot(e,t);
-let o=(i!==void 0&&cy(i)?ly(e.slice(a),i,a):void 0)??uy(e)??py(e)??my(e);
-return o!==void 0&&Kv(e,t).length===0?o:void 0}
-function cy(e){
-return ry.test(e.slice(-80).toLowerCase())&&X(e)}
-function ly(e,t,n){
-let r=qv.exec(e)?.[0].length??0;
+let o=(i!==void 0&&fy(i)?py(e.slice(a),i,a):void 0)??my(e)??_y(e)??vy(e);
+return o!==void 0&&Xv(e,t).length===0?o:void 0}
+function fy(e){
+return sy.test(e.slice(-80).toLowerCase())&&X(e)}
+function py(e,t,n){
+let r=Zv.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||Jv.test(i))
+if(i.length<8||i.length>256||Qv.test(i))
 return;
-if(u_(i)||Y(i)||Bf(i).length>0||!_y(i,t))
+if(m_(i)||Y(i)||Wf(i).length>0||!xy(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function uy(e){
+function my(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of G_(e)){
+index:i}of Y_(e)){
 let a=i+t.length-r.length;
-if(!cy(n)||dy(e,a))
+if(!fy(n)||hy(e,a))
 continue;
-let o=ly(r,n,a);
+let o=py(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of J_(e)){
-let r=ly(e.slice(t,n),`authorization`,t);
+end:n}of Q_(e)){
+let r=py(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return fy(e)}
-function dy(e,t){
+return gy(e)}
+function hy(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function fy(e){
+function gy(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -8741,91 +8770,91 @@ let[e,{
 0:r,
 index:i}]of t.entries()){
 let t=Et(n,e,void 0);
-let a=t===void 0?void 0:ly(r.slice(t),`password`,i+t);
+let a=t===void 0?void 0:py(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function py(e){
+function _y(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of iv(e)){
+end:r}of cv(e)){
 if(t!==`user`)
 continue;
-let i=X_(e.slice(n,r));
+let i=ev(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(u_(i)||Bf(i).length>0||!_y(i,`password ${a} ${o}`))
+if(m_(i)||Wf(i).length>0||!xy(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return hy(s)?{...c,
-isLocal:!0}:Id(s)?c:void 0}}
-function my(e){
+return yy(s)?{...c,
+isLocal:!0}:Ld(s)?c:void 0}}
+function vy(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of iv(e)){
+end:r}of cv(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=cy(i)?ly(X_(e.slice(n,r)),i,n):void 0;
+let a=fy(i)?py(ev(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-function hy(e){
+function yy(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const gy=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function _y(e,t){
-if(!ay.test(t)&&vy(e,t))
+const by=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function xy(e,t){
+if(!ly.test(t)&&Sy(e,t))
 return!0;
-return Sy(e)>=3||Cy(e)>=5}
-function vy(e,t){
-let n=by(t);
-let r=[...n,...gy].filter(({
+return Ey(e)>=3||Dy(e)>=5}
+function Sy(e,t){
+let n=wy(t);
+let r=[...n,...by].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=by(e).flatMap(e=>{
-let t=xy(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||gy.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(yy,``).replace(/\D/g,``).length;
+let i=wy(e).flatMap(e=>{
+let t=Ty(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||by.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(Cy,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&iy.test(t)}
-const yy=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function by(e){
+return i>=8&&cy.test(t)}
+const Cy=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
+function wy(e){
 return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function xy(e){
+function Ty(e){
 return e.replace(/(?<!\d)\d+$/,``)}
-function Sy(e){
+function Ey(e){
 return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
-function Cy(e){
+function Dy(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const wy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const Ty=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const Ey=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const Dy=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const Oy=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const ky=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Ay=/^change[-_ ]?(?:me|this|it)$/i;
-const jy=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const My=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Ny=new RegExp(String.raw`^(?:${Lf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const Py=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const Fy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const Iy=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const Ly=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const Ry=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-function zy(e){
-return Ry.test(e)}
-function By(e,t){
-if(!zy(e)||gf(e).length>0)
+const Oy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const ky=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const Ay=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const jy=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const My=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const Ny=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Py=/^change[-_ ]?(?:me|this|it)$/i;
+const Fy=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const Iy=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const Ly=new RegExp(String.raw`^(?:${Vf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Ry=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const zy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const By=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const Vy=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const Hy=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+function Uy(e){
+return Hy.test(e)}
+function Wy(e,t){
+if(!Uy(e)||vf(e).length>0)
 return;
-if(e===t&&Fy.test(e))
+if(e===t&&zy.test(e))
 return{
 start:0,
 end:e.length};
@@ -8833,16 +8862,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of Vy(e,t)){
-let t=n!==void 0&&X(n)?Hy(e.slice(r,i),n):void 0;
+end:i}of Gy(e,t)){
+let t=n!==void 0&&X(n)?Ky(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function Vy(e,t){
+function Gy(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(Ty),({
+return Array.from(e.slice(n).matchAll(ky),({
 index:e,
 0:t,
 1:r,
@@ -8852,44 +8881,44 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=wy.exec(e)??[];
+let[r=``,i]=Oy.exec(e)??[];
 let a=i!==void 0&&X(i);
 let o=a?r.length:0;
-let s=o+(Ey.exec(e.slice(o))?.[0].length??0);
+let s=o+(Ay.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function Hy(e,t){
-if(Oy.test(e)||cy(t)&&Uy(e,t))
+function Ky(e,t){
+if(My.test(e)||fy(t)&&qy(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Dy.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?jy.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function Uy(e,t){
-if(ky.test(e))
-return!(Ay.test(e)&&/pass|pwd/i.test(t));
-if(Ny.test(e)||Wy().test(e)||Ly.test(e))
+function qy(e,t){
+if(Ny.test(e))
+return!(Py.test(e)&&/pass|pwd/i.test(t));
+if(Ly.test(e)||Jy().test(e)||Vy.test(e))
 return!0;
-if(Iy.test(e))
+if(By.test(e))
 return!1;
-return Py.test(e)||Fy.test(e)&&At(e)===At(t)}
-function Wy(){
-Gy??=new RegExp(jy.source.replaceAll(`NAME`,My.source));
-return Gy}
-let Gy;
-const Ky=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const qy=/:\/\/[^\s"']{0,300}@/;
-const Jy=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Yy(e){
-return Ky.some(t=>e.includes(t))||e.includes(`@`)&&qy.test(e)||!Zy(e)&&Qy(e)}
-const Xy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Zy(e){
-return e.length<5e3&&Xy.test(e)}
-function Qy(e){
+return Ry.test(e)||zy.test(e)&&At(e)===At(t)}
+function Jy(){
+Yy??=new RegExp(Fy.source.replaceAll(`NAME`,Iy.source));
+return Yy}
+let Yy;
+const Xy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Zy=/:\/\/[^\s"']{0,300}@/;
+const Qy=/^[A-Za-z]{1,20}\d{1,4}$/;
+function $y(e){
+return Xy.some(t=>e.includes(t))||e.includes(`@`)&&Zy.test(e)||!tb(e)&&nb(e)}
+const eb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function tb(e){
+return e.length<5e3&&eb.test(e)}
+function nb(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8904,7 +8933,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if($y(e.slice(a,i),n,r))
+if(rb(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8912,32 +8941,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function $y(e,t,n){
+function rb(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Jy.test(e));
+return e.length>7&&(e.length>15||!Qy.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const eb=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const tb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const nb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function rb(e,t,n){
+const ib=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const ab=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const ob=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function sb(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(eb.exec(r)??tb.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
-return i===void 0?void 0:ib(i)}
-function ib(e){
+let i=[(ib.exec(r)??ab.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
+return i===void 0?void 0:cb(i)}
+function cb(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!nb.test(t)?t:void 0}
-function ab({
+return/^[A-Z]\w*$/.test(t)&&!ob.test(t)?t:void 0}
+function lb({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:rb(r,e,n)}
-const ob={
-test:e=>jf(e)||zy(e)};
-const sb=[];
-var cb=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:sb(r,e,n)}
+const ub={
+test:e=>Ff(e)||Uy(e)};
+const db=[];
+var fb=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8946,30 +8975,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??lb(this.#e,e,ub(this.#n,e))}
+return this.#e.get(e)??pb(this.#e,e,mb(this.#n,e))}
 word(e){
-return this.#t.get(e)??lb(this.#t,e,this.#i(e))}
+return this.#t.get(e)??pb(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=nm(e);
+isOfPython:r}=om(e);
 return{
-likes:ub(this.#r,e.toLowerCase()),
+likes:mb(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function lb(e,t,n){
+function pb(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function ub(e,t){
+function mb(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?sb:n}
-const db=new Set;
-var fb=class{
+return n.length===0?db:n}
+const hb=new Set;
+var gb=class{
 server;
 reading;
 #e;
@@ -8996,15 +9025,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=pb(this.server.entry);
+this.#n??=_b(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=rm(this.#o());
+this.#i??=sm(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=db;
+let t=hb;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -9017,31 +9046,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=rg(this.server).map(({
+this.#t??=sg(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function pb(e){
+function _b(e){
 let t=[];
 Or(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function mb({
+function vb({
 problems:e,
 value:t},n){
-if(e.some(e=>gb(_b(e,n))))
+if(e.some(e=>bb(xb(e,n))))
 return!0;
 if(t===void 0||k(t))
 return!1;
-return gb(hb(t,n))}
-function hb(e,{
+return bb(yb(t,n))}
+function yb(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function gb(e){
+function bb(e){
 return e!==void 0&&Ls(e)===`error`}
-function _b({
+function xb({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -9053,29 +9082,29 @@ return Ht(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function vb(e,t){
-let n=xb(t);
-let r=xb(e);
+function Sb(e,t){
+let n=Tb(t);
+let r=Tb(e);
 if(r.length===n.length)
-return n.every((e,t)=>yb(r[t]??``,e));
-return r.length===1&&bb(r[0]??``,n)}
-function yb(e,t){
+return n.every((e,t)=>Cb(r[t]??``,e));
+return r.length===1&&wb(r[0]??``,n)}
+function Cb(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return B(t,[e])!==void 0;
-return Es(e,t)&&(e.length!==t.length||Sb(e)===Sb(t))}
-function bb(e,[t=``,...n]){
+return Es(e,t)&&(e.length!==t.length||Eb(e)===Eb(t))}
+function wb(e,[t=``,...n]){
 if(n.length===0)
-return yb(e,t);
+return Cb(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return yb(e.slice(0,i),t)&&bb(e.slice(i),n)})}
-function xb(e){
+return Cb(e.slice(0,i),t)&&wb(e.slice(i),n)})}
+function Tb(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Sb(e){
+function Eb(e){
 return[...e].sort().join(``)}
-function Cb({
+function Db({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -9083,14 +9112,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||A(e.value,t)===void 0)}
-function wb(e){
-return Tb(e)[0]}
-function Tb({
+function Ob(e){
+return kb(e)[0]}
+function kb({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Cb({
+let r=Db({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -9107,62 +9136,62 @@ continue;
 if(a.some(t=>D(t,e.at)||D(e.at,t)))
 continue;
 let r=N(n,e.at);
-if(Ub(r,o,t)===0&&!zb(r))
+if(qb(r,o,t)===0&&!Ub(r))
 continue;
-s.push(Vb(e.at,r,t,e.clients));
+s.push(Gb(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Ab(n,i);
+let e=Pb(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Db(n,l,c,o,t)??Mb(n,l,c,t)??Nb(n,c,{
+let u=jb(n,l,c,o,t)??Ib(n,l,c,t)??Lb(n,c,{
 document:e,
-format:t})??Pb(n,l,c,t);
+format:t})??Rb(n,l,c,t);
 return u===void 0?[]:[u]}
-function Eb(e){
-return Tb(e).flatMap(({
+function Ab(e){
+return kb(e).flatMap(({
 at:t,
 only:n})=>{
 let r=N(e.document.value,t);
 return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Db(e,t,n,r,i){
-let a=t=>Ub(A(e,t),r,i);
+function jb(e,t,n,r,i){
+let a=t=>qb(A(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>Wb(n)===Wb(t)||Ob(n,t)&&kb(A(e,n)))??s.find(e=>vb(e,t))??s.find(e=>jb().some(t=>vb(e,t)));
-return c===void 0?void 0:Vb([c],A(e,c),i)}
-function Ob(e,t){
-return`${Wb(e)}s`===Wb(t)&&/mcp|context/i.test(t)}
-function kb(e){
+let c=o.find(n=>Jb(n)===Jb(t)||Mb(n,t)&&Nb(A(e,n)))??s.find(e=>Sb(e,t))??s.find(e=>Fb().some(t=>Sb(e,t)));
+return c===void 0?void 0:Gb([c],A(e,c),i)}
+function Mb(e,t){
+return`${Jb(e)}s`===Jb(t)&&/mcp|context/i.test(t)}
+function Nb(e){
 let t=k(e)?Object.values(e):[];
 return t.length>0&&t.every(k)}
-function Ab(e,t){
+function Pb(e,t){
 let n=t.slice(0,-1);
 let r=N(e,n);
 if(t.includes(`*`)||!k(r))
 return;
-let i=e=>Kb(r[e])||typeof A(r[e],`url`)==`string`;
+let i=e=>Xb(r[e])||typeof A(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function jb(){
+function Fb(){
 return hr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Mb(e,t,n,r){
+function Ib(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Fb.test(i))
+if(n.has(i)||!zb.test(i))
 continue;
 let a=A(A(e,i),t);
-if(Lb(a,r)>0)
-return Vb([i,t],a,r)}}
-function Nb(e,t,{
+if(Vb(a,r)>0)
+return Gb([i,t],a,r)}}
+function Lb(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9171,16 +9200,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return k(n)&&Gb(n)>0});
+return k(n)&&Yb(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:Vb([a],e[a],r)}
-function Pb(e,t,n,r){
+return a===void 0||i.length>1?void 0:Gb([a],e[a],r)}
+function Rb(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=A(e,t);
-if(a.length>0&&k(o)&&Gb(o)>0)
-return Vb([...a,t],o,r);
+if(a.length>0&&k(o)&&Yb(o)>0)
+return Gb([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -9192,25 +9221,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Fb=/mcp|^(?:config|settings)$/i;
-const Ib=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Lb(e,t){
+const zb=/mcp|^(?:config|settings)$/i;
+const Bb=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Vb(e,t){
 if(!k(e))
 return 0;
-let n=t?.dialect===void 0?Ib:[...Ib,...Rb(t.dialect)];
+let n=t?.dialect===void 0?Bb:[...Bb,...Hb(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Rb(e){
+function Hb(e){
 return[`command`,`url`].map(t=>yd(e,t)).filter(e=>e!==void 0)}
-function zb(e){
+function Ub(e){
 if(!k(e))
 return!1;
 let t=Object.values(e);
-return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Bb(t,e[t])))}
-function Bb(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,Ib)!==void 0}
-function Vb(e,t,n,r=[]){
+return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Wb(t,e[t])))}
+function Wb(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,Bb)!==void 0}
+function Gb(e,t,n,r=[]){
 if(!k(t))
 return{
 at:e,
@@ -9218,43 +9247,43 @@ servers:Array.isArray(t)?t.filter(k).length:0,
 clients:r};
 let i=n.references?.some(t=>D(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Hb(t[e],i,n));
+let o=a.filter(e=>Kb(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Hb(e,t,n){
+function Kb(e,t,n){
 if(!t)
 return k(e)||typeof e==`string`;
-return Lb({
-entry:e},n)>0||zb({
+return Vb({
+entry:e},n)>0||Ub({
 entry:e})}
-function Ub(e,t,n){
-return Lb(t&&Array.isArray(e)?{...e}:e,n)}
-function Wb(e){
+function qb(e,t,n){
+return Vb(t&&Array.isArray(e)?{...e}:e,n)}
+function Jb(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function Gb(e){
+function Yb(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Kb)?t.length:0}
-function Kb(e){
+return t.every(Xb)?t.length:0}
+function Xb(e){
 let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
-if(typeof n==`string`&&nf(n)===void 0)
+if(typeof n==`string`&&rf(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof A(e,`url`)==`string`&&typeof n==`string`}
-function qb({
+function Zb({
 entry:e}){
 if(!k(e))
 return;
-return Object.keys(e).find(t=>Lb(A(e,t))>0&&Jb(t))}
-function Jb(e){
+return Object.keys(e).find(t=>Vb(A(e,t))>0&&Qb(t))}
+function Qb(e){
 return hr().some(({
 at:t})=>t.join(`.`)===e)}
-function Yb(e){
-return Zb(e)&&e.name!==e.route.at(-2)&&Jb(e.name)}
-function Xb({
+function $b(e){
+return tx(e)&&e.name!==e.route.at(-2)&&Qb(e.name)}
+function ex({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9262,64 +9291,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Zb({
+function tx({
 entry:e}){
-return Lb(e)>0}
-function Qb(e,t){
+return Vb(e)>0}
+function nx(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>$b(e)?Object.keys(e.value):sx(e).map(({
+return e.flatMap(e=>rx(e)?Object.keys(e.value):dx(e).map(({
 name:e})=>e))}
-function $b(e){
+function rx(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
-function ex(e,t){
+function ix(e,t){
 if(e.value===void 0)
 return[];
-let n=Cb({
+let n=Db({
 document:e,
-format:t}).flatMap(t=>ox(e.value,t,[],0)).map(e=>tx(e,t));
-if(n.length>0||wb({
+format:t}).flatMap(t=>ux(e.value,t,[],0)).map(e=>ax(e,t));
+if(n.length>0||Ob({
 document:e,
 format:t}))
 return n;
-if(ix(t,e.value))
+if(cx(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return nx(t,e.value)?[{
+return ox(t,e.value)?[{
 route:[],
 value:e.value,
-only:rx(e.path)}]:[]}
-function tx(e,{
+only:sx(e.path)}]:[]}
+function ax(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return zs(t.effect)?e:{...e,
 numbered:!0}}
-function nx({
+function ox({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!k(n)||Gb(n)>0)
+if(e===void 0||!k(n)||Yb(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function rx(e){
+function sx(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function ix({
+function cx({
 bareMap:e},t){
 if(e===void 0||!k(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>ax(e));
-return e===!0||Object.values(t).every(k)&&Lb(t)>0}
-function ax(e){
+return Object.values(t).some(e=>lx(e));
+return e===!0||Object.values(t).every(k)&&Vb(t)>0}
+function lx(e){
 return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
-function ox(e,t,n,r){
+function ux(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -9335,11 +9364,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return ox(A(e,String(i)),t,[...n,i],r+1);
+return ux(A(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>ox(e,t,[...n,i],r+1));
-return k(e)?Object.keys(e).flatMap(i=>ox(e[i],t,[...n,i],r+1)):[]}
-function sx({
+return e.flatMap((e,i)=>ux(e,t,[...n,i],r+1));
+return k(e)?Object.keys(e).flatMap(i=>ux(e[i],t,[...n,i],r+1)):[]}
+function dx({
 route:e,
 value:t,
 list:n,
@@ -9356,9 +9385,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?sx({
+return t.flatMap((t,n)=>r===void 0?dx({
 route:[...e,n],
-value:t}):[cx([...e,n],t,r)]);
+value:t}):[fx([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -9387,7 +9416,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function cx(e,t,n){
+function fx(e,t,n){
 let r=A(t,n);
 if(typeof r!=`string`)
 return{
@@ -9404,7 +9433,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function lx(e,t,n=ex(e,t)){
+function px(e,t,n=ix(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -9413,12 +9442,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of sx(a))
+let n of dx(a))
 i.push(new Yu(e,t,r,n));
 return i}
-function ux(e){
+function mx(e){
 return e.trim()===``}
-function dx(e,t){
+function hx(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9426,7 +9455,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const fx={
+const gx={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9435,14 +9464,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const px={
-named:{...fx,
+const _x={
+named:{...gx,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const mx={
-named:{...fx,
+const vx={
+named:{...gx,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9451,16 +9480,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const hx={
-named:{...fx,
+const yx={
+named:{...gx,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const gx={
-named:{...fx,
+const bx={
+named:{...gx,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9477,7 +9506,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var _x=class{
+var xx=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9490,8 +9519,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function vx(e,t,n,r){
-let i=new _x;
+function Sx(e,t,n,r){
+let i=new xx;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9503,13 +9532,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=yx(e,a,n,r);
+let t=Cx(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function yx(e,t,n,{
+function Cx(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -9532,8 +9561,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function bx(e,t,n){
-let r=new _x;
+function wx(e,t,n){
+let r=new xx;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -9541,28 +9570,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function xx(e){
-let t=new _x;
+function Tx(e){
+let t=new xx;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Sx=e=>e.startsWith(`"`)?vx(e,1,e.length-1,px):void 0;
-const Cx=e=>/^["']/.test(e)?vx(e,1,e.length-1,mx):void 0;
-const wx=e=>{
+const Ex=e=>e.startsWith(`"`)?Sx(e,1,e.length-1,_x):void 0;
+const Dx=e=>/^["']/.test(e)?Sx(e,1,e.length-1,vx):void 0;
+const Ox=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?vx(e,n,r,hx):bx(e,n,r)}
+return t[1]===`"""`?Sx(e,n,r,yx):wx(e,n,r)}
 if(e.startsWith(`"`))
-return vx(e,1,e.length-1,hx);
-return e.startsWith(`'`)?bx(e,1,e.length-1):void 0};
-const Tx=e=>{
+return Sx(e,1,e.length-1,yx);
+return e.startsWith(`'`)?wx(e,1,e.length-1):void 0};
+const kx=e=>{
 if(e.startsWith(`"`))
-return vx(e,1,e.length-1,gx);
-return e.startsWith(`'`)?xx(e):void 0};
-function Ex(e,t){
+return Sx(e,1,e.length-1,bx);
+return e.startsWith(`'`)?Tx(e):void 0};
+function Ax(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -9570,7 +9599,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Dx(e,o);
+o=jx(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -9584,17 +9613,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Dx(e,t){
+function jx(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Ox(e,n);)
+for(;n!==-1&&Mx(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Ox(e,t){
+function Mx(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function kx(e,t){
+function Nx(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -9613,7 +9642,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Ax(e,t){
+function Px(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -9625,32 +9654,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function jx(e,t){
+function Fx(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Mx=5e5;
-function Nx(e){
+const Ix=5e5;
+function Lx(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Mx} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Ix} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Px=class extends Error{
+var Rx=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Fx=class{
+var zx=class{
 #e;
 constructor(e){
-this.#e=Lx(new Bx(e),0,void 0,0)}
+this.#e=Vx(new Wx(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -9668,7 +9697,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Ix=class{
+var Bx=class{
 key;
 value;
 countAfter;
@@ -9710,7 +9739,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Lx(e,t,n,this.#n);
+let i=Vx(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -9718,11 +9747,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Lx(e,t,n,r){
-return new Ix(e,n,e.afterBlanks(t),r)}
-const Rx=/["[\]{},]/g;
-const zx=/[^\0- ]/g;
-var Bx=class{
+function Vx(e,t,n,r){
+return new Bx(e,n,e.afterBlanks(t),r)}
+const Hx=/["[\]{},]/g;
+const Ux=/[^\0- ]/g;
+var Wx=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9731,8 +9760,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-zx.lastIndex=e;
-return zx.test(this.#e)?zx.lastIndex-1:this.#e.length}
+Ux.lastIndex=e;
+return Ux.test(this.#e)?Ux.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -9740,13 +9769,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Sx(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Ex(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Dx(t,e)+1,
+end:jx(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -9755,12 +9784,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-Rx.lastIndex=e;
-for(;Rx.test(t);){
-let e=Rx.lastIndex-1;
+Hx.lastIndex=e;
+for(;Hx.test(t);){
+let e=Hx.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-Rx.lastIndex=Dx(t,e)+1;else 
+Hx.lastIndex=jx(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -9768,7 +9797,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&ux(t.slice(a+1,e))&&--i;
+a!==-1&&mx(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -9782,7 +9811,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Vx=class{
+var Gx=class{
 #e=[0];
 #t;
 constructor(e){
@@ -9800,23 +9829,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Hx(e,t){
+function Kx(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function Ux(e,t,n){
+function qx(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Wx(e,t){
+function Jx(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Gx(e,t){
-return t.reduce(Wx,e)}
-var Kx=class{
+function Yx(e,t){
+return t.reduce(Jx,e)}
+var Xx=class{
 key;
 value;
 open=!1;
@@ -9829,7 +9858,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var qx=class{
+var Zx=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9853,18 +9882,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Jx(e){
+function Qx(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Yx(e,t){
+function $x(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Xx={
+const eS={
 start:0,
 end:0};
-var Zx=class{
+var tS=class{
 path;
 problems;
 #e;
@@ -9900,7 +9929,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Xx;
+return eS;
 let{
 key:i,
 value:a,
@@ -9908,7 +9937,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Gx(this.value,e);
+let c=s===i?String(e.at(-1)):Yx(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -9916,13 +9945,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Jx(t);
-return t.open===!0||this.#u().some(e=>Yx(e,n))}
+let n=Qx(t);
+return t.open===!0||this.#u().some(e=>$x(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Vx(this.text);
+this.#o??=new Gx(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -9955,68 +9984,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const Qx={
+const nS={
 value:void 0,
 problems:[]};
-function $x(e,t){
-return new Zx(e,{
+function rS(e,t){
+return new tS(e,{
 language:t,
 decode:()=>void 0,
-read:()=>Qx})}
-function eS(e){
-let t=new sS(e.text);
-return t.value===void 0?void 0:new Zx(e,cS,t)}
-function tS(e){
-if(Ax(e,nS)&&Ex(e,200).depth>200)
+read:()=>nS})}
+function iS(e){
+let t=new dS(e.text);
+return t.value===void 0?void 0:new tS(e,fS,t)}
+function aS(e){
+if(Px(e,oS)&&Ax(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=kx(t,200);
-return n===void 0||rS(e,n)?void 0:t}
-const nS=5e5;
-function rS(e,t){
-return iS(e)!==t&&Ex(e,200).colons!==t}
-function iS(e){
+let n=Nx(t,200);
+return n===void 0||sS(e,n)?void 0:t}
+const oS=5e5;
+function sS(e,t){
+return cS(e)!==t&&Ax(e,200).colons!==t}
+function cS(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&aS(e,n))
+if(r<=32&&lS(e,n))
 return}
 return t}
-function aS(e,t){
+function lS(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const oS=[];
-var sS=class{
+const uS=[];
+var dS=class{
 value;
-problems=oS;
+problems=uS;
 #e;
 constructor(e){
-this.value=tS(e);
+this.value=aS(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new Fx(this.#e)}};
-const cS={
+return this.value===void 0?void 0:new zx(this.#e)}};
+const fS={
 language:`json`,
-decode:Sx,
-read:e=>new sS(e)};
-const lS=/^<{7,}(?=[ \t].*$|$)/m;
-const uS=/^>{7,}(?:[ \t].*)?$/gm;
-function dS(e){
-let t=lS.exec(e);
+decode:Ex,
+read:e=>new dS(e)};
+const pS=/^<{7,}(?=[ \t].*$|$)/m;
+const mS=/^>{7,}(?:[ \t].*)?$/gm;
+function hS(e){
+let t=pS.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(uS))
+let t of e.matchAll(mS))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10026,42 +10055,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function fS(e){
+function gS(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function pS(e){
-return mS().test(e)?`the key "${e}"`:`a key`}
-function mS(){
+function _S(e){
+return vS().test(e)?`the key "${e}"`:`a key`}
+function vS(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const hS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function gS(e,{
+const yS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function bS(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-hS.lastIndex=t;
+yS.lastIndex=t;
 for(
-let t=hS.exec(e);t!==null&&t.index<n;t=hS.exec(e)){
+let t=yS.exec(e);t!==null&&t.index<n;t=yS.exec(e)){
 let[e]=t;
 r.push({
-kind:_S(e),
+kind:xS(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function _S(e){
+function xS(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function vS(e){
-let t=gS(e);
+function SS(e){
+let t=bS(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10077,17 +10106,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function yS(e){
+async function CS(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await SS(n));
+t.set(n,await ES(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function bS(e){
+async function wS(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10097,15 +10126,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return yS(t.map(({
+return CS(t.map(({
 language:e})=>e));
-let i=await yS(r);
+let i=await CS(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return eS(e)??$x({...e,
-problems:[xS]},t)}}
-const xS={
+return iS(e)??rS({...e,
+problems:[TS]},t)}}
+const TS={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10113,29 +10142,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function SS(e){
+async function ES(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const CS=new Map;
-function wS(e,t,n){
-let r=t===`json`?eS(e):void 0;
+const DS=new Map;
+function OS(e,t,n){
+let r=t===`json`?iS(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=CS.get(i);
-return a===void 0?TS(e,i,n):a(e,n)}
-async function TS(e,t,n){
-let r=await ES(t);
-CS.set(t,r);
+let a=DS.get(i);
+return a===void 0?kS(e,i,n):a(e,n)}
+async function kS(e,t,n){
+let r=await AS(t);
+DS.set(t,r);
 return r(e,n)}
-async function ES(e){
+async function AS(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:SS(e)}
-var DS=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:ES(e)}
+var jS=class{
 #e;
 #t=[];
 #n=``;
@@ -10165,7 +10194,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var OS=class{
+var MS=class{
 #e;
 #t;
 constructor(e,t){
@@ -10181,33 +10210,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:kS(r,this.#t),...n&&{
-key:kS(n,this.#t)}}}};
-function kS({
+value:NS(r,this.#t),...n&&{
+key:NS(n,this.#t)}}}};
+function NS({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var AS=class{
+var PS=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Vx(this.source.text);
+this.#e??=new Gx(this.source.text);
 return this.#e.position(e)}};
-async function jS(e,t,{
+async function FS(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new MS(e,t,await wS({
+return new IS(e,t,await OS({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var MS=class{
+var IS=class{
 path;
 language;
 problems;
@@ -10237,11 +10266,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:kS(r.span,l),...e&&{
+span:NS(r.span,l),...e&&{
 related:{...e,
-span:kS(e.span,l)}},...t&&{
+span:NS(e.span,l)}},...t&&{
 edit:{...t,
-span:kS(t.span,l)}}}));
+span:NS(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10259,25 +10288,25 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return kS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return NS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:kS(e.span,this.#r)}));
+span:NS(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function NS({
+function LS({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var PS=class extends Date{
+var RS=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function FS(e,{
+function zS(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -10290,9 +10319,9 @@ let l=e=>{
 let t=Cn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Sp(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r(Ep(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var IS=class{
+var BS=class{
 beside;
 above;
 names;
@@ -10302,13 +10331,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=Sp(e);
+let o=Ep(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...G(o)].some(t=>i(t+e));
+this.above=e=>[...W(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var LS=class{
+var VS=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10357,7 +10386,7 @@ return;
 let t=await En(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:yr(t,n))}};
-function RS(e,t){
+function HS(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10380,14 +10409,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const zS=j.filter(({
+const US=j.filter(({
 readsBeside:e})=>e!==void 0);
-function BS(e,t,n){
-let r=Sp(t);
-return zS.filter(({
+function WS(e,t,n){
+let r=Ep(t);
+return US.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function VS(e,t,n,r){
+function GS(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10397,8 +10426,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:HS,
-targets:HS}]}
+others:KS,
+targets:KS}]}
 let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -10407,16 +10436,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:WS(e,s,r)},...c.map(t=>({...t,
+targets:JS(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:HS}))]}
-const HS=[];
-function US(e){
+targets:KS}))]}
+const KS=[];
+function qS(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function WS({
+function JS({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10424,9 +10453,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&RS(i,n.includes(t)?US(a.get(t)):a.get(t));
+let o=i&&HS(i,n.includes(t)?qS(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function GS({
+function YS({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -10436,17 +10465,17 @@ return t;
 let{
 moved:i,...a}=r;
 let o=hr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&Lb(N(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&Vb(N(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function KS(e,t,{
+function XS(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&mb(e,t));
+let s=t.find(t=>t.unmistakable&&vb(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10458,87 +10487,87 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:A(e.value,`$schema`);
-let d=l.some(e=>qS(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||qS(u,e)):l;
+let d=l.some(e=>ZS(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||ZS(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>JS(e.path,t)):void 0;
+let h=o?t.find(t=>QS(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(YS(e,g))
+if($S(e,g))
 return g;
-return g===h&&!$S(e)?g:void 0}
-function qS(e,{
+return g===h&&!rC(e)?g:void 0}
+function ZS(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function JS(e,t){
-return t.servers.length>0&&tC(e,t)}
-function YS(e,t){
+function QS(e,t){
+return t.servers.length>0&&aC(e,t)}
+function $S(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return eC(e,t,n)||QS(e,t);
-let r=ex(e,t);
-return tC(e.path,t)&&XS(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||GS(e,t).some(t=>k(N(e.value,t.at)))||Pp(e,t).length>0||ZS(e)&&eC(e,t,n)}
-function XS(e,t,n){
+return iC(e,t,n)||nC(e,t);
+let r=ix(e,t);
+return aC(e.path,t)&&eC(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||YS(e,t).some(t=>k(N(e.value,t.at)))||Rp(e,t).length>0||tC(e)&&iC(e,t,n)}
+function eC(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||wb({
+return n.length>0||Ob({
 document:e,
-format:t})!==void 0||k(r)&&Gb(r)>0}
-function ZS({
+format:t})!==void 0||k(r)&&Yb(r)>0}
+function tC({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function QS(e,{
+function nC(e,{
 references:t=[]}){
-return t.length>0&&$S(e)&&/mcp/i.test(e.text)}
-function $S({
+return t.length>0&&rC(e)&&/mcp/i.test(e.text)}
+function rC({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function eC(e,t,n){
+function iC(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&tC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&aC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!$S(e)&&s.some(({
+return r===`markdown`&&!rC(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function tC(e,{
+function aC(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||nC(n).startsWith(nC(t))}
-function nC(e){
+return/^\.\w/.test(r)||r===t||oC(n).startsWith(oC(t))}
+function oC(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const rC=[];
-function*iC(e,t){
-let n=new oC(t);
+const sC=[];
+function*cC(e,t){
+let n=new uC(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function aC(e,t,n,r){
+async function lC(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>SD);
+FileReading:i}=await Promise.resolve().then(()=>ED);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var oC=class{
+var uC=class{
 #e;
 #t;
 #n=[];
@@ -10546,14 +10575,14 @@ var oC=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new LS(e.targets,e.versions)}
+this.#t=new VS(e.targets,e.versions)}
 read(e){
-let t=FS(e,this.#e,this.#e.around.exists);
+let t=zS(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?$x(e,n.language):wS(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?rS(e,n.language):OS(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10570,7 +10599,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-sC(e);
+dC(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10580,7 +10609,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>SD);
+this.#i??=await Promise.resolve().then(()=>ED);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10590,18 +10619,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=KS(e,a.map(e=>e.format),new IS(e.path,n,r(e.path),i(e.path)));
+let o=XS(e,a.map(e=>e.format),new BS(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return BS(e,t,this.#e.around.exists)}
+return WS(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=VS(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=GS(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10610,8 +10639,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return rC}};
-function sC({
+return sC}};
+function dC({
 source:e,
 document:t,
 readings:n}){
@@ -10623,7 +10652,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function cC({
+function fC({
 document:e,
 format:t,
 client:n,
@@ -10637,7 +10666,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function lC({
+function pC({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10647,65 +10676,65 @@ let{
 file:r,
 at:i}=e;
 return A(N(t.document(r)?.value,i),n)!==void 0}
-function uC(e){
+function mC(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function dC(e,t){
+function hC(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>dC(e,t));
-return k(e)&&Object.keys(e).some(n=>dC(e[n],t))}
-function fC(e){
+return e.some(e=>hC(e,t));
+return k(e)&&Object.keys(e).some(n=>hC(e[n],t))}
+function gC(e){
 return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function pC(e,{
+function _C(e,{
 ownHeaders:t}){
 if(!k(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||mC(e[t])||Ud(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function mC(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||vC(e[t])||Wd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function vC(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function hC({
+function yC({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(ef(n)===void 0)
+if(tf(n)===void 0)
 continue;
 t+=1;
-if(t>1||!$d(n))
+if(t>1||!ef(n))
 return!0}
 return!1}
-function gC(e){
+function bC(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function _C(e){
+function xC(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(vC)).size===e.length)
+if(new Set(e.map(SC)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Ld(e)??[]);
+let t=e.flatMap(e=>Rd(e)??[]);
 return new Set(t).size<t.length}
-function vC({
+function SC({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const yC={
+const CC={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&NS(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&LS(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||Kb(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||Xb(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -10714,43 +10743,43 @@ document:e,
 format:t})=>{
 if(!k(e.value))
 return!1;
-let n=Cb({
+let n=Db({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>gC(e),
+names:e})=>bC(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>_C(e),
+servers:e})=>xC(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>sp(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>dp(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>Yy(NS(e))};
-const bC={
+document:e})=>$y(LS(e))};
+const wC={
 kind:(e,t)=>e.kind===t};
-const xC={
+const TC={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const SC={
+const EC={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Iu(e,t)!==void 0};
-const CC={
+const DC={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Hd(e)!==void 0,
+server:e})=>Ud(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -10759,10 +10788,10 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Rd(e,Bp(t)).length>0};
-const wC={
+reading:t})=>zd(e,Wp(t)).length>0};
+const OC={
 settled:({
-server:e})=>!qd(e),
+server:e})=>!Jd(e),
 entry:({
 server:e})=>!k(e.entry),
 targeted:({
@@ -10770,13 +10799,13 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>ld(e),
 switches:({
-server:e})=>hC(e),
+server:e})=>yC(e),
 callable:({
-server:e})=>lm(e)!==void 0,
+server:e})=>pm(e)!==void 0,
 startable:({
-server:e})=>Dh(e)!==void 0,
+server:e})=>jh(e)!==void 0,
 serves:({
-server:e})=>jg(EC(e))!==void 0||Cg(e)!==void 0,
+server:e})=>Fg(AC(e))!==void 0||Dg(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10787,41 +10816,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(ob),
+likes:e})=>e.has(ub),
 packaged:({
-server:e})=>DC(e),
+server:e})=>jC(e),
 yes:({
-server:e})=>i_(EC(e))!==void 0,
+server:e})=>c_(AC(e))!==void 0,
 script:({
-server:e})=>s_(EC(e))!==void 0,
+server:e})=>d_(AC(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>OC(e,`env`,fC),
+server:e})=>MC(e,`env`,gC),
 headers:({
-server:e})=>OC(e,`headers`,t=>pC(t,e.dialect)),
+server:e})=>MC(e,`headers`,t=>_C(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
-value:e})=>yf(e))&&Kf(e),
+value:e})=>xf(e))&&Xf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>rp(e,t))};
-const TC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function EC(e){
-return rg(e).map(({
+dialect:t}})=>e.some(e=>sp(e,t))};
+const kC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function AC(e){
+return sg(e).map(({
 value:e})=>e)}
-function DC(e){
-let t=EC(e);
-let n=t.slice(q(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>TC.test(e)&&!eh.has(e)))}
-function OC({
+function jC(e){
+let t=AC(e);
+let n=t.slice(K(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>kC.test(e)&&!oh.has(e)))}
+function MC({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const kC={
+const NC={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10831,13 +10860,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const AC={
-file:yC,
-problem:bC,
-violation:xC,
-rootField:SC,
-name:CC,
-server:wC,
+const PC={
+file:CC,
+problem:wC,
+violation:TC,
+rootField:EC,
+name:DC,
+server:OC,
 field:{
 fits:({
 fact:e,
@@ -10849,7 +10878,7 @@ value:t})=>e!==void 0&&Iu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||t_(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||a_(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -10857,39 +10886,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>dC(e,t)},
+value:e},t)=>hC(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>ny(e,t)}};
-function jC(e){
-return PC(t=>e(t).map(({
+name:t})=>oy(e,t)}};
+function FC(e){
+return RC(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:em(e,AC[t]),
+passes:im(e,PC[t]),
 tell:n})))}
-var MC=class{
+var IC=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=PC(t=>e.flatMap(e=>e[t]));
-this.#t=IC(this.#e.server);
-this.#n=LC(this.#e.server)}
+this.#e=RC(t=>e.flatMap(e=>e[t]));
+this.#t=BC(this.#e.server);
+this.#n=VC(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-RC(this.#e.problem,t,t)}
+HC(this.#e.problem,t,t)}
 walk(e,t){
-RC(this.#e.file,e,e);
+HC(this.#e.file,e,e);
 for(
 let e of t)
-RC(this.#e.violation,e,e);
+HC(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -10911,13 +10940,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-RC(this.#e.rootField,i,i)}}
+HC(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new fb(e,t,this.#n);
-RC(this.#e.name,n,e);
+let n=new gb(e,t,this.#n);
+HC(this.#e.name,n,e);
 if(e.broken)
 return;
-if(NC(e)){
+if(LC(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -10935,7 +10964,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=FC(i);
+let r=zC(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -10952,12 +10981,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-RC(n,s,s)}
+HC(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>em(t,kC)(e));
+where:t})=>im(t,NC)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -10977,9 +11006,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function NC(e){
-return Hd(e)?.reaction.effect===`drops-server`}
-function PC(e){
+function LC(e){
+return Ud(e)?.reaction.effect===`drops-server`}
+function RC(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -10989,30 +11018,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function FC({
+function zC({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&ob)}
-function IC(e){
+return e??t??n??(r&&ub)}
+function BC(e){
 return e.filter(({
-where:e})=>FC(e)===void 0)}
-function LC(e){
+where:e})=>zC(e)===void 0)}
+function VC(e){
 let t=e.map(({
 where:e})=>e);
-return new cb(t.flatMap(({
+return new fb(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?ob:[])),t.flatMap(({
+standIn:t})=>e??(t?ub:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function RC(e,t,n){
+function HC(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function zC(e,t,n){
+function UC(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11023,48 +11052,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function BC({
+function WC({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function VC(e,t){
-if(HC(e,`registry`))
+function GC(e,t){
+if(KC(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(HC(e,`bundle`))
+if(KC(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(HC(e,`former`))
+if(KC(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function HC(e,t){
+function KC(e,t){
 return e.format[t]!==void 0}
-const UC=new WeakMap;
-function WC(e){
+const qC=new WeakMap;
+function JC(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=UC.get(n);
+let i=qC.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:KC};
+told:XC};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...GC(r=>BC(e,r,e=>n({
+piece:e,...YC(r=>WC(e,r,e=>n({
 id:e}),t),r)}};
-let s=new qC({
+let s=new ZC({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11073,22 +11102,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-UC.set(n,s);
+qC.set(n,s);
 return s}
-function GC(e,t){
+function YC(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:YC(e),
+where:$C(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:jC(n)}}
-const KC={
+asking:FC(n)}}
+const XC={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var qC=class e{
+var ZC=class e{
 walk;
 unloaded;
 #e;
@@ -11097,7 +11126,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new QC([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new nw([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11110,8 +11139,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=JC(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=JC(r,this.#n(t),async()=>new QC(await this.#r(t)));
+let a=QC(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=QC(r,this.#n(t),async()=>new nw(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11147,23 +11176,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...GC(e=>o.flatMap(t=>zC(t,e,n)),r),
+piece:e,...YC(e=>o.flatMap(t=>UC(t,e,n)),r),
 answerWalk:a}}};
-function JC(e,t,n){
+function QC(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function YC(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>XC.has(e)))}
-const XC=new Set([`when`,`side`,`under`,`of`]);
-function ZC(e){
+function $C(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>ew.has(e)))}
+const ew=new Set([`when`,`side`,`under`,`of`]);
+function tw(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var QC=class{
+var nw=class{
 #e;
 #t;
 #n;
@@ -11172,8 +11201,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??ZC;
-this.#e=new MC(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??tw;
+this.#e=new IC(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11182,28 +11211,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-VC(e,this.#t)}};
-var $C=class{
+GC(e,this.#t)}};
+var rw=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Qp;
+#n=new nm;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=WC(e)}
+this.#a=JC(e)}
 startAgain(){
-this.#n=new Qp}
+this.#n=new nm}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new pp(e,this.findings,this.#t,t=>n(e.id,t));
+t=new _p(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -11286,11 +11315,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var ew=e.__exportAll({
-fitsLanguage:()=>sw,
-foldersOf:()=>tw,
-userFiles:()=>nw});
-function tw({
+var iw=e.__exportAll({
+fitsLanguage:()=>dw,
+foldersOf:()=>aw,
+userFiles:()=>ow});
+function aw({
 paths:e,
 document:t,
 cwd:n,
@@ -11304,22 +11333,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Je(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=aw(i,r);
+movedBy:o}=lw(i,r);
 if(o===void 0&&!Je(a,r))
 throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function nw(e){
+function ow(e){
 let t=new Map(Tn().map(e=>[e.id,e]));
 return j.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>rw(t,n,i,e)),...iw(n,e)]})}
-function rw(e,t,n,r){
+return[...r.flatMap(t=>sw(t,n,i,e)),...cw(n,e)]})}
+function sw(e,t,n,r){
 let i=xn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=cw(e,r);
+let n=fw(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11328,40 +11357,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function iw(e,t){
+function cw(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=aw(n,t);
+movedBy:i}=lw(n,t);
 if(i===void 0&&!Je(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return ow(r,t).filter(t=>sw(t,e)).map(t=>({
-path:v(r,t),
+return uw(r,t).filter(t=>dw(t,e)).map(t=>({
+path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function aw({
+function lw({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:cw(t,n)??t};
+path:fw(t,n)??t};
 let i=n.resolve(``,r);
 if(!Je(i,n))
 throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function ow(e,t){
+function uw(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function sw(e,{
+function dw(e,{
 language:t,
 folder:n}){
 return{
@@ -11369,36 +11398,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function cw(e,{
+function fw(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function lw(e){
+function pw(e){
 let t=lr(e);
 if(t!==void 0)
 return t;
-throw fw(`format or client`,e,[...j.map(e=>e.id),...dw()],`mcp-lint clients`)}
-function uw(e){
-if(!dw().includes(e))
-throw fw(`client`,e,dw(),`mcp-lint clients`)}
-function dw(){
+throw gw(`format or client`,e,[...j.map(e=>e.id),...hw()],`mcp-lint clients`)}
+function mw(e){
+if(!hw().includes(e))
+throw gw(`client`,e,hw(),`mcp-lint clients`)}
+function hw(){
 return[...new Set(j.map(e=>e.client))]}
-function fw(e,t,n,r){
+function gw(e,t,n,r){
 let i=B(t,n);
-let a=i===void 0?pw(t,[...n]):[i];
+let a=i===void 0?_w(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${di(a,{
 conjunction:`or`})}?`;
 return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function pw(e,t){
+function _w(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function mw(e){
+function vw(e){
 return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function hw(){
+async function yw(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function gw(e,t){
+async function bw(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11406,7 +11435,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const _w=[{
+const xw=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11600,7 +11629,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const vw=[{
+const Sw=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11621,26 +11650,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const yw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function bw(e,t,n){
+const Cw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function ww(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Sw();
+let t=await Ew();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw fw(`rule`,n,t,`mcp-lint rules`)}
+throw gw(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(vw.map(({
+offByDefault:new Set(Sw.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>Ur(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?xw:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Tw:({
 id:e})=>Vr(e,i),
 suppression:({
 readings:t,
@@ -11649,7 +11678,7 @@ let o=t.filter(({
 isKept:e,
 document:t})=>e&&Rr(t));
 let s=({
-path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
+path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
@@ -11660,18 +11689,18 @@ document:t})=>t.part!==void 0||Vt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Sw,
+rules:Ew,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function xw({
+function Tw({
 id:e}){
-return!vw.some(t=>t.id===e)}
-async function Sw(){
+return!Sw.some(t=>t.id===e)}
+async function Ew(){
 let{
-rules:e}=await yw();
+rules:e}=await Cw();
 return new Set(e.map(e=>e.id))}
-function Cw({
+function Dw({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11687,15 +11716,15 @@ if(a.baseline===void 0){
 if(t===void 0)
 return;
 throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
-let c=b(n,a.baseline);
+let c=x(n,a.baseline);
 let l=new ft(s,[o]);
-if(l.leadsOut(x(a.baseline)))
+if(l.leadsOut(S(a.baseline)))
 throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function ww({
+function Ow({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11703,33 +11732,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Tw({
+function kw({
 tools:e},t,n){
 let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
-let i=b(t,n);
-let a=Ew(n,r);
+let i=x(t,n);
+let a=Aw(n,r);
 if(a===void 0)
 return[e,i];
 throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function Ew(e,t){
+function Aw(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Dw(e,t,n){
-let r=e===``?t:v(t,e.slice(0,-1));
-if(e!==``&&S(r).startsWith(`.`))
+function jw(e,t,n){
+let r=e===``?t:y(t,e.slice(0,-1));
+if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(v(r,`.git`))||e===``&&!Ow(t,n)}
-function Ow(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Mw(t,n)}
+function Mw(e,t){
 for(
-let n=e;x(n)!==n;n=x(n))
-if(t.exists(v(x(n),`.git`)))
+let n=e;S(n)!==n;n=S(n))
+if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function kw(e,t,n){
-let r=e.as===void 0?void 0:lw(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>ew);
+async function Nw(e,t,n){
+let r=e.as===void 0?void 0:pw(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>iw);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11738,28 +11767,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Tw(t,n,e.files);
+let c=kw(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:Iw(e,u,n);
-let f=t=>Dw(t,n,e.files);
+let d=r===void 0?()=>!1:Bw(e,u,n);
+let f=t=>jw(t,n,e.files);
 let p=e=>r===void 0?jn(e,f):jn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return mw(r);
+return vw(r);
 if(l.size>0&&l.has(e))
-return[lw(`mcp-tools`)];
+return[pw(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return mw(lw(n));
+return vw(pw(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Aw(n=>e.as===void 0&&Nw(n)&&t.documents(n));
+let h=Pw(n=>e.as===void 0&&Lw(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?Fw(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?zw(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:sr,
 isReadAlike:(e,t)=>{
@@ -11768,9 +11797,9 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?jw:void 0;
+return h(e)?Fw:void 0;
 let n=t.stray?Cn(t,e)??[``]:void 0;
-return n!==void 0&&Pw(e)?[...n,...Mw]:n},
+return n!==void 0&&Rw(e)?[...n,...Iw]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -11785,47 +11814,47 @@ allOf:a,
 isAllOfUser:e.paths.length===0,...r===void 0||i===void 0?{}:{
 wantedInFolder:e=>i.fitsLanguage(e,r)},...e.document===void 0?{}:{
 document:e.document.path}};
-let ee=[...new Set([...e.targets,...t.targets])];
+let _=[...new Set([...e.targets,...t.targets])];
 for(
-let e of ee)
-uw(e);
+let e of _)
+mw(e);
 return{
 files:g,
 reading:{
 candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
-targets:ee,
+targets:_,
 versions:t.clients,
-protocol:await gw(e,t)},
+protocol:await bw(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Nw(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>Lw(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>Pw(e)&&!d(e),
-settings:await bw(e,t,n),
-baseline:Cw(e,t,n),
-rulesOff:ww(t),
+path:e}})=>Rw(e)&&!d(e),
+settings:await ww(e,t,n),
+baseline:Dw(e,t,n),
+rulesOff:Ow(t),
 toolLists:c}}
-function Aw(e){
+function Pw(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const jw=[`mcp`,`MCP`];
-const Mw=[`mcp_config`,`--mcp-config`];
-function Nw(e){
+const Fw=[`mcp`,`MCP`];
+const Iw=[`mcp_config`,`--mcp-config`];
+function Lw(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Pw(e){
+function Rw(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function Fw({
+function zw({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function Iw({
+function Bw({
 paths:e,
 document:t,
 cwd:n,
@@ -11834,19 +11863,19 @@ let o=e=>e.map(e=>r.resolve(n,e).replace(/\/$/,``));
 let s=o(t===void 0?e.filter(e=>!i.includes(e)):[t.path]);
 let c=new Set(o(i));
 return e=>{
-let t=y(a,e);
-return c.has(x(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var Lw=class{
+let t=b(a,e);
+return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
+var Vw=class{
 questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Rw(e)}};
-function Rw({
+return this.questions.isTouchedBy(e)||this.ofGit&&Hw(e)}};
+function Hw({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var zw=class{
+var Uw=class{
 files;
-#e=new Lw;
+#e=new Vw;
 constructor(e){
 this.files=new ct(e,this.#e.questions)}
 for(e){
@@ -11856,7 +11885,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(y(t,n));
+this.#e.questions.addPlace(b(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -11875,40 +11904,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function Bw(e){
-if(e.some(Vw))
+function Ww(e){
+if(e.some(Gw))
 return;
-let t=new Set(e.map(xp));
-let n=new Set([...t].flatMap(e=>[...G(e)]));
-let r=e=>n.has(e)||[...G(e)].some(e=>t.has(e));
-return(e,t)=>W(e)||t.some(({
-files:t})=>r(xp({
+let t=new Set(e.map(Tp));
+let n=new Set([...t].flatMap(e=>[...W(e)]));
+let r=e=>n.has(e)||[...W(e)].some(e=>t.has(e));
+return(e,t)=>U(e)||t.some(({
+files:t})=>r(Tp({
 document:{
 path:e},
 format:{
 files:t}})))}
-function Vw(e){
+function Gw(e){
 let{
 document:t,
 format:n}=e;
-if(W(t.path))
+if(U(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&Pp(t,n).length>0)
+if(n.references!==void 0&&Rp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(Hw)}
-function Hw({
+return n.dialect?.overrides!==void 0&&e.servers.some(Kw)}
+function Kw({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function Uw({
+function qw({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const Ww={
+const Jw={
 rule:`search-incomplete`,
 severity:`info`};
-const Gw={
+const Yw={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11916,22 +11945,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Ww,
-message:`this folder${qw(t)} cannot be read: ${e}`,
+others:t})=>({...Jw,
+message:`this folder${Zw(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Ww,
-message:`this name${qw(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Jw,
+message:`this name${Zw(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Ww,
-message:`this folder${qw(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Jw,
+message:`this folder${Zw(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Ww,
+links:()=>({...Jw,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Ww,
+fact:e})=>({...Jw,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -11940,33 +11969,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...Ww,
+index:()=>({...Jw,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Kw(e){
-let t=Mt($x({
+function Xw(e){
+let t=Mt(rS({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Gw[e.cause](e),
+return{...Yw[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function qw(e){
+function Zw(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const Jw=[];
-function Yw(e,t){
+const Qw=[];
+function $w(e,t){
 return{
 found:e,
-asked:t?$w(e):void 0,
+asked:t?rT(e):void 0,
 isDone:!1,
-readings:Jw,
-snippets:Jw,
-commented:Jw,
-findings:Jw}}
-function Xw(e,{
+readings:Qw,
+snippets:Qw,
+commented:Qw,
+findings:Qw}}
+function eT(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -11975,53 +12004,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function Zw(e,t,n){
+function tT(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Qw(e){
+function nT(e){
 e.found.source.forget?.();
-Object.assign(e,Yw(e.found,e.asked!==void 0))}
-function $w({
+Object.assign(e,$w(e.found,e.asked!==void 0))}
+function rT({
 absolute:e}){
-let t=new Lw;
+let t=new Vw;
 t.questions.addContent(e);
 return t}
-const eT=new Set(j.flatMap(({
+const iT=new Set(j.flatMap(({
 names:e,
-files:t})=>e===void 0?[]:t.map(S)));
-const tT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const nT=/(?:^|\/)\.mcp\.json$/;
-function rT(e,t){
+files:t})=>e===void 0?[]:t.map(C)));
+const aT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const oT=/(?:^|\/)\.mcp\.json$/;
+function sT(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!eT.has(S(r.path)))
+if(!iT.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N(eS(r)?.value,e.at);
+let i=N(iS(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!tT.test(t))
+if(typeof t!=`string`||!aT.test(t))
 continue;
-let i=v(x(r.path),e.from,t);
-nT.test(i)||n.set(i,e.format)}}
+let i=y(S(r.path),e.from,t);
+oT.test(i)||n.set(i,e.format)}}
 return n}
-const iT=[];
-var aT=class{
+const cT=[];
+var lT=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new Lw,
-plan:new Lw,
-found:new Lw,
-together:new Lw};
+config:new Vw,
+plan:new Vw,
+found:new Vw,
+together:new Vw};
 #a;
 #o=!0;
 #s;
@@ -12047,7 +12076,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=lt(r,this.#n);
-this.#r=t?void 0:new zw(o);
+this.#r=t?void 0:new Uw(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12058,18 +12087,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Rw(e))&&(this.#s=void 0);
+(t(this.#i.found)||Hw(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Qw(t)}
+(n||t.asked?.isTouchedBy(e))&&nT(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-uT(r.filter(({
+mT(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12099,14 +12128,14 @@ found:e})=>e.source.path),...f.filter(({
 isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
-root:b(this.options.cwd,o)||`.`,
-placeOf:oT(r,o),
+root:x(this.options.cwd,o)||`.`,
+placeOf:uT(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(Kw),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(Xw),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -12128,7 +12157,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await Xp(r,n)})}
+toolLists:await em(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12140,7 +12169,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Uw))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(qw))}
 touchedBy(e){
 let t=new it(e);
 let n=({
@@ -12181,9 +12210,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return iT;
+return cT;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return iT;
+return cT;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12212,13 +12241,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await uu({...this.options,
 files:t?.files??e,
-known:hw});
+known:yw});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await kw(this.options,n,r);
+let a=await Nw(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12226,8 +12255,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new $C({...a.settings,
-pieces:_w,
+judge:new rw({...a.settings,
+pieces:xw,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12243,8 +12272,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=Rl({...e,
 ignored:r});
-this.#f=rT(a.sources,n.candidates);
-this.#f.size>0&&(a=Rl({...sT(e,this.#f),
+this.#f=sT(a.sources,n.candidates);
+this.#f.size>0&&(a=Rl({...dT(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12258,7 +12287,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return Xw(t,e)&&i.get(n)===this.#f.get(n)?t:Yw(e,this.#r!==void 0)});
+return eT(t,e)&&i.get(n)===this.#f.get(n)?t:$w(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12288,10 +12317,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=Bw(o.flatMap(({
+let c=Ww(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=cT(n,this.#f);
+candidates:l}=fT(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12311,18 +12340,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...cT(r,this.#f),
+let c={...fT(r,this.#f),
 around:t,
 isNamed:s,
 isKept:Rr,
 isHeld:this.#r!==void 0};
 for(
-let r of iC(this.#O(e),c)){
+let r of cC(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&Zw(this.#u,e,i.findings);
+this.#u!==void 0&&tT(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -12357,20 +12386,20 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new Lw)??new Lw}};
-function oT(e,t){
+return this.#r?.for(new Vw)??new Vw}};
+function uT(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
 found:{
 source:e,
 absolute:t}})=>[e.path,t]));
-return n.get(r)??y(t,r)}}
-function sT(e,t){
+return n.get(r)??b(t,r)}}
+function dT(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function cT(e,t){
+function fT(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:lr(r)};
@@ -12379,12 +12408,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var lT=class extends V{
+var pT=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function uT(e){
+function mT(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12399,14 +12428,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new lT(t.map(({
+throw new pT(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function dT(e){
-return pT(await fT(e),e)}
-function fT(e,t={}){
-return new aT(e,{...t,
+async function hT(e){
+return _T(await gT(e),e)}
+function gT(e,t={}){
+return new lT(e,{...t,
 isLast:!0}).examine()}
-async function pT(e,t){
+async function _T(e,t){
 let{
 root:n,
 findings:r,
@@ -12431,8 +12460,8 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&mT(r,e,t),
-place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
+id:n})&&vT(r,e,t),
+place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
@@ -12454,13 +12483,13 @@ if(t.fixes===!1||g.findings.every(({
 fix:e})=>e===void 0))
 return g;
 let{
-settle:ee}=await $(`./edits.js`,`edits_exports`);
+settle:_}=await $(`./edits.js`,`edits_exports`);
 return{...g,
-fixes:await ee(g.findings,{
+fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function mT(e,{
+function vT(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12470,7 +12499,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function hT(e,{
+function yT(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12481,32 +12510,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const gT=[{
+const bT=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function _T(e,t){
-let n=[...t.flatMap(e=>e.options),...gT];
+function xT(e,t){
+let n=[...t.flatMap(e=>e.options),...bT];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of vT(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?CT(r,yT(s,n),s.value):a===`lint`&&i.length===0&&!o&&ST(s.value,t)?a=s.value:i.push(s.value);
+let s of ST(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?DT(r,CT(s,n),s.value):a===`lint`&&i.length===0&&!o&&ET(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-gT.some(({
-name:e})=>s.has(e))||wT(s,[...r.keys()],t);
+bT.some(({
+name:e})=>s.has(e))||OT(s,[...r.keys()],t);
 return s}
-function vT(e,t){
+function ST(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12524,34 +12553,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function yT({
+function CT({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(xT(t,i));
+throw new V(TT(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||bT(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||wT(n,r)))
 throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function bT(e,t){
+function wT(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function xT(e,t){
+function TT(e,t){
 let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function ST(e,t){
+function ET(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function CT(e,{
+function DT(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function wT({
+function OT({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12569,10 +12598,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw TT(`--${e}`,`--${n}`)}
-function TT(e,t){
+throw kT(`--${e}`,`--${n}`)}
+function kT(e,t){
 return new V(`"${e}" and "${t}" exclude each other`)}
-function ET({
+function AT({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12581,41 +12610,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&ks(`error`,t)||i>0&&ks(`warning`,t)||a>0&&ks(`info`,t)||n!==void 0&&i>n?1:0}
-async function DT(e){
-if(!OT(e))
+async function jT(e){
+if(!MT(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function OT(e){
+function MT(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const kT={
+const NT={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function AT([e],t,i){
+function PT([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=B(e,i);
-let o=(Object.hasOwn(kT,e)?kT[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(NT,e)?NT[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
 throw new V(`${F(e)} does not exist; ${o}`)}
-function jT(){
+function FT(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=MT(Math.min(65536,33554433-t));
+let n=IT(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function MT(e){
+function IT(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12626,81 +12655,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function NT(e){
+function LT(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function PT({
+function RT({
 cwd:e,
 root:t,
 workspace:n}){
-let i=IT(e);
-let a=n===void 0||n===``?i:IT(n);
-let o=FT(i,a)?a:i;
-return e=>oc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function FT(e,t){
+let i=BT(e);
+let a=n===void 0||n===``?i:BT(n);
+let o=zT(i,a)?a:i;
+return e=>oc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function zT(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function IT(e){
+function BT(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function LT(){
+function VT(){
 try{
-return Ne.resolve(process.cwd(),`.`)}catch(e){
+return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function RT(e){
+function HT(e){
 try{
 t.write(1,e)}catch(e){
 throw new V(`the output cannot be written: ${m(e)}`)}}
-function zT(e){
+function UT(e){
 t.write(2,ui(`${e}\n`))}
-async function BT(e){
-return hT(e,{
+async function WT(e){
+return yT(e,{
 env:process.env,
-isTTY:await DT(1)})}
-async function VT(){
-return await DT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function HT(e,n){
+isTTY:await jT(1)})}
+async function GT(){
+return await jT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function KT(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:PT({
+repositoryPath:RT({
 cwd:e,
 root:n,
-workspace:NT(process.env)}),
+workspace:LT(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function UT(e,t,{
+async function qT(e,t,{
 color:n}){
-return{...HT(e,t),
-color:await BT(n),
-width:await VT()}}
-function WT(e,t,n){
+return{...KT(e,t),
+color:await WT(n),
+width:await GT()}}
+function JT(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:GT(n,r,`"--${t}"`)}
-function GT(e,t,n){
+return r===void 0?void 0:YT(n,r,`"--${t}"`)}
+function YT(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??KT(t,e);
+let i=B(t,e)??XT(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
 throw new V(`${n} takes ${di(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function KT(e,t){
+function XT(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function qT(e,t){
+function ZT(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function JT({
+function QT({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function YT({
+function $T({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -12709,12 +12738,12 @@ throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function XT(e){
+function eE(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function ZT(e,t){
+function tE(e,t){
 let n=A(e,t);
-return typeof n==`string`&&n!==``&&!XT(n)?n:void 0}
-function QT(e,t){
+return typeof n==`string`&&n!==``&&!eE(n)?n:void 0}
+function nE(e,t){
 let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -12723,22 +12752,22 @@ let i=[...t,r];
 return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function $T({
+function rE({
 document:e,
 format:t}){
-return QT(e,[`packages`]).map(e=>{
-let n=ZT(e.value,`registryType`)??ZT(e.value,`registry_type`);
+return nE(e,[`packages`]).map(e=>{
+let n=tE(e.value,`registryType`)??tE(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function eE(e,{
+function iE(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>QT(e,[...t,n]))}
-function tE(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>nE(e,[...t,n]))}
+function aE(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>QT(e,[...t,n]))}
-function nE(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>nE(e,[...t,n]))}
+function oE(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12746,23 +12775,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function rE(e){
+function sE(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const iE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function aE(e){
+const cE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function lE(e){
 let t=[`server`,`mcp_config`];
 let n=N(e.value,[...t,`platform_overrides`]);
 return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=N(e.value,[...t,`command`]);
-let r=typeof n==`string`&&iE.test(n);
-return[`command`,`args`,`env`].flatMap(n=>oE(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function oE(e,t,n){
+let r=typeof n==`string`&&cE.test(n);
+return[`command`,`args`,`env`].flatMap(n=>uE(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function uE(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>sE(e,[...t,r],n));
+return e.flatMap((e,r)=>dE(e,[...t,r],n));
 if(k(e))
-return Object.keys(e).flatMap(r=>sE(e[r],[...t,r],n));
-return sE(e,t,n)}
-function sE(e,t,n){
+return Object.keys(e).flatMap(r=>dE(e[r],[...t,r],n));
+return dE(e,t,n)}
+function dE(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12775,7 +12804,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const cE=[{
+const fE=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12816,7 +12845,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>_D)},{
+load:()=>Promise.resolve().then(()=>xD)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -12970,36 +12999,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var lE=e.__exportAll({
-main:()=>uE});
-async function uE(e){
+var pE=e.__exportAll({
+main:()=>mE});
+async function mE(e){
 try{
-return await dE(e)}catch(e){
+return await hE(e)}catch(e){
 if(!(e instanceof V))
 throw e;
-zT(`mcp-lint: ${e.message}`);
+UT(`mcp-lint: ${e.message}`);
 return 2}}
-async function dE(e){
-let n=_T(e,cE);
+async function hE(e){
+let n=xT(e,fE);
 if(n.has(`help`)){
-RT(t.readHelp(n.command));
+HT(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-RT(`${t.about.version}\n`);
+HT(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=cE.map(({
+let e=fE.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-AT(n.positionals,LT(),e)}
+PT(n.positionals,VT(),e)}
 let{
-default:r}=await fE(n.command);
+default:r}=await gE(n.command);
 return r.start(n)}
-function fE(e){
-let t=cE.find(t=>t.id===e);
+function gE(e){
+let t=fE.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function pE(e,t){
+function _E(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13014,57 +13043,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function mE(e){
+function vE(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function hE(e){
+function yE(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const gE=[{
+const bE=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function _E(e){
+function xE(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const vE={
+const SE={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const yE=[{
+const CE=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function bE(e){
+function wE(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const xE={
+const TE={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function SE(e){
-if(e&&Ne.home===void 0)
+function EE(e){
+if(e&&Me.home===void 0)
 throw new V(`this user has no home directory, which HOME would name`)}
-const CE=[vE,...yE,xE];
-function wE(e){
+const DE=[SE,...CE,TE];
+function OE(e){
 let t=e.has(`user`);
-SE(t);
+EE(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,bE(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,wE(e)),
 user:t}}
-function TE(e,t){
+function kE(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!EE(n,e))
+if(!AE(n,e))
 return;
 return n;
 function i(t){
@@ -13074,19 +13103,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function EE(e,t){
+function AE(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return DE(e,t.at,()=>t.value);case`quote`:
-return DE(e,t.at,e=>new FE(e));case`rewrite`:
-return DE(e,t.at,e=>{
+return jE(e,t.at,()=>t.value);case`quote`:
+return jE(e,t.at,e=>new zE(e));case`rewrite`:
+return jE(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return OE(e,t.at,t.to);case`remove`:
-return kE(e,t.at);case`insert`:{
+return ME(e,t.at,t.to);case`remove`:
+return NE(e,t.at);case`insert`:{
 let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -13095,49 +13124,49 @@ return!0}case`add`:{
 let n=N(e.value,t.at.slice(0,-1));
 if(!k(n))
 return!1;
-NE(n,PE(t.at),t.value);
+LE(n,RE(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=N(e.value,t.at);
-return DE(e,n,e=>k(e)?r:e)&&OE(e,n,t.to)}case`move`:
-return AE(e,t.at,t.to);case`index`:
-return jE(e,t.at,t.by,t.to)}}
-function DE(e,t,n){
-let r=ME(e,t);
+return jE(e,n,e=>k(e)?r:e)&&ME(e,n,t.to)}case`move`:
+return PE(e,t.at,t.to);case`index`:
+return FE(e,t.at,t.by,t.to)}}
+function jE(e,t,n){
+let r=IE(e,t);
 if(r===void 0)
 return!1;
-NE(r,PE(t),n(Reflect.get(r,PE(t))));
+LE(r,RE(t),n(Reflect.get(r,RE(t))));
 return!0}
-function OE(e,t,n){
-let r=ME(e,t);
+function ME(e,t,n){
+let r=IE(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[PE(t)];
-delete r[PE(t)];
-NE(r,n,i);
+let i=r[RE(t)];
+delete r[RE(t)];
+LE(r,n,i);
 return!0}
-function kE(e,t){
-let n=ME(e,t);
+function NE(e,t){
+let n=IE(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[PE(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[RE(t)];
 return!0}
-function AE(e,t,n){
+function PE(e,t,n){
 let r=N(e.value,t);
-if(D(n,t)||!kE(e,t))
+if(D(n,t)||!NE(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!k(i))
 return!1;
-A(i,String(e))===void 0&&NE(i,String(e),{});
+A(i,String(e))===void 0&&LE(i,String(e),{});
 i=i[e]}
 if(!k(i))
 return!1;
-NE(i,PE(n),r);
+LE(i,RE(n),r);
 return!0}
-function jE(e,t,n,r){
+function FE(e,t,n,r){
 let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -13149,41 +13178,41 @@ if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-NE(a,t,i)}
-return DE(e,t,()=>a)&&(t.at(-1)===r||OE(e,t,r))}
-function ME(e,t){
+LE(a,t,i)}
+return jE(e,t,()=>a)&&(t.at(-1)===r||ME(e,t,r))}
+function IE(e,t){
 let n=N(e.value,t.slice(0,-1));
-return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,PE(t))?n:void 0}
-function NE(e,t,n){
+return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,RE(t))?n:void 0}
+function LE(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function PE(e){
+function RE(e){
 return String(e.at(-1))}
-var FE=class{
+var zE=class{
 was;
 constructor(e){
 this.was=e}};
-function IE(e,t){
-if(e instanceof FE)
+function BE(e,t){
+if(e instanceof zE)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>IE(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>BE(e,t[n]));
 if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&IE(e[n],t[n]))}
-async function LE(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&BE(e[n],t[n]))}
+async function VE(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function RE(e){
+function HE(e){
 return k(e)}
-var zE=class{
+var UE=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13192,8 +13221,8 @@ var zE=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=HE(e);
-let n=xp(e);
+let t=KE(e);
+let n=Tp(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13209,15 +13238,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of G(r)){
-let r=i.get(BE(`at`,n,t,e));
+let n of W(r)){
+let r=i.get(WE(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(BE(`below`,r,t,e))??i.get(BE(`at`,`~/`,t,e));
+let n=i.get(WE(`below`,r,t,e))??i.get(WE(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...G(r),`~/`]);
+let i=new Set([...W(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 of(e){
 return this.#e.filter(({
@@ -13228,7 +13257,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(BE(`below`,``,t,e));
+let n=r.get(WE(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13259,40 +13288,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(BE(`at`,t.folder,e,n),t);
+r(WE(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of G(t.folder))
-r(BE(`below`,i,e,n),t)}}
+let i of W(t.folder))
+r(WE(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function BE(e,t,n,r){
+function WE(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function VE(e){
+function GE(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...UE(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...qE(e)].some(e=>t.has(`client ${e}`)));
 return j.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function HE({
+function KE({
 client:e,
 format:t}){
-let n=new Set([e.id,...UE(t.id)]);
+let n=new Set([e.id,...qE(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function UE(e){
+function qE(e){
 return j.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const WE=uC(e=>{
-let t=new zE(e);
+const JE=mC(e=>{
+let t=new UE(e);
 let n=[];
 let r=[];
 for(
@@ -13300,23 +13329,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Pp(i.document,i.format)){
-let a=GE(e,i,t);
+let e of Rp(i.document,i.format)){
+let a=YE(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function GE(e,t,n){
+function YE(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=KE(e.fact,t.client);
-let o=xp(t);
-let s=JE(e.fact.form)?YE:i;
+scopes:a}=XE(e.fact,t.client);
+let o=Tp(t);
+let s=QE(e.fact.form)?$E:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13336,26 +13365,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function KE({
+function XE({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??YE,
+spell:t??n.toolNames?.server??$E,
 scopes:r}}
-function qE(e,t,n){
+function ZE(e,t,n){
 let{
 spell:r,
-scopes:i}=KE(e,t);
-return WE(n).servers.names(JE(e.form)?r:YE,i)}
-function JE(e){
+scopes:i}=XE(e,t);
+return JE(n).servers.names(QE(e.form)?r:$E,i)}
+function QE(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function YE(e){
+function $E(e){
 return e}
-function XE(e,t){
-return WE(e).references.filter(e=>ZE(e,t))}
-function ZE(e,t){
+function eD(e,t){
+return JE(e).references.filter(e=>tD(e,t))}
+function tD(e,t){
 let{
 definition:n,
 spell:r,
@@ -13373,90 +13402,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&QE(o,`${l}_`)}
-function QE(e,t){
+return s.form===`S_T`&&nD(o,`${l}_`)}
+function nD(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const $E=[`info`,`warning`];
-const eD=[...zr,`no-fix`];
-function tD(e){
-rD(e);
-return{...wE(e),
-format:WT(e,`format`,uc)??`text`,...Z(`output`,e.value(`output`)),
-targets:qT(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:iD(e),
-unfixed:aD(e),...Z(`mending`,nD(e)),
+const rD=[`info`,`warning`];
+const iD=[...zr,`no-fix`];
+function aD(e){
+sD(e);
+return{...OE(e),
+format:JT(e,`format`,uc)??`text`,...Z(`output`,e.value(`output`)),
+targets:ZT(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:cD(e),
+unfixed:lD(e),...Z(`mending`,oD(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:WT(e,`fail-on`,Os)??`error`,...Z(`maxWarnings`,sD(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:JT(e,`fail-on`,Os)??`error`,...Z(`maxWarnings`,dD(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:WT(e,`show`,$E)===`info`,...Z(`color`,_E(e))}}
-function nD(e){
+infos:JT(e,`show`,rD)===`info`,...Z(`color`,xE(e))}}
+function oD(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function rD(e){
+function sD(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw TT(`--fail-on never`,`--max-warnings`);
+throw kT(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw TT(`--fix`,`--${t}`);
+throw kT(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw TT(`--diff`,`--${t}`);
+throw kT(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function iD(e){
-return new Map(oD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function aD(e){
-return new Set(oD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function oD(e){
+function cD(e){
+return new Map(uD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function lD(e){
+return new Set(uD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function uD(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${eD.join(`|`)}>, but has ${F(e)}`);
-return[t,GT(eD,n,F(`--rule ${t}`))]})}
-function sD(e){
+throw new V(`"--rule" needs <id>=<${iD.join(`|`)}>, but has ${F(e)}`);
+return[t,YT(iD,n,F(`--rule ${t}`))]})}
+function dD(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function cD(e){
-let n=LT();
-let r=e.updateBaseline?await hD(n):void 0;
+async function fD(e){
+let n=VT();
+let r=e.updateBaseline?await yD(n):void 0;
 let i={...e,
-files:Ne,
+files:Me,
 cwd:n,
-document:mD(e),
+document:vD(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return dD(e,i);
-let a=e.mending===void 0?await dT(i):await lD(e,i);
-let o={...HT(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await BT(e.color),
+return hD(e,i);
+let a=e.mending===void 0?await hT(i):await pD(e,i);
+let o={...KT(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await WT(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await uD(a,i,o):void 0;
+let s=e.format===`markdown`?await mD(a,i,o):void 0;
 let c=await dc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-RT(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&zT(`"--user" also looks in the home directory`)}else{
-await gD(e.output,c,n);
-zT(Ws(a))}
+HT(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&UT(`"--user" also looks in the home directory`)}else{
+await bD(e.output,c,n);
+UT(Ws(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:ET(a,e)}
-async function lD(e,t){
+return e.updateBaseline?0:AT(a,e)}
+async function pD(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13467,12 +13496,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:pD(e),
+safeties:_D(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,HT(t.cwd,c.root));
+r(l,KT(t.cwd,c.root));
 return c}
-async function uD(e,t,{
+async function mD(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13483,22 +13512,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await fD(t)});
+whyShut:await gD(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function dD(e,t){
+async function hD(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await fD(t);
+let i=await gD(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:pD(e),
+safeties:_D(e),
 whyShut:i});
-let c=HT(t.cwd,o.root);
+let c=KT(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13506,57 +13535,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?RT(li(u)):await gD(e.output,u,t.cwd);
+e.output===void 0?HT(li(u)):await bD(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-zT(`${a.length===0?`nothing to fix`:`with --fix: ${Ws(o)}`}${f}`);
+UT(`${a.length===0?`nothing to fix`:`with --fix: ${Ws(o)}`}${f}`);
 return a.length===0?0:1}
-async function fD({
+async function gD({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function pD({
+function _D({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function mD({
+function vD({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:jT()}}
-async function hD(e){
+content:FT()}}
+async function yD(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function gD(e,t,i){
-let a=await hD(i);
+async function bD(e,t,i){
+let a=await yD(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var _D=e.__exportAll({
-default:()=>vD});
-var vD=mE({
+var xD=e.__exportAll({
+default:()=>SD});
+var SD=vE({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[hE(uc),{
+options:[yE(uc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},vE,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},SE,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...yE,{
+summary:`read one document from standard input, as if it lay there`},...CE,{
 name:`rule`,
-value:`<id>=<${eD.join(`|`)}>`,
+value:`<id>=<${iD.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Os.join(`|`),
@@ -13570,7 +13599,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},xE,{
+summary:`show what --fix would change, and change nothing`},TE,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13581,39 +13610,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:$E.join(`|`),
+value:rD.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...gE],
-read:tD,
-run:cD});
-function yD(e,t){
-let n=x(e);
+summary:`the least severity that text lists (default: warning); other formats have all`},...bE],
+read:aD,
+run:fD});
+function CD(e,t){
+let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=bD(n,e);
+let r=wD(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=bD(n,e);
+let i=wD(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=bD(n,e);
+let r=wD(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=bD(n,e);
+let r=wD(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=bD(n,e);
+let i=wD(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,xD(i,t));
+r.has(i)||r.set(i,TD(i,t));
 return r.get(i)}}}
-function bD(e,t){
+function wD(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=v(e,t);
+let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function xD(e,t){
+function TD(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13622,14 +13651,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return eS(r);
+return iS(r);
 if(!e.endsWith(`.jsonc`))
-return $x(r,`markdown`);
-return eS({...r,
-text:vS(r.text)})}
-var SD=e.__exportAll({
-FileReading:()=>CD});
-var CD=class e{
+return rS(r,`markdown`);
+return iS({...r,
+text:SS(r.text)})}
+var ED=e.__exportAll({
+FileReading:()=>DD});
+var DD=class e{
 document;
 client;
 format;
@@ -13663,13 +13692,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Qb(this.maps,o);
+this.names=nx(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=ex(this.document,this.format);
+this.#n??=ix(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=lx(this.document,this.format,this.maps);
+this.#r??=px(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -13678,7 +13707,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=yD(this.document.path,this.#e.files);
+this.#i??=CD(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13690,9 +13719,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var wD=e.__exportAll({
-SavedLists:()=>TD});
-var TD=class{
+var OD=e.__exportAll({
+SavedLists:()=>kD});
+var kD=class{
 #e;
 #t;
 constructor(e,t){
@@ -13707,71 +13736,71 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Sp(t)+e+`.tools.json`));
+let a=r??(i?void 0:this.#t.get(Ep(t)+e+`.tools.json`));
 return a&&pu(a)}};
-function ED(e){
+function AD(e){
 return e}
-function DD(e,t,n=`safe`){
-return MD(n,`rename ${PD(e)} to ${F(t)}`,{
+function jD(e,t,n=`safe`){
+return ID(n,`rename ${RD(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function OD(e,t=`unsafe`){
-return MD(t,`remove ${PD(e)}`,{
+function MD(e,t=`unsafe`){
+return ID(t,`remove ${RD(e)}`,{
 do:`remove`,
 at:e})}
-function kD(e,t,n=`safe`){
-return MD(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function ND(e,t,n=`safe`){
+return ID(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function AD(e,t,n,r=`safe`){
-return MD(r,`write ${F(n)}`,{
+function PD(e,t,n,r=`safe`){
+return ID(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function jD(e,t,n=`safe`){
-return MD(n,`add ${PD(e)}`,{
+function FD(e,t,n=`safe`){
+return ID(n,`add ${RD(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function MD(e,t,...n){
+function ID(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function ND(e){
+function LD(e){
 return e&&{...e,
 forAll:!0}}
-function PD(e){
+function RD(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const FD=new WeakMap;
-function ID(e,t){
+const zD=new WeakMap;
+function BD(e,t){
 if(t.length===0)
 return!1;
-let n=FD.get(t)??new Set(t.map(({
+let n=zD.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-FD.set(t,n);
+zD.set(t,n);
 return n.has(JSON.stringify(e))}
-function LD({
+function VD({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function RD(){
+function HD(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:B(t,n)}}
-const zD=/^(?:server_?|http_?)?ur[il]$/i;
-function BD(e){
+const UD=/^(?:server_?|http_?)?ur[il]$/i;
+function WD(e){
 if(e.transport!==`stdio`)
 return[];
-let t=rg(e).map(({
+let t=sg(e).map(({
 value:e})=>e.toLowerCase());
-let n=xh(t);
+let n=Eh(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -13784,20 +13813,20 @@ return k(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return zD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return UD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function VD(e,t){
-return BD(e).some(({
+function GD(e,t){
+return WD(e).some(({
 field:e})=>e.key===t)}
-function*HD(e,t){
+function*KD(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!KD(a.route,r)){
+if(r===void 0||!XD(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13808,28 +13837,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function UD(e,t){
-let n=GD.get(e);
+function qD(e,t){
+let n=YD.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Wp(e,t));
+let i=e.servers.filter(e=>!e.off&&Jp(e,t));
 for(
 let{
 server:e,
-first:n}of HD(i,(e,n)=>t.server(Up(n,t))))
-Kp(t,Up(n,t),Up(e,t))&&r.add(n).add(e);
-GD.set(e,r);
+first:n}of KD(i,(e,n)=>t.server(qp(n,t))))
+Xp(t,qp(n,t),qp(e,t))&&r.add(n).add(e);
+YD.set(e,r);
 return r}
-function WD(e,t,n,r){
+function JD(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(xp(t).slice(0,-1));
+let a=F(Tp(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const GD=new WeakMap;
-function KD(e,t){
+const YD=new WeakMap;
+function XD(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13837,78 +13866,78 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function qD(e,t){
-let n=ZD(e,t);
-return XD(e,[...n,...n.flatMap(QD)])}
-function JD(e,t){
-let n=ZD(e,t,`-mcp`);
-return XD(e,[...n,...n.flatMap(QD)])}
-function YD(e,t){
-return XD(e,[t])}
-function XD(e,t){
+function ZD(e,t){
+let n=tO(e,t);
+return eO(e,[...n,...n.flatMap(nO)])}
+function QD(e,t){
+let n=tO(e,t,`-mcp`);
+return eO(e,[...n,...n.flatMap(nO)])}
+function $D(e,t){
+return eO(e,[t])}
+function eO(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function ZD(e,t,n=``){
+function tO(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=Bp(t);
+let a=Wp(t);
 let o=vt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Rd({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&zd({
 name:e,
-dialect:i},a).length===0&&Hd({
+dialect:i},a).length===0&&Ud({
 name:e,
 dialect:i})===void 0)}
-function QD(e){
+function nO(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const $D=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function eO(e,t,n,r){
+const rO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function iO(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=aO(e,t,n,r);
-if(i===void 0||!nO(e,n))
+let i=lO(e,t,n,r);
+if(i===void 0||!oO(e,n))
 return;
-let a=n===yd(e.dialect,`url`)?rO(e,t):void 0;
-let o=$D.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===yd(e.dialect,`url`)?sO(e,t):void 0;
+let o=rO.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return MD(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return ID(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function tO(e,t,n,r){
+function aO(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!nO(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!oO(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function nO({
+function oO({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function rO(e,{
+function sO(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||xd(e))
+if(i===null||r!==void 0||typeof t!=`string`||Sd(e))
 return;
 let{
 urlReaction:a,
@@ -13918,33 +13947,33 @@ return;
 if(ud(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Ad(n,t);
+let[s,...c]=jd(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const iO={
+const cO={
 command:Q,
 args:Tr,
-env:uO,
-headers:uO,
+env:mO,
+headers:mO,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:Tr,
 toolsDenied:Tr,
-enabled:cO,
-disabled:cO,
+enabled:fO,
+disabled:fO,
 name:Q,
 description:Q,
-timeout:lO,
-startupTimeout:lO,
-retries:lO,
-auth:lO,
-oauth:lO,
-headersHelper:lO,
-toolPolicy:lO};
-function aO(e,t,n,r){
+timeout:pO,
+startupTimeout:pO,
+retries:pO,
+auth:pO,
+oauth:pO,
+headersHelper:pO,
+toolPolicy:pO};
+function lO(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13958,427 +13987,429 @@ value:e}];
 if(o.is===`commandLine`){
 if(Tr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!sO(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!dO(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?oO(e,i):void 0;
+let t=Q(i)?uO(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return iO[o.is]?.(i)??!0?[]:void 0}
-function oO(e,t){
+return cO[o.is]?.(i)??!0?[]:void 0}
+function uO(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Td(e,nf(t));
+let r=Ed(e,rf(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Dd(e.dialect,r)}
-function sO(e){
+return Od(e.dialect,r)}
+function dO(e){
 let t=yd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function cO(e){
+function fO(e){
 return typeof e==`boolean`}
-function lO(){
+function pO(){
 return!1}
-function uO(e){
+function mO(e){
 return k(e)&&Object.values(e).every(Q)}
-function dO({
+function hO({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Xe;
 exports.EntryServer=Yu;
 exports.FileFault=l;
 exports.MARK=Lr;
-exports.MAX_LENGTH=Mx;
+exports.MAX_LENGTH=Ix;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=Zx;
-exports.PlaceNode=Kx;
-exports.PlaceTree=qx;
-exports.PlacesBack=OS;
+exports.ParsedDocument=tS;
+exports.PlaceNode=Xx;
+exports.PlaceTree=Zx;
+exports.PlacesBack=MS;
 exports.Redacted=vs;
-exports.Rewriting=DS;
+exports.Rewriting=jS;
 exports.SECTION=`mcp-lint`;
-exports.Session=aT;
+exports.Session=lT;
 exports.Spans=Xo;
-exports.TooDeep=Px;
-exports.Unclaimed=lT;
+exports.TooDeep=Rx;
+exports.Unclaimed=pT;
 exports.UsageError=V;
-exports.Whole=AS;
+exports.Whole=PS;
 exports.Within=ft;
-exports.WrittenDate=PS;
-exports.adding=jD;
-exports.alikeIn=UD;
+exports.WrittenDate=RS;
+exports.adding=FD;
+exports.alikeIn=qD;
 exports.answersIn=Zt;
 exports.answersOf=fu;
 exports.anyOf=L;
 exports.approvedAll=Iu;
-exports.areMerged=Kp;
+exports.areMerged=Xp;
 exports.areTexts=Tr;
 exports.areTooMany=nu;
-exports.argumentsOf=eE;
-exports.asVariable=ib;
+exports.argumentsOf=iE;
+exports.asVariable=cb;
 exports.assignment=ei;
 exports.at=jt;
-exports.atMostOne=JT;
-exports.atPortByVariable=Cg;
+exports.atMostOne=QT;
+exports.atPortByVariable=Dg;
 exports.atSpan=Mt;
 exports.baseName=mt;
-exports.basename=S;
+exports.basename=C;
 exports.below=O;
-exports.bracesIn=nE;
+exports.bracesIn=oE;
 exports.bracketSigns=si;
-exports.bridgedFields=BD;
-exports.brokenNameRules=Rd;
+exports.bridgedFields=WD;
+exports.brokenNameRules=zd;
 exports.bytesIn=ni;
 exports.causeOf=m;
 exports.checkDocument=Nu;
-exports.checkHome=SE;
+exports.checkHome=EE;
 exports.checkedFile=mc;
-exports.choice=WT;
-exports.clashes=HD;
-exports.cli_exports=lE;
+exports.choice=JT;
+exports.clashes=KD;
+exports.cli_exports=pE;
 exports.clientAsOf=yr;
-exports.clientFor=uw;
-exports.clientIds=dw;
+exports.clientFor=mw;
+exports.clientIds=hw;
 exports.codeOf=g;
-exports.color=gE;
-exports.colorOf=_E;
+exports.color=bE;
+exports.colorOf=xE;
 exports.compareText=Us;
 exports.confidenceOf=Is;
-exports.config=yE;
-exports.configOf=bE;
-exports.conflictProblem=fS;
+exports.config=CE;
+exports.configOf=wE;
+exports.conflictProblem=gS;
 exports.consequence=Vs;
-exports.containerExec=Km;
-exports.containerRun=Gm;
-exports.contradictsItsFields=Ed;
+exports.containerExec=Qm;
+exports.containerRun=Zm;
+exports.contradictsItsFields=Dd;
 exports.costsOnlyServer=Bs;
 exports.count=I;
-exports.decodeJson=Sx;
-exports.decodeJson5=Cx;
-exports.decodeToml=wx;
-exports.decodeYaml=Tx;
+exports.decodeJson=Ex;
+exports.decodeJson5=Dx;
+exports.decodeToml=Ox;
+exports.decodeYaml=kx;
 exports.decoded=Fr;
-exports.defaultIn=uf;
+exports.defaultIn=df;
 exports.defineClient=Kt;
-exports.defineCommand=mE;
-exports.defineRule=ED;
+exports.defineCommand=vE;
+exports.defineRule=AD;
 exports.defineSyntax=ec;
-exports.delicate=$D;
-exports.dirname=x;
-exports.disk=Ne;
+exports.delicate=rO;
+exports.dirname=S;
+exports.disk=Me;
 exports.eachString=Or;
-exports.elsewhere=WD;
-exports.emptyCommand=Dh;
-exports.emptyProblem=dx;
+exports.elsewhere=JD;
+exports.emptyCommand=jh;
+exports.emptyProblem=hx;
 exports.entriesOf=It;
-exports.environmentOf=tE;
-exports.examine=fT;
-exports.exitCode=ET;
-exports.expandableStrings=Tf;
-exports.expandedElsewhere=wf;
-exports.expandedHere=Ef;
-exports.extent=Jx;
+exports.environmentOf=aE;
+exports.examine=gT;
+exports.exitCode=AT;
+exports.expandableStrings=Df;
+exports.expandedElsewhere=Ef;
+exports.expandedHere=Of;
+exports.expandedIn=_f;
+exports.extent=Qx;
 exports.failLevels=Os;
 exports.fails=ks;
-exports.faultOf=Fp;
+exports.faultOf=zp;
 exports.fieldFor=Lt;
-exports.fieldForNames=lp;
-exports.fieldMeaning=Kd;
-exports.fileWord=ng;
-exports.filesAsked=wE;
+exports.fieldForNames=pp;
+exports.fieldMeaning=qd;
+exports.fileWord=og;
+exports.filesAsked=OE;
 exports.filesBelow=Bn;
-exports.filesFor=VE;
+exports.filesFor=GE;
 exports.filesIn=zn;
-exports.filesOptions=CE;
-exports.findConflict=dS;
+exports.filesOptions=DE;
+exports.findConflict=hS;
 exports.finished=ic;
-exports.fittingSpellings=kd;
-exports.fittingTransport=Td;
-exports.fix=MD;
-exports.folderHolding=Sp;
-exports.folderOf=xp;
-exports.foldersAbove=_p;
-exports.forAll=ND;
-exports.forShowIn=By;
-exports.foreignMap=wb;
-exports.foreignMaps=Tb;
+exports.fittingSpellings=Ad;
+exports.fittingTransport=Ed;
+exports.fix=ID;
+exports.folderHolding=Ep;
+exports.folderOf=Tp;
+exports.foldersAbove=xp;
+exports.forAll=LD;
+exports.forShowIn=Wy;
+exports.foreignMap=Ob;
+exports.foreignMaps=kb;
 exports.foreignUses=yn;
-exports.formFor=Hp;
-exports.format=hE;
+exports.formFor=Kp;
+exports.format=yE;
 exports.formatNamed=lr;
 exports.formatsOf=jn;
-exports.getOwn=Wx;
-exports.gitFolders=se;
-exports.githubOwner=rE;
+exports.getOwn=Jx;
+exports.gitFolders=oe;
+exports.githubOwner=sE;
 exports.globGroups=tu;
 exports.globs=eu;
 exports.gluedPassword=Et;
 exports.grouped=kt;
 exports.hasInvisible=yt;
-exports.hasMeaning=H;
+exports.hasMeaning=xd;
 exports.hasSection=Ql;
 exports.hideLiterals=R;
 exports.hideWhole=Io;
 exports.holdsDotfiles=Ln;
-exports.idleWithout=$g;
+exports.idleWithout=r_;
 exports.inert=li;
-exports.inputUses=tp;
-exports.inputsOf=ep;
-exports.isAbsolute=_;
-exports.isAlike=IE;
-exports.isAmong=bp;
-exports.isBlank=ux;
-exports.isBridged=VD;
-exports.isComparable=Wp;
-exports.isCompletion=ff;
+exports.inputUses=ap;
+exports.inputsOf=ip;
+exports.isAbsolute=v;
+exports.isAlike=BE;
+exports.isAmong=wp;
+exports.isBlank=mx;
+exports.isBridged=GD;
+exports.isComparable=Jp;
+exports.isCompletion=pf;
+exports.isFilledIn=kf;
 exports.isFolder=Je;
-exports.isForOneProject=yp;
-exports.isFound=ap;
-exports.isGarbled=t_;
-exports.isHonoured=$d;
+exports.isForOneProject=Cp;
+exports.isFound=lp;
+exports.isGarbled=a_;
+exports.isHonoured=ef;
 exports.isManaged=qn;
-exports.isMap=RE;
-exports.isMarkdown=Nw;
-exports.isMoved=Hh;
-exports.isNameless=Yd;
-exports.isNearby=Id;
+exports.isMap=HE;
+exports.isMarkdown=Lw;
+exports.isMoved=Kh;
+exports.isNameless=Xd;
+exports.isNearby=Ld;
 exports.isNone=Hu;
 exports.isObject=k;
-exports.isOddToken=Ud;
+exports.isOddToken=Wd;
 exports.isOfPart=rd;
-exports.isOfProject=vp;
-exports.isOfUser=W;
-exports.isOn=Xm;
+exports.isOfProject=Sp;
+exports.isOfUser=U;
+exports.isOn=nh;
 exports.isOnceMore=js;
 exports.isOneSlip=Es;
 exports.isOutside=oc;
-exports.isPastedKey=Yb;
+exports.isPastedKey=$b;
 exports.isPlainResult=dn;
 exports.isPlainToolList=sn;
 exports.isRead=qu;
-exports.isRefused=ID;
-exports.isRelativePath=tg;
-exports.isRemedy=df;
-exports.isReplaced=lC;
+exports.isRefused=BD;
+exports.isRelativePath=ag;
+exports.isRemedy=ff;
+exports.isReplaced=pC;
 exports.isSecretName=X;
-exports.isStamped=XT;
-exports.isStartable=Kb;
-exports.isTerminal=DT;
-exports.isTooLong=Vd;
-exports.isToolName=JE;
+exports.isStamped=eE;
+exports.isStartable=Xb;
+exports.isTerminal=jT;
+exports.isTooLong=Hd;
+exports.isToolName=QE;
 exports.isUrl=Pr;
 exports.isVersionRange=vr;
-exports.isWrapper=Zb;
-exports.itemsAt=QT;
-exports.join=v;
-exports.joinedWord=Oh;
-exports.keyInWords=pS;
-exports.keyOf=Gd;
-exports.keysOfVariables=ip;
+exports.isWrapper=tx;
+exports.itemsAt=nE;
+exports.join=y;
+exports.joinedWord=Mh;
+exports.keyInWords=_S;
+exports.keyOf=Kd;
+exports.keysOfVariables=cp;
 exports.kindOf=Dr;
-exports.kindOfSyntax=of;
-exports.knownTools=qp;
-exports.lateYes=i_;
-exports.leadsOut=ne;
+exports.kindOfSyntax=sf;
+exports.knownTools=Zp;
+exports.lateYes=c_;
+exports.leadsOut=te;
 exports.lettersOf=At;
 exports.levels=zr;
-exports.lineEnd=Hx;
-exports.lineOf=Ld;
-exports.lint=dT;
+exports.lineEnd=Kx;
+exports.lineOf=Rd;
+exports.lint=hT;
 exports.list=di;
 exports.loadClient=En;
 exports.loadConfig=uu;
-exports.loadKnown=hw;
-exports.loadKnownRules=yw;
-exports.loadLayout=LE;
-exports.loadParsers=yS;
-exports.loadParsersOf=bS;
+exports.loadKnown=yw;
+exports.loadKnownRules=Cw;
+exports.loadLayout=VE;
+exports.loadParsers=CS;
+exports.loadParsersOf=wS;
 exports.loadValidator=Ou;
 exports.looksLikeServer=Ft;
 exports.losesServer=zs;
 exports.made=nc;
-exports.mapsRead=Cb;
-exports.masked=wd;
+exports.mapsRead=Db;
+exports.masked=Td;
 exports.maskedUnder=Ri;
-exports.mayBeAddress=vh;
-exports.mayBeUnmistakable=Gv;
+exports.mayBeAddress=Ch;
+exports.mayBeUnmistakable=Yv;
 exports.mayHaveStrangers=ld;
-exports.mayHoldReference=yf;
+exports.mayHoldReference=xf;
 exports.maySpellWithEscapes=xt;
-exports.meaningAt=dp;
+exports.meaningAt=hp;
 exports.memory=Ze;
-exports.mentionsIn=Pp;
+exports.mentionsIn=Rp;
 exports.milder=Rs;
-exports.misplacedServers=Eb;
-exports.movedBack=kS;
-exports.nameLimitOf=Vp;
-exports.nameOf=Jd;
-exports.namedIn=Tp;
-exports.names=qT;
-exports.needsNoWord=Nd;
-exports.noServer=jg;
-exports.none=YT;
-exports.nothing=Qx;
-exports.npmSpecifier=oh;
+exports.misplacedServers=Ab;
+exports.movedBack=NS;
+exports.nameLimitOf=Gp;
+exports.nameOf=Yd;
+exports.namedIn=kp;
+exports.names=ZT;
+exports.needsNoWord=Pd;
+exports.noServer=Fg;
+exports.none=$T;
+exports.nothing=nS;
+exports.npmSpecifier=fh;
 exports.objectionTo=ru;
 exports.onceMore=As;
-exports.oncePer=uC;
-exports.oneOf=GT;
-exports.onlyLocal=Sd;
-exports.openPatternsIn=Ip;
-exports.optionWithValue=Fh;
+exports.oncePer=mC;
+exports.oneOf=YT;
+exports.onlyLocal=Cd;
+exports.openPatternsIn=Bp;
+exports.optionWithValue=zh;
 exports.optional=Z;
-exports.outcomeOf=TE;
+exports.outcomeOf=kE;
 exports.overlay=lt;
 exports.own=A;
 exports.ownKey=yd;
-exports.ownNameFor=eO;
-exports.packageAsFile=s_;
-exports.packageRun=mh;
-exports.packagesOf=$T;
-exports.parsePart=jS;
-exports.parseSource=wS;
-exports.parseStrictJson=eS;
-exports.partOf=Up;
+exports.ownNameFor=iO;
+exports.packageAsFile=d_;
+exports.packageRun=yh;
+exports.packagesOf=rE;
+exports.parsePart=FS;
+exports.parseSource=OS;
+exports.parseStrictJson=iS;
+exports.partOf=qp;
 exports.passwordAfter=Ba;
 exports.pathFromHere=sc;
-exports.placeOfName=Wd;
-exports.placeholdersIn=gf;
+exports.placeOfName=Gd;
+exports.placeholdersIn=vf;
 exports.plainLines=ui;
-exports.plainWords=wh;
-exports.podExec=Jm;
-exports.print=RT;
+exports.plainWords=kh;
+exports.podExec=eh;
+exports.print=HT;
 exports.printable=P;
-exports.programIndex=q;
-exports.programName=K;
-exports.programWithArguments=Ch;
-exports.pypiSpecifier=sh;
+exports.programIndex=K;
+exports.programName=G;
+exports.programWithArguments=Oh;
+exports.pypiSpecifier=ph;
 exports.quote=F;
-exports.reactionToRoot=hb;
-exports.readAtTop=cC;
-exports.readServers=lx;
-exports.readSnippet=aC;
+exports.reactionToRoot=yb;
+exports.readAtTop=fC;
+exports.readServers=px;
+exports.readSnippet=lC;
 exports.readSource=Ic;
-exports.readStdin=jT;
-exports.readerOf=Xd;
+exports.readStdin=FT;
+exports.readerOf=Zd;
 exports.redact=hs;
-exports.referencesIn=WE;
-exports.referencesTo=XE;
-exports.refusalOf=op;
-exports.refusedAnywhere=sp;
+exports.referencesIn=JE;
+exports.referencesTo=eD;
+exports.refusalOf=up;
+exports.refusedAnywhere=dp;
 exports.registry=j;
-exports.relative=b;
-exports.remedyFor=Gp;
-exports.removing=OD;
-exports.renamedAsServer=JD;
-exports.renamedPlainly=qD;
-exports.renamedTo=YD;
-exports.renaming=DD;
+exports.relative=x;
+exports.remedyFor=Yp;
+exports.removing=MD;
+exports.renamedAsServer=QD;
+exports.renamedPlainly=ZD;
+exports.renamedTo=$D;
+exports.renaming=jD;
 exports.render=dc;
-exports.renderingAt=HT;
-exports.renderingOnTerminal=UT;
+exports.renderingAt=KT;
+exports.renderingOnTerminal=qT;
 exports.reportOf=pc;
-exports.reportOn=pT;
-exports.repositoryPaths=PT;
-exports.reservedName=Hd;
-exports.resolve=y;
+exports.reportOn=_T;
+exports.repositoryPaths=RT;
+exports.reservedName=Ud;
+exports.resolve=b;
 exports.resultsIn=hu;
-exports.rewriting=AD;
+exports.rewriting=PD;
 exports.rootKeys=hr;
-exports.runnerCall=lh;
-exports.runsElsewhere=LD;
-exports.say=zT;
-exports.scanJson=Ex;
+exports.runnerCall=q;
+exports.runsElsewhere=VD;
+exports.say=UT;
+exports.scanJson=Ax;
 exports.secrecyOf=Bi;
-exports.secretsBelow=Uv;
-exports.secretsIn=Kv;
-exports.serverFinder=fp;
-exports.serverMaps=ex;
-exports.serversFor=qE;
-exports.setOwn=Ux;
-exports.settingsUses=aE;
+exports.secretsBelow=qv;
+exports.secretsIn=Xv;
+exports.serverFinder=gp;
+exports.serverMaps=ix;
+exports.serversFor=ZE;
+exports.setOwn=qx;
+exports.settingsUses=lE;
 exports.severityOf=Ls;
-exports.sha1=m_;
-exports.sha256=b_;
-exports.shownTo=Bd;
-exports.slashes=Me;
+exports.sha1=v_;
+exports.sha256=w_;
+exports.shownTo=Vd;
+exports.slashes=je;
 exports.soundTools=mu;
 exports.spanOf=Nt;
 exports.speaksOfMcp=Pt;
-exports.spell=sf;
-exports.spellWithDefault=cf;
-exports.spellingOf=Dd;
-exports.splitsCommand=Eh;
-exports.standInsIn=Bf;
-exports.starsMatch=pE;
-exports.startOf=C;
-exports.startableIn=Gb;
-exports.startedFile=Vh;
-exports.startsSomehow=xd;
+exports.spell=cf;
+exports.spellWithDefault=lf;
+exports.spellingOf=Od;
+exports.splitsCommand=Ah;
+exports.standInsIn=Wf;
+exports.starsMatch=_E;
+exports.startOf=w;
+exports.startableIn=Yb;
+exports.startedFile=Gh;
+exports.startsSomehow=Sd;
 exports.startsWith=D;
 exports.strangers=ud;
-exports.subjectOf=Zd;
+exports.subjectOf=Qd;
 exports.suggest=B;
-exports.suggestions=RD;
+exports.suggestions=HD;
 exports.summaryLine=Ws;
 exports.summaryOf=cc;
-exports.suspicionIn=sy;
-exports.switchIn=ef;
+exports.suspicionIn=dy;
+exports.switchIn=tf;
 exports.takesBlock=Rt;
 exports.takesComments=Vt;
-exports.takesDefault=lf;
+exports.takesDefault=uf;
 exports.takesJson5=Ut;
 exports.takesTrailingCommas=Ht;
-exports.targetFor=RS;
+exports.targetFor=HS;
 exports.tellingIn=gs;
 exports.text=ac;
 exports.textAt=Er;
 exports.textOf=rc;
-exports.thisFile=dO;
-exports.tokensOf=gS;
-exports.tooDeep=jx;
-exports.tooLong=Nx;
+exports.thisFile=hO;
+exports.tokensOf=bS;
+exports.tooDeep=Fx;
+exports.tooLong=Lx;
 exports.toolAround=_u;
-exports.toolNamesOf=Bp;
+exports.toolNamesOf=Wp;
 exports.toolsIn=pu;
-exports.touches=Yx;
-exports.transportNamed=nf;
-exports.transportWord=oO;
-exports.uncallableAddress=lm;
-exports.underOwnName=tO;
+exports.touches=$x;
+exports.transportNamed=rf;
+exports.transportWord=uO;
+exports.uncallableAddress=pm;
+exports.underOwnName=aO;
 exports.undisguise=vt;
-exports.unfilledAddress=um;
+exports.unfilledAddress=mm;
 exports.unitOf=Bt;
-exports.unmistakableIn=Wv;
-exports.unparsed=$x;
-exports.unreadKeys=GS;
-exports.untypedReaction=Cd;
-exports.upwards=G;
-exports.user=xE;
-exports.userFiles=nw;
+exports.unmistakableIn=Jv;
+exports.unparsed=rS;
+exports.unreadKeys=YS;
+exports.untypedReaction=wd;
+exports.upwards=W;
+exports.user=TE;
+exports.userFiles=ow;
 exports.userFiles$1=Tn;
 exports.usualDocuments=cu;
 exports.valueAt=N;
-exports.variableIn=cp;
-exports.variableNamedLike=rb;
-exports.variableWithin=ab;
+exports.variableIn=fp;
+exports.variableNamedLike=sb;
+exports.variableWithin=lb;
 exports.warning=Ir;
-exports.weighed=e_;
+exports.weighed=i_;
 exports.withDots=Ss;
 exports.withoutBracketed=oi;
-exports.withoutMap=Xb;
-exports.wordToRun=Ih;
+exports.withoutMap=ex;
+exports.wordToRun=Bh;
 exports.wording_exports=Ds;
-exports.wordsOf=rg;
-exports.workingDirectory=LT;
-exports.wrappedIn=qb;
-exports.writing=kD;
-exports.writtenText=ZT;
+exports.wordsOf=sg;
+exports.workingDirectory=VT;
+exports.wrappedIn=Zb;
+exports.writing=ND;
+exports.writtenText=tE;
 exports.wrongNames=Gt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -547,15 +547,15 @@ if(Array.isArray(e))
 return e.map(Ae);
 return t.isObject(e)?Object.fromEntries(Object.entries(e).map(([e,t])=>[e,Ae(t)])):e}
 function je({
-placeholders:e},t){
+placeholders:e},n,r=``){
 if(e===void 0)
 return;
-let n=e.in;
-if(t!==`command`&&t!==`args`)
-return n[t]??[];
-return n[t]??n.commandLine??[]}
+let i=e.in;
+if(n!==`command`&&n!==`args`)
+return t.expandedIn(e,n,r);
+return i[n]??i.commandLine??[]}
 function S(e,t,n){
-return Me(n,je(e,t),e.placeholders?.own)}
+return Me(n,je(e,t,n),e.placeholders?.own)}
 function Me(e,n,r=[]){
 if(!t.mayHoldReference(e))
 return[e];

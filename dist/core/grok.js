@@ -200,6 +200,11 @@ env:s,
 url:s,
 headers:s},
 whenUnset:`the text stays as it is`,
+own:[`session_id`],
+by:`R:GRK`},
+fillsBraces:{
+names:[`session_id`],
+in:[`headers`],
 by:`R:GRK`},
 names:[{
 pattern:/^(?:[A-Za-z]|_(?!_))(?:[A-Za-z0-9-]|_(?!_|$))*$/,

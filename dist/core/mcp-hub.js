@@ -168,6 +168,7 @@ env:o,
 cwd:o,
 url:o,
 headers:o},
+alone:[`$NAME`],
 whenUnset:`the server does not start`,
 refused:{
 syntaxes:s,

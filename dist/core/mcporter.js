@@ -12,7 +12,7 @@ by:`R:MPR`};
 const a={
 effect:`fine`,
 by:`R:MPR`};
-const o=["${NAME}","${NAME:-default}"];
+const o=["${NAME}","${NAME:-default}",`$env:NAME`];
 var s=t.defineClient({
 id:`mcporter`,
 name:`mcporter`,
@@ -254,6 +254,7 @@ env:[...o,"${NAME:default}"],
 cwd:o,
 url:o,
 headers:o},
+alone:[`$env:NAME`],
 unset:[{
 in:[`command`,`args`,`cwd`,`url`],
 reaction:r},{

@@ -1,32 +1,17 @@
 "use strict";
 const e=require("./core.js");
-function t({
-dialect:t,
-fields:n},r){
-let{
-fillsBraces:i}=t;
-let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(r)?.[1];
-if(i===void 0||a===void 0)
-return!1;
-let{
-only:o}=i;
-if(o===void 0||a.startsWith(o.prefix))
-return!0;
-let s=n.find(({
-key:e})=>e===o.namedIn)?.value;
-return e.isObject(s)&&Object.hasOwn(s,a)}
-const n=[[`nameless`,/\$\{\s*\}|\{(?:env|file):\s*\}/y],[`blank`,/\$\{(?:\s+\w+\s*|\w+\s+)\}/y],[`nested`,/\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],[`double`,/\$\{\{\s*[A-Za-z_]\w*\s*\}\}/y],[`operator`,/\$\{[A-Za-z_]\w*[-+=?^#%/,@](?=[^{}]*\})/y],[`open`,/\$\{input:[\w-]+(?![\w-])(?=[^{}]*$)/y],[`open`,/(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?!\w)(?=[^{}]*$)/y]];
-const r=/(?<![$\w{(])(?:\{workspace(?:Folder|Root)\}|\$\(workspace(?:Folder|Root)\)|\$workspace(?:Folder|Root))(?![\w})])/g;
-const i=/(?<![\w$@#%&{])[@#%&]\{[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\}/g;
-function a(e){
+const t=[[`nameless`,/\$\{\s*\}|\{(?:env|file):\s*\}/y],[`blank`,/\$\{(?:\s+\w+\s*|\w+\s+)\}/y],[`nested`,/\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],[`double`,/\$\{\{\s*[A-Za-z_]\w*\s*\}\}/y],[`operator`,/\$\{[A-Za-z_]\w*[-+=?^#%/,@](?=[^{}]*\})/y],[`open`,/\$\{input:[\w-]+(?![\w-])(?=[^{}]*$)/y],[`open`,/(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?!\w)(?=[^{}]*$)/y]];
+const n=/(?<![$\w{(])(?:\{workspace(?:Folder|Root)\}|\$\(workspace(?:Folder|Root)\)|\$workspace(?:Folder|Root))(?![\w})])/g;
+const r=/(?<![\w$@#%&{])[@#%&]\{[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\}/g;
+function i(e){
 return/[$@#%&]\{|\{(?:env|file):|workspace/.test(e)}
-function o(t){
-if(!a(t))
+function a(t){
+if(!i(t))
 return[];
-let n=e.placeholdersIn(t);
-let o=new Set(n.map(({
+let a=e.placeholdersIn(t);
+let s=new Set(a.map(({
 start:e})=>e));
-let c=n.flatMap(({
+let c=a.flatMap(({
 syntax:e,
 name:n,
 start:r,
@@ -38,43 +23,43 @@ end:i}]:[]);
 for(
 let{
 index:e}of t.matchAll(/\$\{|(?<!\$)\{(?=(?:env|file):)/g)){
-if(o.has(e))
+if(s.has(e))
 continue;
-let n=s(t,e);
+let n=o(t,e);
 n!==void 0&&c.push(n)}
 for(
 let{
 0:e,
-index:n}of t.matchAll(r))
+index:r}of t.matchAll(n))
 c.push({
 kind:`undollared`,
 text:e,
-start:n,
-end:n+e.length});
+start:r,
+end:r+e.length});
 for(
 let{
 0:e,
-index:n}of t.matchAll(i))
+index:n}of t.matchAll(r))
 c.push({
 kind:`sigil`,
 text:e,
 start:n,
 end:n+e.length});
 return c}
-function s(e,t){
+function o(e,n){
 for(
-let[r,i]of n){
-i.lastIndex=t;
-let n=i.exec(e);
-if(n!==null)
+let[r,i]of t){
+i.lastIndex=n;
+let t=i.exec(e);
+if(t!==null)
 return{
 kind:r,
-text:n[0],
-start:t,
+text:t[0],
+start:n,
 end:i.lastIndex}}}
-const c=/[\s="'`$%{}<>|&;,\\]/;
-const l=/^(?:https?|ftp|no|all)_proxy$/;
-var u=e.defineRule({
+const s=/[\s="'`$%{}<>|&;,\\]/;
+const c=/^(?:https?|ftp|no|all)_proxy$/;
+var l=e.defineRule({
 id:`env-name`,
 category:`correctness`,
 severity:`warning`,
@@ -99,7 +84,7 @@ for(
 let{
 name:r,
 route:a}of i){
-let i=d(r);
+let i=u(r);
 if(i===void 0)
 continue;
 let{
@@ -110,13 +95,13 @@ name:r,
 server:e.nameOf(t),...c},e.at(t.document,a,`key`),{
 server:t,
 help:s,
-fix:o===`name`?e.renaming(a,f(r),`unsafe`):void 0,...o===`hyphen`&&{
+fix:o===`name`?e.renaming(a,d(r),`unsafe`):void 0,...o===`hyphen`&&{
 severity:`info`}})}
 for(
 let{
 name:r,
 route:a,
-first:o}of p(i))
+first:o}of f(i))
 n(`twice`,{
 name:r,
 other:o.name,
@@ -128,8 +113,8 @@ fix:e.removing(a),
 related:[{
 place:e.at(t.document,o.route,`key`),
 message:`the other one`}]})}}}});
-function d(t){
-let n=c.exec(t)?.[0]??``;
+function u(t){
+let n=s.exec(t)?.[0]??``;
 let r=t.slice(0,Math.max(0,t.indexOf(`=`)));
 let i={
 read:r,
@@ -145,24 +130,24 @@ help:`write ${e.quote(r)} and put the rest into the value`,...i};
 if(n!==``)
 return{
 message:`name`,
-help:`write ${e.quote(f(t))}`,...i};
+help:`write ${e.quote(d(t))}`,...i};
 if(!t.includes(`-`)||!/^[A-Z0-9]+(?:[-_][A-Z0-9]+)+$/.test(t))
 return;
 return{
 message:`hyphen`,
-help:`write ${e.quote(f(t))} if the server reads that`,...i}}
-function f(e){
+help:`write ${e.quote(d(t))} if the server reads that`,...i}}
+function d(e){
 return e.replace(/[^A-Za-z0-9_]+/g,`_`).replace(/^_+|(?<!_)_+$/g,``)||`NAME`}
-function p(e){
+function f(e){
 let t=new Map;
 return e.flatMap(e=>{
 let n=e.name.toLowerCase();
 let r=t.get(n);
 r===void 0&&t.set(n,e);
-return r===void 0||l.test(n)?[]:[{...e,
+return r===void 0||c.test(n)?[]:[{...e,
 first:r}]})}
-const m=/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
-var h=e.defineRule({
+const p=/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
+var m=e.defineRule({
 id:`env-silent-drop`,
 category:`clarity`,
 severity:`info`,
@@ -180,7 +165,7 @@ let i=t.dialect.placeholders?.lookedUp;
 if(i===void 0)
 return;
 for(
-let a of g(t,i)){
+let a of h(t,i)){
 let o=e.subjectOf(a.route,t);
 let s=e.at(t.document,a.route,`value`);
 if(a.value.startsWith(i.command)){
@@ -206,17 +191,17 @@ sign:c,
 outcome:l},s,{
 server:t,
 help:`see that the command prints the value and nothing else on every machine that starts the server`})}else 
-i.names&&a.value!==a.name&&m.test(a.value)&&r(`name`,{
+i.names&&a.value!==a.name&&p.test(a.value)&&r(`name`,{
 subject:o,
 text:a.value,
 client:n},s,{
 server:t,
 help:`write ${e.quote(e.spell("${NAME}",a.value))}, which shows what is meant`})}}}}});
-function g(t,{
+function h(t,{
 in:n}){
 return[...t.env,...t.headers].filter(({
 route:r})=>n.includes(e.meaningAt(t,r)))}
-var _=e.defineRule({
+var g=e.defineRule({
 id:`input-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -239,7 +224,7 @@ help:`rename one of them`,
 related:[{
 place:e.at(t.document,o),
 message:`the other one`}]})}}}}});
-var ee=e.defineRule({
+var _=e.defineRule({
 id:`input-undefined`,
 category:`correctness`,
 severity:`error`,
@@ -271,8 +256,8 @@ r(`undefined`,{
 id:u,
 client:n},e.at(t.document,d,`value`,f),{
 help:s===void 0?`define it under ${e.quote(t.format.inputs.join(`.`))}`:`did you mean ${e.quote(s)}?`})}}}}});
-const te=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
-var v=e.defineRule({
+const v=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
+var y=e.defineRule({
 id:`input-unmasked`,
 category:`security`,
 severity:`info`,
@@ -291,17 +276,17 @@ route:a,
 entry:o}of e.inputsOf(t)){
 let s=e.own(o,`description`);
 let c=`${i} ${typeof s==`string`?s:``}`;
-if(e.own(o,`type`)!==`promptString`||e.own(o,`password`)===!0||!te.test(c))
+if(e.own(o,`type`)!==`promptString`||e.own(o,`password`)===!0||!v.test(c))
 continue;
 r(`shown`,{
 id:i,
 client:n},e.at(t.document,a),{
 help:`add "password": true`,
-fix:y(a,o)})}}}}});
-function y(t,n){
+fix:b(a,o)})}}}}});
+function b(t,n){
 let r=[...t.slice(0,-1),`password`];
 return e.own(n,`password`)===void 0?e.adding(r,!0):e.writing(r,!0,`unsafe`)}
-var b=e.defineRule({
+var x=e.defineRule({
 id:`input-unused`,
 category:`clarity`,
 severity:`info`,
@@ -340,7 +325,7 @@ help:`remove it`,
 fix:e.fix(`unsafe`,`remove the input ${e.quote(t)}`,{
 do:`remove`,
 at:a.slice(0,-1)})})}}}});
-var x=e.defineRule({
+var S=e.defineRule({
 id:`placeholder-file-missing`,
 category:`correctness`,
 severity:`warning`,
@@ -362,7 +347,7 @@ return;
 for(
 let{
 route:a,
-reference:o}of S(r,t)){
+reference:o}of C(r,t)){
 let{
 name:s,
 start:c,
@@ -376,18 +361,18 @@ server:e.nameOf(t),
 client:n},u,{
 server:t,
 help:`correct the path, or tell git to ignore the file if everybody has one of their own`})}}}}});
-function S(t,n){
+function C(t,n){
 return e.expandableStrings(n,e=>e.includes(`{file:`)).flatMap(({
 part:{
 value:n,
-route:r}})=>e.placeholdersIn(n).filter(e=>C(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
+route:r}})=>e.placeholdersIn(n).filter(e=>ee(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
 route:r,
 reference:e})))}
-function C({
+function ee({
 syntax:t,
 name:n}){
 return t===`{file:path}`&&e.isRelativePath(n)&&!n.includes(`..`)}
-var w=e.defineRule({
+var te=e.defineRule({
 id:`placeholder-malformed`,
 category:`correctness`,
 severity:`warning`,
@@ -431,30 +416,30 @@ check(t,{
 client:n,
 report:r}){
 let{
-dialect:i}=t;
+dialect:o}=t;
 let{
-placeholders:s}=i;
+placeholders:s}=o;
 if(s===void 0)
 return;
 for(
 let{
 part:c,
-meaning:l}of e.expandableStrings(t,a)){
+meaning:l}of e.expandableStrings(t,i)){
 if(s.lookedUp?.in.includes(l)&&c.value.startsWith(s.lookedUp.command))
 continue;
-let a=s.in[l]??[];
+let i=s.in[l]??[];
 for(
-let u of o(c.value)){
+let u of a(c.value)){
 let{
-kind:o,
+kind:a,
 text:d,
 start:f,
 end:p}=u;
-let m=o===`sigil`?e.variableIn(i,l,ie(d)):void 0;
-let h=ne(o,s);
-if(h===void 0||!re(u,a,m))
+let m=a===`sigil`?e.variableIn(o,l,T(d)):void 0;
+let h=w(a,s);
+if(h===void 0||!ne(u,i,m))
 continue;
-r(o,{
+r(a,{
 text:d,
 subject:e.subjectOf(c.route,t),
 client:n},e.at(t.document,c.route,`value`,{
@@ -464,28 +449,28 @@ server:t,
 reaction:{
 effect:`ignored`,
 by:h},
-help:m===void 0?se(u,a):`write ${e.quote(m)}`,
-fix:m===void 0?e.forAll(oe(u,c.route)):e.rewriting(c.route,{
+help:m===void 0?ae(u,i):`write ${e.quote(m)}`,
+fix:m===void 0?e.forAll(ie(u,c.route)):e.rewriting(c.route,{
 start:f,
 end:p},m)})}}}}}});
-function ne(e,t){
+function w(e,t){
 if(e===`operator`&&t.shell)
 return;
 return e===`nested`?t.cutsNested:t.by}
-function re({
+function ne({
 kind:e,
 text:t},n,r){
 if(e===`sigil`)
 return r!==void 0;
-return e===`undollared`?n.includes("${workspaceFolder}"):ae(n,t)}
-function ie(e){
+return e===`undollared`?n.includes("${workspaceFolder}"):re(n,t)}
+function T(e){
 return e.replace(/\W/g,``)}
-function ae(e,t){
+function re(e,t){
 let[,n]=/^(\$?\{(?:[a-z]+:(?!-))?)/.exec(t)??[];
 return e.some(e=>n==="${"?/^\$\{[A-Z]/.test(e):e.startsWith(n??` `))}
-function T(e){
+function E(e){
 return`\${${e.replace(/[${}()\s]/g,``)}}`}
-function oe({
+function ie({
 kind:t,
 text:n,
 start:r,
@@ -496,20 +481,20 @@ end:i},t);
 switch(t){case`open`:
 return o(`${n}}`);case`blank`:
 return o(n.replace(/\s/g,``));case`double`:case`undollared`:
-return o(T(n));default:
+return o(E(n));default:
 return}}
-function se({
+function ae({
 kind:t,
 text:n},r){
 switch(t){case`open`:
 return`write ${e.quote(`${n}}`)}`;case`blank`:
 return`write ${e.quote(n.replace(/\s/g,``))}`;case`double`:case`undollared`:
-return`write ${e.quote(T(n))}`;case`operator`:
+return`write ${e.quote(E(n))}`;case`operator`:
 return r.includes("${NAME:-default}")?`write ${e.quote(`${n.slice(0,-1)}}`)}, or ":-" before a default`:`write ${e.quote(`${n.slice(0,-1)}}`)}`;case`nested`:
 return`write a default without a variable`;case`sigil`:case`nameless`:
 return`name the variable, or take it out`}}
-const E=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
-const D=/^\$(?:\{\w+:?[-?+=]|env:)/;
+const D=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
+const oe=/^\$(?:\{\w+:?[-?+=]|env:)/;
 const O=/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/;
 const k=/^(?:op|varlock|secretspec|teller|fnox|(?:ba|z)?sh|cmd|pwsh|powershell|wsl|.*\.(?:sh|ps1|cmd|bat))$|1password|onepassword/;
 var A=e.defineRule({
@@ -600,10 +585,10 @@ return;
 for(
 let{
 part:a,
-meaning:o}of e.expandableStrings(t,e=>E.test(e))){
+meaning:o}of e.expandableStrings(t,e=>D.test(e))){
 if(o!==`env`&&o!==`headers`&&o!==`url`)
 continue;
-let[s=``]=E.exec(a.value)??[];
+let[s=``]=D.exec(a.value)??[];
 let c=a.value.indexOf(s);
 if(e.placeholdersIn(a.value).some(({
 start:e,
@@ -612,11 +597,11 @@ continue;
 if(i.lookedUp?.in.includes(o)&&a.value.startsWith(i.lookedUp.command))
 continue;
 let l=o===`env`?String(a.route.at(-1)):`NAME`;
-let u=(i.in[o]??[]).find(q);
+let u=(i.in[o]??[]).find(J);
 r(`literal`,{
 text:s,
 client:n,
-field:Y(t,a)},e.at(t.document,a.route,`value`,{
+field:X(t,a)},e.at(t.document,a.route,`value`,{
 start:c,
 end:c+s.length}),{
 server:t,
@@ -648,7 +633,7 @@ end:c+s.length});
 r(`literal`,{
 text:s,
 client:n,
-field:Y(t,a)},l,{
+field:X(t,a)},l,{
 server:t,
 reaction:{
 effect:`ignored`,
@@ -671,15 +656,16 @@ let o=e.refusalOf(r,i,a);
 if(o===void 0&&N(t).includes(a.syntax)){
 I(t,n);
 L(t,n)}else 
-if(r.shell&&D.test(P(t)))
+if(r.shell&&oe.test(P(t)))
 return;else 
 if(o===void 0&&j(t))
 return;else 
 o===void 0?z(t,n):R(t,o,n)}
 function N({
-placeholders:e,
-meaning:t}){
-return e.in[t]??[]}
+placeholders:t,
+meaning:n,
+part:r}){
+return e.expandedIn(t,n,r.value)}
 function P({
 part:e,
 reference:{
@@ -805,7 +791,7 @@ text:d,
 client:n},f,m):i(`literal`,{
 text:d,
 client:n,
-field:Y(a,s)},f,m);
+field:X(a,s)},f,m);
 return}
 i(g?`innerHandedOn`:c===`cwd`?`folder`:`program`,{
 text:d,
@@ -826,10 +812,10 @@ if(n?.help!==void 0)
 return{
 help:n.help};
 let u=r&&G(o,s)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
-let d=c.find(q);
+let d=c.find(J);
 return{
-help:(d&&l(d)?.help)??W(t)??ce(c,s,n?[]:K(t),u),
-fix:le(t,c.filter(e=>!l(e)))}}
+help:(d&&l(d)?.help)??W(t)??q(c,s,n?[]:K(t),u),
+fix:se(t,c.filter(e=>!l(e)))}}
 function V(e){
 let{
 part:t,
@@ -907,17 +893,17 @@ dialect:t},
 placeholders:n}){
 let r=Object.keys(n.in).map(n=>e.ownKey(t,n));
 return[...new Set(r.filter(e=>e!==void 0))]}
-function ce(t,{
+function q(t,{
 syntax:n,
 name:r},i,a){
-let o=t.find(q);
+let o=t.find(J);
 if(n==="${object.key}"&&t.includes("${workspaceFolder}"))
 return`write ${e.quote("${workspaceFolder}")}`;
 if(n==="${workspaceFolder}"||n==="${object.key}"||n==="${input:id}"||n==="${cmd: command}"){
 if(o===void 0)
 return a;
 if(n==="${input:id}")
-return`write a variable such as ${e.quote(e.spell(o,J(r)))}`;
+return`write a variable such as ${e.quote(e.spell(o,Y(r)))}`;
 return`write ${n==="${cmd: command}"?`the value`:`the path`}, or a variable such as ${e.quote(e.spell(o,`NAME`))}`}
 let s=`\${${r}}`;
 if(t.includes("${workspaceFolder}")&&e.placeholdersIn(s)[0]?.syntax==="${workspaceFolder}")
@@ -926,7 +912,7 @@ if(o!==void 0)
 return`write ${e.quote(e.spell(o,r))}`;
 return i.length===0?a:`variables are expanded in ${e.list(i,{
 conjunction:`and`})}`}
-function le(t,n){
+function se(t,n){
 if(W(t)!==void 0)
 return;
 let{
@@ -945,8 +931,8 @@ let d=(t,n)=>e.rewriting(i.route,{
 start:l,
 end:u},t,n);
 if(s==="${input:id}"){
-let t=n.find(q);
-return t===void 0?void 0:d(e.spell(t,J(c)),`unsafe`)}
+let t=n.find(J);
+return t===void 0?void 0:d(e.spell(t,Y(c)),`unsafe`)}
 if(s==="${workspaceFolder}"||e.kindOfSyntax(s)!==`environment`)
 return;
 let f=`\${${c}}`;
@@ -954,7 +940,7 @@ if(e.placeholdersIn(f)[0]?.syntax==="${workspaceFolder}")
 return n.includes("${workspaceFolder}")?d(f,`unsafe`):void 0;
 let p=P(t);
 let m=p===i.value||i.value===`Bearer ${p}`;
-let h=n.find(e=>q(e)&&(e!==`$NAME`||m));
+let h=n.find(e=>J(e)&&(e!==`$NAME`||m));
 let g=e.defaultIn(p,o);
 if(h===void 0)
 return;
@@ -964,24 +950,24 @@ let _=n.find(e.takesDefault);
 if(_===void 0)
 return d(e.spell(h,c),`unsafe`);
 return d(e.spellWithDefault(_,c,g),`safe`)}
-function q(t){
+function J(t){
 return e.isRemedy(t,`of the environment`)}
-function J(e){
+function Y(e){
 let t=e.toUpperCase().replaceAll(/[^A-Z0-9]/g,`_`);
 return/^[A-Z]\w{0,39}$/.test(t)?t:`NAME`}
-function Y(e,t){
+function X(e,t){
 return String(t.route[e.route.length]??``)}
-const ue=/(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])|\.(?:dist|default)\.\w+$|\{\{/i;
-const de=/\.(?:json[c5]?|ya?ml|toml)$/i;
-const fe=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
-var pe=e.defineRule({
+const ce=/(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])|\.(?:dist|default)\.\w+$|\{\{/i;
+const le=/\.(?:json[c5]?|ya?ml|toml)$/i;
+const ue=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
+var de=e.defineRule({
 id:`placeholder-unfilled`,
 category:`correctness`,
 severity:`warning`,
 strays:!0,
 inSnippets:`never`,
 messages:{
-left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${he(t.others)}`,
+left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${pe(t.others)}`,
 nowhere:t=>`the address of ${t.server} still holds the placeholder ${e.quote(t.text)}, so ${t.consequence}`},
 on:{
 server:{
@@ -995,9 +981,9 @@ let{
 document:o}=t;
 let{
 path:s}=o;
-if(ue.test(s)||t.format.stray&&(fe.test(s)||!de.test(s)))
+if(ce.test(s)||t.format.stray&&(ue.test(s)||!le.test(s)))
 return;
-let[c,...l]=_e(t).filter(e=>!me(t,e,a));
+let[c,...l]=he(t).filter(e=>!fe(t,e,a));
 if(c===void 0)
 return;
 let u=({
@@ -1011,7 +997,7 @@ text:d}=c;
 let f={
 server:t,...t.off&&{
 severity:`info`},
-help:xe(t,c,n),
+help:ye(t,c,n),
 related:l.map(t=>e.onceMore(u(t)))};
 let p=c.meaning===`url`?e.unfilledAddress(t):void 0;
 if(p===void 0||!e.losesServer(p.effect))
@@ -1025,60 +1011,60 @@ server:e.nameOf(t),
 text:d,
 consequence:n},u(c),{...f,
 reaction:p})}}}}});
-function me(t,{
+function fe(t,{
 meaning:n,
 route:r},i){
 if(n===`url`&&e.uncallableAddress(t)!==void 0)
 return!0;
 return e.isRefused(r,i)}
-function he(e){
+function pe(e){
 if(e===0)
 return``;
 return e===1?`, and there is another one in this server`:`, and there are ${e} more in this server`}
-const ge=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function _e(n){
-let r=[];
-let i=(i,a,o,s)=>{
-let c=e.standInsIn(i);
-let l=c.length===0&&!ye(n,o)?e.forShowIn(i,s):void 0;
+const me=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function he(t){
+let n=[];
+let r=(r,i,a,o)=>{
+let s=e.standInsIn(r);
+let c=s.length===0&&!_e(t,a)?e.forShowIn(r,o):void 0;
 for(
 let{
-start:e,
-end:u}of l===void 0?c:[l]){
-let c=i.slice(e,u);
-if(t(n,c)||n.format.stray&&c.includes(`{{`))
+start:l,
+end:u}of c===void 0?s:[c]){
+let s=r.slice(l,u);
+if(e.isFilledIn(t,s,a.is)||t.format.stray&&s.includes(`{{`))
 continue;
-r.push({
-meaning:o.is,
-route:[...a],
-text:c,
-name:s,
-start:e,
+n.push({
+meaning:a.is,
+route:[...i],
+text:s,
+name:o,
+start:l,
 end:u})}};
 for(
-let t of n.fields){
+let n of t.fields){
 let{
-fact:r}=t;
-if(r===void 0||r.unread)
+fact:i}=n;
+if(i===void 0||i.unread)
 continue;
-if(r.is===`args`||r.is===`commandLine`){
-let t=e.expandedHere(n.command,n.args);
+if(i.is===`args`||i.is===`commandLine`){
+let n=e.expandedHere(t.command,t.args);
 for(
-let e of t)
-i(e.value,e.route,r,ve(n,e))}else 
-ge.has(r.is)&&e.eachString(t.value,(e,t,n)=>i(e,t,r,n),t.route)}
-return r}
-function ve({
+let e of n)
+r(e.value,e.route,i,ge(t,e))}else 
+me.has(i.is)&&e.eachString(n.value,(e,t,n)=>r(e,t,i,n),n.route)}
+return n}
+function ge({
 args:e},t){
 let n=e[e.indexOf(t)-1]?.value;
 return n!==void 0&&/^-{1,2}[A-Za-z][\w-]*$/.test(n)?n:void 0}
-function ye({
+function _e({
 dialect:e},{
 is:t,
 form:n}){
 return n!==void 0||e.placeholders?.lookedUp?.in.includes(t)===!0}
-const be=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
-function xe(t,{
+const ve=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+function ye(t,{
 meaning:n,
 route:r,
 text:i,
@@ -1091,19 +1077,19 @@ let c=i.startsWith(`{{`)?t.dialect.fillsBraces?.only:void 0;
 if(c!==void 0)
 return`write a name that ${o} fills in: one that begins with ${e.quote(c.prefix)}, or is a key of ${e.quote(c.namedIn)}`;
 let l=String(r.at(-1));
-let u=n===`env`||n===`headers`&&be.test(l)?l:Se(i,a);
+let u=n===`env`||n===`headers`&&ve.test(l)?l:be(i,a);
 let d=s.publishable&&(e.isSecretName(u)||e.isSecretName(l));
 let f=e.variableIn(t.dialect,n,u);
 if(f===void 0)
 return d?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
 return`write ${d?``:`the value, or `}${e.quote(f)} and set the variable where ${o} starts`}
-function Se(t,n){
+function be(t,n){
 let r=(t.toUpperCase().match(/[A-Z0-9]+/g)??[]).filter(e=>!/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH|X+|TODO|ENV|PROCESS|OS|GETENV|ENVIRON)$/.test(e)).join(`_`);
 if(/^[A-Z]\w{1,40}$/.test(r))
 return r;
 return(n===void 0?void 0:e.asVariable(n))??`VALUE`}
-const Ce=/\$\{\w+(?::-[^{}]*)?\}/;
-var X=e.defineRule({
+const xe=/\$\{\w+(?::-[^{}]*)?\}/;
+var Se=e.defineRule({
 id:`placeholder-valueless`,
 category:`correctness`,
 severity:`warning`,
@@ -1124,11 +1110,11 @@ let{
 reading:i}=n;
 let a=e.readAtTop(i)?.dialect?.placeholders?.elsewhere;
 let o=!e.isReplaced(i,t.name);
-let s=e.expandableStrings(t,e=>Ce.test(e));
+let s=e.expandableStrings(t,e=>xe.test(e));
 for(
 let{
 part:i,
-meaning:c}of[...s,...Ee(t,s)]){
+meaning:c}of[...s,...Te(t,s)]){
 let s=r.in[c]??[];
 for(
 let c of e.placeholdersIn(i.value)){
@@ -1141,8 +1127,8 @@ part:i,
 reference:c,
 top:a,
 isOfPlugin:o};
-c.syntax==="${NAME:-default}"?we(e,n):Te(e,n)}}}}}});
-function we(t,{
+c.syntax==="${NAME:-default}"?Ce(e,n):we(e,n)}}}}}});
+function Ce(t,{
 client:n,
 reading:r,
 report:i}){
@@ -1158,7 +1144,7 @@ name:d,
 start:f,
 end:p}=c;
 let m=s.value.slice(f,p);
-if(!u||!De(m,c,o,l))
+if(!u||!Ee(m,c,o,l))
 return;
 let{
 ownTakesNoDefault:h}=o;
@@ -1176,7 +1162,7 @@ help:l===void 0?`write ${e.quote(`\${${d}}`)}`:Q(r,a),
 fix:l===void 0?e.rewriting(s.route,{
 start:f,
 end:p},`\${${d}}`):void 0})}
-function Te(t,{
+function we(t,{
 client:n,
 reading:r,
 report:i}){
@@ -1219,7 +1205,7 @@ client:n,
 name:u,
 where:p.where},m,{...g,
 help:t})}}
-function Ee({
+function Te({
 args:e,
 dialect:t},n){
 let r=t.placeholders?.own??[];
@@ -1231,7 +1217,7 @@ function Z(e,{
 defaults:t={}}){
 let n=Object.hasOwn(t,e)?t[e]:void 0;
 return n===void 0?void 0:`\${${e}:-${n}}`}
-function De(e,{
+function Ee(e,{
 name:t},{
 own:n,
 ownTakesNoDefault:r},i){
@@ -1243,7 +1229,7 @@ format:{
 replacedBy:t}},n){
 let r=`write a path from this folder here`;
 return t===void 0?r:`declare ${e.nameOf(n)} in ${e.quote(t.file)}, too, and ${r}`}
-var Oe=e.defineRule({
+var De=e.defineRule({
 id:`variable-name-expected`,
 category:`correctness`,
 severity:`warning`,
@@ -1264,10 +1250,10 @@ let a=t.fact?.whenUnset;
 for(
 let{
 text:o,
-route:s}of je(t)){
-if(o===``||ke.test(o))
+route:s}of Ae(t)){
+if(o===``||Oe.test(o))
 continue;
-let c=Ae.exec(o)?.[1];
+let c=ke.exec(o)?.[1];
 let l={
 key:t.key,
 server:e.nameOf(i)};
@@ -1285,9 +1271,9 @@ reaction:e})}else
 r(`costly`,{...l,
 consequence:e.consequence(a,n)},u,{...d,
 reaction:a})}}}}});
-const ke=/^[A-Za-z_][\w.-]*$/;
-const Ae=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
-function je({
+const Oe=/^[A-Za-z_][\w.-]*$/;
+const ke=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
+function Ae({
 fact:t,
 value:n,
 route:r}){
@@ -1302,5 +1288,5 @@ function $(e,t){
 return e.flatMap(([e,n])=>typeof n==`string`?[{
 text:n,
 route:[...t,e]}]:[])}
-const Me=[u,h,_,ee,v,b,x,w,A,pe,X,Oe];
-exports.rules=Me;
+const je=[l,m,g,_,y,x,S,te,A,de,Se,De];
+exports.rules=je;

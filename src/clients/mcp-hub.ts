@@ -97,6 +97,7 @@ export default defineClient({
             url: variables,
             headers: variables,
           },
+          alone: ['$NAME'],
           whenUnset: 'the server does not start',
           // All between "${" and the next brace is the name that it looks for.
           refused: { syntaxes: foreign, reaction: fails },

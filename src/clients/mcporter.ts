@@ -4,7 +4,7 @@ const refuses: Reaction = { effect: 'refuses-file', by: 'R:MPR' };
 const fails: Reaction = { effect: 'fails-server', by: 'R:MPR' };
 const fine: Reaction = { effect: 'fine', by: 'R:MPR' };
 
-const variables = ['${NAME}', '${NAME:-default}'] as const;
+const variables = ['${NAME}', '${NAME:-default}', '$env:NAME'] as const;
 
 export default defineClient({
   id: 'mcporter',
@@ -123,6 +123,7 @@ export default defineClient({
             url: variables,
             headers: variables,
           },
+          alone: ['$env:NAME'],
           unset: [
             { in: ['command', 'args', 'cwd', 'url'], reaction: refuses },
             { in: ['headers'], reaction: fails },

@@ -26,15 +26,19 @@ export type PlaceholderSyntax =
   | '${cmd: command}' // what the command prints
   | '${user_config.KEY}';
 
-/** Which `{{NAME}}` the client fills in for each user or container: each, or what begins so and what the entry names under this key. */
+/** Which `{{NAME}}` the client fills in for each user, container or session: each, what begins so and what the entry names under this key, or these names in these fields. */
 export interface Braces {
   readonly only?: { readonly prefix: string; readonly namedIn: string };
+  readonly names?: readonly string[];
+  readonly in?: readonly Meaning[];
   readonly by: Evidence;
 }
 
 export interface Placeholders {
   /** What is expanded, per meaning of the field; a field that is not listed is passed on literally. */
   readonly in: Partial<Record<Meaning, readonly PlaceholderSyntax[]>>;
+  /** Of these, what counts only as a whole value, and not behind "Bearer". */
+  readonly alone?: readonly PlaceholderSyntax[];
   /** Of the environment nothing is looked up but what the entry itself sets or names. */
   readonly ofEntry?: Evidence;
   /** What the client itself runs with wins over `env`: what stands there for the variable of its own name gets its value. */

@@ -1,6 +1,7 @@
 import type { Dialect, Meaning, PlaceholderSyntax } from '../../clients/index.ts';
 import {
   defaultIn,
+  expandedIn,
   kindOfSyntax,
   mayHoldReference,
   type Placeholder,
@@ -23,17 +24,21 @@ export interface Variable {
 /** A string as a sequence of literal text and variables. */
 export type Text = readonly (string | Variable)[];
 
-/** The syntaxes that a client knows in a field; undefined where nothing is known of it. */
-export function syntaxesIn({ placeholders }: Dialect, meaning: Meaning): readonly PlaceholderSyntax[] | undefined {
+/** The syntaxes that a client knows in a field, or in this text of one; undefined where nothing is known of it. */
+export function syntaxesIn(
+  { placeholders }: Dialect,
+  meaning: Meaning,
+  text = '',
+): readonly PlaceholderSyntax[] | undefined {
   if (placeholders === undefined) return undefined;
   const known = placeholders.in;
-  if (meaning !== 'command' && meaning !== 'args') return known[meaning] ?? [];
+  if (meaning !== 'command' && meaning !== 'args') return expandedIn(placeholders, meaning, text);
   return known[meaning] ?? known.commandLine ?? [];
 }
 
 /** As the client reads it in a field of this meaning. */
 export function textIn(dialect: Dialect, meaning: Meaning, value: string): Text {
-  return textOf(value, syntaxesIn(dialect, meaning), dialect.placeholders?.own);
+  return textOf(value, syntaxesIn(dialect, meaning, value), dialect.placeholders?.own);
 }
 
 /** Without syntaxes, nothing is known of what is expanded. */

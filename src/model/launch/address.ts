@@ -2,7 +2,7 @@ import type { Dialect, Evidence, Reaction } from '../../clients/index.ts';
 import type { Route } from '../../parse/index.ts';
 import type { Server } from '../server/index.ts';
 import { isUrl, valueAt } from '../values/index.ts';
-import { isFound, placeholdersIn, standInsIn } from '../variables/index.ts';
+import { fillsBracesIn, isFound, placeholdersIn, standInsIn } from '../variables/index.ts';
 import { losesServer } from '../verdict/index.ts';
 
 /**
@@ -200,9 +200,9 @@ function hasForeignHost(text: string, server: Server): boolean {
 const bracedHost = /^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
 
 /** What a URL can name and no request can reach. */
-function whyUnreached(text: string, { fillsBraces }: Dialect): WhyUncallable | undefined {
+function whyUnreached(text: string, dialect: Dialect): WhyUncallable | undefined {
   const [, host = '', port] = /^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(text) ?? [];
-  if (bracedHost.test(text) && !(fillsBraces && text.includes('{{'))) return 'template';
+  if (bracedHost.test(text) && !(fillsBracesIn(dialect, 'url') && text.includes('{{'))) return 'template';
   if (/^(?:https?|wss?)$/i.test(host) && /^[^/]+\/\/[^/?#]*\/\//.test(text)) return 'twice';
   // Nothing between two dots, or before the first: no such name can be looked up.
   if (/^\.|\.\./.test(host)) return 'host';

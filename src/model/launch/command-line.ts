@@ -1,5 +1,5 @@
 import type { Server } from '../server/index.ts';
-import { programName } from './program.ts';
+import { isInBin, programName } from './program.ts';
 
 const known = [
   'npx',
@@ -37,11 +37,6 @@ export function programWithArguments(command: string): string | undefined {
 /** The words of a line in which blanks mean no more than that; nothing where a shell would do anything else with it. */
 export function plainWords(line: string): string[] | undefined {
   return /["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(line) ? undefined : line.trim().split(/\s+/);
-}
-
-/** "/usr/local/bin/node server.js", but not "/opt/node versions/20/bin/node". */
-function isInBin(path: string): boolean {
-  return /(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(path);
 }
 
 /** Whether the client takes the blanks in the command of this server for what separates words. */

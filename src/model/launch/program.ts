@@ -3,7 +3,16 @@ import { baseName } from '../values/index.ts';
 /** The name of a program, without its folder and the endings that Windows adds. */
 export function programName(word: string): string {
   const name = baseName(word).toLowerCase();
+  // "./cmd" is a program of somebody's own: a system keeps its own elsewhere, or calls it "cmd.exe".
+  if (ofOneSystem.has(name) && /[\\/]/.test(word) && !isInBin(word)) return word.toLowerCase();
   return name.replace(/\.(?:exe|cmd|bat)$/, '');
+}
+
+const ofOneSystem: ReadonlySet<string> = new Set(['cmd', 'open', 'wsl']);
+
+/** "/usr/local/bin/node server.js", but not "/opt/node versions/20/bin/node". */
+export function isInBin(path: string): boolean {
+  return /(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(path);
 }
 
 /** What Python is called: "python3.12", and the launcher of Windows. */

@@ -1,5 +1,5 @@
 export { type ExpandableString, expandableStrings, expandedHere } from './expandable.ts';
-export { isFilledIn } from './filled-in.ts';
+export { fillsBracesIn, isFilledIn } from './filled-in.ts';
 export { isForReader } from './for-reader.ts';
 export { holdsForeignReference } from './foreign.ts';
 export { inputsOf, inputUses } from './inputs.ts';
@@ -7,7 +7,7 @@ export { mayBeLookedUp } from './looked-up.ts';
 export { type MalformedPlaceholder, malformedIn, mayBeMalformed } from './malformed.ts';
 export { mayStandIn } from './may-stand-in.ts';
 export { isFound, keysOfVariables } from './of-entry.ts';
-export { expandedElsewhere, mayHoldReference, type Placeholder, placeholdersIn } from './placeholders.ts';
+export { expandedElsewhere, expandedIn, mayHoldReference, type Placeholder, placeholdersIn } from './placeholders.ts';
 export { refusalOf, refusedAnywhere } from './refused.ts';
 export { askedByCode, standInsIn } from './stand-ins.ts';
 export {

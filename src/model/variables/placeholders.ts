@@ -1,4 +1,4 @@
-import type { PlaceholderSyntax } from '../../clients/index.ts';
+import type { Meaning, PlaceholderSyntax, Placeholders } from '../../clients/index.ts';
 import { anyOf } from '../../wording/index.ts';
 import { baseName } from '../values/index.ts';
 import { forms } from './syntaxes.ts';
@@ -24,6 +24,18 @@ function bareReference(text: string): Pick<Placeholder, 'syntax' | 'name'> | und
   if (dollar !== undefined) return { syntax: '$NAME', name: dollar };
   if (percent !== undefined) return { syntax: '%NAME%', name: percent };
   return powerShell === undefined ? undefined : { syntax: '$env:NAME', name: powerShell };
+}
+
+/** The syntaxes that a client knows in a text of this meaning; behind "Bearer" what has no braces may be nothing to it. */
+export function expandedIn(
+  { in: known, alone }: Placeholders,
+  meaning: Meaning,
+  text: string,
+): readonly PlaceholderSyntax[] {
+  const syntaxes = known[meaning] ?? [];
+  return alone !== undefined && text.startsWith('Bearer ')
+    ? syntaxes.filter((each) => !alone.includes(each))
+    : syntaxes;
 }
 
 export function placeholdersIn(text: string): Placeholder[] {

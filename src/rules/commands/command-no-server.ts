@@ -206,7 +206,7 @@ export const docs = defineDocs({
       title: 'Words for a shell',
       files: {
         '.vscode/mcp.json':
-          '{ "servers": { "a": { "command": "bash", "args": ["-c", ⟦"npx"⟧, "-y", "docs-mcp"] }, "b": { "command": "sh", "args": [⟦"npx -y docs-mcp"⟧] }, "c": { "command": "cmd", "args": [⟦"npx"⟧, "-y", "docs-mcp"] },\n  "d": { "command": ⟦"DOCS_URL=x"⟧, "args": ["docs-mcp"] }, "h": { "command": "node", "args": [⟦"npx"⟧, "-y", "docs-mcp"] }, "i": { "command": "npx", "args": ["-y", ⟦"DOCS_URL=x"⟧, "docs-mcp"] }, "f": { "command": "bash", "args": ["-c", "npx -y docs-mcp"] }, "g": { "command": "bash", "args": ["-lc", "exec \\"$@\\"", "--", "docs-mcp"] } } }\n',
+          '{ "servers": { "a": { "command": "bash", "args": ["-c", ⟦"npx"⟧, "-y", "docs-mcp"] }, "b": { "command": "sh", "args": [⟦"npx -y docs-mcp"⟧] }, "c": { "command": "cmd", "args": [⟦"npx"⟧, "-y", "docs-mcp"] },\n  "d": { "command": ⟦"DOCS_URL=x"⟧, "args": ["docs-mcp"] }, "h": { "command": "node", "args": [⟦"npx"⟧, "-y", "docs-mcp"] }, "i": { "command": "npx", "args": ["-y", ⟦"DOCS_URL=x"⟧, "docs-mcp"] }, "f": { "command": "bash", "args": ["-c", "npx -y docs-mcp"] }, "g": { "command": "bash", "args": ["-lc", "exec \\"$@\\"", "--", "docs-mcp"] }, "j": { "command": "/opt/docs/cmd", "args": ["serve"] } } }\n',
       },
     },
     {

@@ -7,6 +7,7 @@ import { at, isObject, type Place } from '../../model/values/index.ts';
 import {
   defaultIn,
   expandableStrings,
+  expandedIn,
   fieldForNames,
   isFound,
   isRemedy,
@@ -206,8 +207,8 @@ function tell(use: Use, context: Told): void {
   else tellRefused(use, refused, context);
 }
 
-function knownOf({ placeholders, meaning }: Use): readonly PlaceholderSyntax[] {
-  return placeholders.in[meaning] ?? [];
+function knownOf({ placeholders, meaning, part }: Use): readonly PlaceholderSyntax[] {
+  return expandedIn(placeholders, meaning, part.value);
 }
 
 function textOf({ part, reference: { start, end } }: Use): string {

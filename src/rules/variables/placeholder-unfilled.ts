@@ -115,7 +115,7 @@ function leftIn(server: Server): Left[] {
     for (const { start, end } of shown === undefined ? standIns : [shown]) {
       const left = text.slice(start, end);
       // Nobody's file is a template as likely as not.
-      if (isFilledIn(server, left) || (server.format.stray && left.includes('{{'))) continue;
+      if (isFilledIn(server, left, fact.is) || (server.format.stray && left.includes('{{'))) continue;
       found.push({ meaning: fact.is, route: [...route], text: left, name, start, end });
     }
   };
