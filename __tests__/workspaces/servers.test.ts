@@ -73,16 +73,29 @@ describe('as text', () => {
     const told = await serversAtHome({
       files: {
         '.mcp.json': mcpServers({ db: local() }),
-        'app/.github/mcp.json': mcpServers({ db: local(), mail: local('--mail'), wiki: local('--wiki') }),
-        'app/.github/copilot/settings.json': { disabledMcpServers: ['wiki'] },
+        'app/.github/mcp.json': mcpServers({
+          db: local(),
+          'db two': local('--two'),
+          'db-three': local('--three'),
+          mail: local('--mail'),
+          'my wiki': local('--my'),
+          wiki: local('--wiki'),
+          'wiki-three': local('--wiki-three'),
+        }),
+        'app/.github/copilot/settings.json': {
+          disabledMcpServers: ['wiki', 'wiki three'],
+          disabled_mcp_servers: ['my wiki'],
+        },
       },
       home: {
-        '.copilot/settings.json': { disabledMcpServers: ['db'] },
+        '.copilot/settings.json': { disabledMcpServers: ['db', 'db three'], disabled_mcp_servers: ['db two'] },
         '.copilot/mcp-config.json': mcpServers({ mail: local('--mail') }),
       },
     });
     expect(told).toMatch(/^ +Claude Code *\n +\.mcp\.json *\ndb +defined *$/m);
-    expect(told).toMatch(/^ +Copilot CLI *\n +\.github\/mcp\.json *\ndb +off\nmail +defined\nwiki +off *$/m);
+    expect(told).toMatch(
+      /^ +Copilot CLI *\n +\.github\/mcp\.json *\ndb +off\ndb two +off\ndb-three +defined\nmail +defined\nmy wiki +off\nwiki +off\nwiki-three +defined *$/m,
+    );
   });
 
   test('rules of Amp, of which the first that fits decides', async () => {

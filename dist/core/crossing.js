@@ -1698,12 +1698,10 @@ folder:n,
 spell:r,
 scopes:i,
 meant:a},o){
-if(t===void 0)
-return[];
-if(e.only!==void 0||n===`~/`)
+if(n===`~/`||t!==void 0&&e.only!==void 0)
 return o.everywhere(a.server,r,i).map(({
 server:e})=>e);
-return an(n,t)?[t.server]:[]}
+return t!==void 0&&an(n,t)?[t.server]:[]}
 function an(e,{
 reading:n}){
 return[e,`~/`].includes(t.folderOf(n))}

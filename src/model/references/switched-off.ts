@@ -52,12 +52,11 @@ function switchedOff(
   { fact, definition, folder, spell, scopes, meant }: ServerReference,
   known: KnownServers,
 ): Server[] {
-  if (definition === undefined) return [];
-  // What the user says counts in every project.
-  if (fact.only !== undefined || folder === userHome) {
+  // What the user says counts in every project, also in one below.
+  if (folder === userHome || (definition !== undefined && fact.only !== undefined)) {
     return known.everywhere(meant.server, spell, scopes).map(({ server }) => server);
   }
-  return countsFor(folder, definition) ? [definition.server] : [];
+  return definition !== undefined && countsFor(folder, definition) ? [definition.server] : [];
 }
 
 /** What lies below is for whoever starts the client there, where this file may not be read. */
