@@ -279,7 +279,7 @@ let n=`${t}_`.toLowerCase();
 return e.length>n.length&&e.toLowerCase().startsWith(n)?e.slice(n.length):e}
 var m=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:_,
+validate:y,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -401,7 +401,7 @@ schema:()=>JSON.parse(`{
 "allowedAddresses": {
 "type": "array",
 "items": {
-"type": "string"
+"$ref": "#/$defs/host-and-port"
 }
 },
 "catalogRecovery": {
@@ -458,7 +458,7 @@ schema:()=>JSON.parse(`{
 "allowedAddresses": {
 "type": "array",
 "items": {
-"type": "string"
+"$ref": "#/$defs/host-and-port"
 }
 }
 }
@@ -526,7 +526,12 @@ schema:()=>JSON.parse(`{
 "type": "object",
 "minProperties": 1,
 "properties": {
-"allowedAddresses": {},
+"allowedAddresses": {
+"type": "array",
+"items": {
+"$ref": "#/$defs/host-and-port"
+}
+},
 "all": {},
 "openAI": {},
 "google": {},
@@ -893,6 +898,11 @@ schema:()=>JSON.parse(`{
 }
 }
 },
+"host-and-port": {
+"type": "string",
+"pattern": "^(?:\\\\[[^\\\\]\\\\s]+\\\\]|[^\\\\s/:]+):[0-9]+$",
+"x-label": "a host with a port"
+},
 "address": {
 "type": "string",
 "pattern": "^\\\\s*(?!https?:/*$)[A-Za-z][A-Za-z0-9+.-]*:|\\\\$\\\\{",
@@ -1097,7 +1107,7 @@ type:`string`}},
 allowedAddresses:{
 type:`array`,
 items:{
-type:`string`}},
+$ref:`#/$defs/host-and-port`}},
 catalogRecovery:{
 type:`object`}}},
 interface:{
@@ -1128,7 +1138,7 @@ type:`string`}},
 allowedAddresses:{
 type:`array`,
 items:{
-type:`string`}}}},
+$ref:`#/$defs/host-and-port`}}}},
 registration:{
 type:`object`,
 properties:{
@@ -1176,7 +1186,10 @@ endpoints:{
 type:`object`,
 minProperties:1,
 properties:{
-allowedAddresses:{},
+allowedAddresses:{
+type:`array`,
+items:{
+$ref:`#/$defs/host-and-port`}},
 all:{},
 openAI:{},
 google:{},
@@ -1390,6 +1403,10 @@ type:`object`,
 required:[`url`]},
 then:{
 $ref:`#/$defs/remote`}}}}},
+"host-and-port":{
+type:`string`,
+pattern:`^(?:\\[[^\\]\\s]+\\]|[^\\s/:]+):[0-9]+$`,
+"x-label":`a host with a port`},
 address:{
 type:`string`,
 pattern:`^\\s*(?!https?:/*$)[A-Za-z][A-Za-z0-9+.-]*:|\\$\\{`,
@@ -1460,7 +1477,7 @@ pattern:`^(?![wW][sS][sS]?:)`,
 "x-label":`an http address`}}}},
 $id:`urn:mcp-lint:schema:librechat`};
 let r=Object.prototype.hasOwnProperty;
-let i=x;
+let i=C;
 function a(e,{
 instancePath:t=``,
 parentData:n,
@@ -1471,14 +1488,14 @@ let c=null;
 let l=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!r.call(e,`command`)){
-c=v(c,{
+c=b(c,{
 instancePath:t,
 schemaPath:`#/$defs/stdio/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`command`}});
 l++}}else{
-c=v(c,{
+c=b(c,{
 instancePath:t,
 schemaPath:`#/$defs/stdio/allOf/0/type`,
 keyword:`type`,
@@ -1486,14 +1503,14 @@ params:{}});
 l++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.args===void 0||!r.call(e,`args`)){
-c=v(c,{
+c=b(c,{
 instancePath:t,
 schemaPath:`#/$defs/stdio/allOf/1/required`,
 keyword:`required`,
 params:{
 missingProperty:`args`}});
 l++}}else{
-c=v(c,{
+c=b(c,{
 instancePath:t,
 schemaPath:`#/$defs/stdio/allOf/1/type`,
 keyword:`type`,
@@ -1501,7 +1518,7 @@ params:{}});
 l++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
-c=y(c,t+`/command`,`#/$defs/stdio/properties/command/type`);
+c=x(c,t+`/command`,`#/$defs/stdio/properties/command/type`);
 l++}
 if(e.args!==void 0&&r.call(e,`args`)){
 let n=e.args;
@@ -1510,9 +1527,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-c=y(c,t+`/args/`+r,`#/$defs/stdio/properties/args/items/type`);
+c=x(c,t+`/args/`+r,`#/$defs/stdio/properties/args/items/type`);
 l++}}else{
-c=y(c,t+`/args`,`#/$defs/stdio/properties/args/type`);
+c=x(c,t+`/args`,`#/$defs/stdio/properties/args/type`);
 l++}}
 if(e.env!==void 0&&r.call(e,`env`)){
 let n=e.env;
@@ -1520,23 +1537,23 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-c=y(c,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/stdio/properties/env/additionalProperties/type`);
+c=x(c,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/stdio/properties/env/additionalProperties/type`);
 l++}}else{
-c=y(c,t+`/env`,`#/$defs/stdio/properties/env/type`);
+c=x(c,t+`/env`,`#/$defs/stdio/properties/env/type`);
 l++}}
 if(e.cwd!==void 0&&r.call(e,`cwd`)&&typeof e.cwd!=`string`){
-c=y(c,t+`/cwd`,`#/$defs/stdio/properties/cwd/type`);
+c=x(c,t+`/cwd`,`#/$defs/stdio/properties/cwd/type`);
 l++}
 if(e.stderr!==void 0&&r.call(e,`stderr`)){
 let n=e.stderr;
 if(typeof n!=`string`&&(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))){
-c=y(c,t+`/stderr`,`#/$defs/stdio/properties/stderr/type`);
+c=x(c,t+`/stderr`,`#/$defs/stdio/properties/stderr/type`);
 l++}
 let r=l;
 let i=!0;
 let a=l;
 if(typeof n!=`string`){
-c=v(c,{});
+c=b(c,{});
 l++}
 var u=a===l;
 l=r;
@@ -1545,17 +1562,17 @@ let o;
 if(u){
 let e=l;
 if(n!==`pipe`&&n!==`ignore`&&n!==`inherit`){
-c=y(c,t+`/stderr`,`#/$defs/stdio/properties/stderr/then/enum`);
+c=x(c,t+`/stderr`,`#/$defs/stdio/properties/stderr/then/enum`);
 l++}
 var u=e===l;
 i=u;
 o=`then`}else{
 let e=l;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-c=y(c,t+`/stderr`,`#/$defs/stdio/properties/stderr/else/type`);
+c=x(c,t+`/stderr`,`#/$defs/stdio/properties/stderr/else/type`);
 l++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-c=y(c,t+`/stderr`,`#/$defs/stdio/properties/stderr/else/minimum`,{
+c=x(c,t+`/stderr`,`#/$defs/stdio/properties/stderr/else/minimum`,{
 comparison:`>=`,
 limit:0});
 l++}
@@ -1563,13 +1580,13 @@ var u=e===l;
 i=u;
 o=`else`}
 if(!i){
-c=y(c,t+`/stderr`,`#/$defs/stdio/properties/stderr/if`,{
+c=x(c,t+`/stderr`,`#/$defs/stdio/properties/stderr/if`,{
 failingKeyword:o});
 l++}}
 if(e.obo!==void 0&&r.call(e,`obo`)){
-c=y(c,t+`/obo`,`#/$defs/stdio/properties/obo/not`);
+c=x(c,t+`/obo`,`#/$defs/stdio/properties/obo/not`);
 l++}}else{
-c=v(c,{
+c=b(c,{
 instancePath:t,
 schemaPath:`#/$defs/stdio/type`,
 keyword:`type`,
@@ -1588,7 +1605,7 @@ let l=null;
 let u=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!r.call(e,`url`)){
-l=v(l,{
+l=b(l,{
 instancePath:t,
 schemaPath:`#/$defs/websocket/required`,
 keyword:`required`,
@@ -1599,15 +1616,15 @@ if(e.url!==void 0&&r.call(e,`url`)){
 let n=e.url;
 if(typeof n==`string`){
 if(!o.test(n)){
-l=y(l,t+`/url`,`#/$defs/websocket/properties/url/pattern`,{
+l=x(l,t+`/url`,`#/$defs/websocket/properties/url/pattern`,{
 pattern:`^(?:[wW][sS][sS]?:|.*\\$\\{)`});
 u++}}else{
-l=y(l,t+`/url`,`#/$defs/websocket/properties/url/type`);
+l=x(l,t+`/url`,`#/$defs/websocket/properties/url/type`);
 u++}}
 if(e.obo!==void 0&&r.call(e,`obo`)){
-l=y(l,t+`/obo`,`#/$defs/websocket/properties/obo/not`);
+l=x(l,t+`/obo`,`#/$defs/websocket/properties/obo/not`);
 u++}}else{
-l=v(l,{
+l=b(l,{
 instancePath:t,
 schemaPath:`#/$defs/websocket/type`,
 keyword:`type`,
@@ -1627,7 +1644,7 @@ let s=null;
 let d=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!r.call(e,`url`)){
-s=v(s,{
+s=b(s,{
 instancePath:t,
 schemaPath:`#/$defs/remote/required`,
 keyword:`required`,
@@ -1640,29 +1657,29 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-s=y(s,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/remote/properties/headers/additionalProperties/type`);
+s=x(s,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/remote/properties/headers/additionalProperties/type`);
 d++}}else{
-s=y(s,t+`/headers`,`#/$defs/remote/properties/headers/type`);
+s=x(s,t+`/headers`,`#/$defs/remote/properties/headers/type`);
 d++}}
 if(e.proxy!==void 0&&r.call(e,`proxy`)){
 let n=e.proxy;
 if(typeof n==`string`){
 if(!c.test(n)){
-s=y(s,t+`/proxy`,`#/$defs/remote/properties/proxy/pattern`,{
+s=x(s,t+`/proxy`,`#/$defs/remote/properties/proxy/pattern`,{
 pattern:`^\\s*(?:[hH][tT][tT][pP][sS]?|[sS][oO][cC][kK][sS]5?):/*[^/]|\\$\\{`});
 d++}}else{
-s=y(s,t+`/proxy`,`#/$defs/remote/properties/proxy/type`);
+s=x(s,t+`/proxy`,`#/$defs/remote/properties/proxy/type`);
 d++}}
 if(e.url!==void 0&&r.call(e,`url`)){
 let n=e.url;
 if(typeof n==`string`){
 if(!l.test(n)){
-s=y(s,t+`/url`,`#/$defs/remote/properties/url/pattern`,{
+s=x(s,t+`/url`,`#/$defs/remote/properties/url/pattern`,{
 pattern:`^(?![wW][sS][sS]?:)`});
 d++}}else{
-s=y(s,t+`/url`,`#/$defs/remote/properties/url/type`);
+s=x(s,t+`/url`,`#/$defs/remote/properties/url/type`);
 d++}}}else{
-s=v(s,{
+s=b(s,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
@@ -1685,35 +1702,35 @@ m.dynamicItems&&(m.items=void 0);
 let h=p;
 let g=!0;
 let _=p;
+let v=p;
 let y=p;
-let x=p;
-if(p===x){
+if(p===y){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!r.call(e,`url`)){
-l=v(l,{});
+l=b(l,{});
 p++}else 
 if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
-l=v(l,{});
+l=b(l,{});
 p++}}else{
-l=v(l,{});
+l=b(l,{});
 p++}}
-if(x===p){
-l=v(l,{});
+if(y===p){
+l=b(l,{});
 p++}else{
-p=y;
-l!==null&&(y?l.length=Math.min(l.length,y):l=null)}
+p=v;
+l!==null&&(v?l.length=Math.min(l.length,v):l=null)}
 if(p===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!r.call(e,`command`)){
-l=v(l,{});
+l=b(l,{});
 p++}}else{
-l=v(l,{});
+l=b(l,{});
 p++}}
-var S=_===p;
+var x=_===p;
 p=h;
 l!==null&&(h?l.length=Math.min(l.length,h):l=null);
 let C;
-if(S){
+if(x){
 let r=p;
 if(!a(e,{
 instancePath:t,
@@ -1721,10 +1738,10 @@ parentData:n,
 parentDataProperty:i,
 rootData:o,
 dynamicAnchors:c})){
-l=b(l,a.errors);
+l=S(l,a.errors);
 p+=a.errors.length}
-var S=r===p;
-g=S;
+var x=r===p;
+g=x;
 if(g){
 var w={};
 w.command=!0;
@@ -1744,7 +1761,7 @@ parentData:n,
 parentDataProperty:i,
 rootData:o,
 dynamicAnchors:c})){
-l=b(l,a.errors);
+l=S(l,a.errors);
 p+=a.errors.length}
 var T=_===p;
 p=m;
@@ -1757,18 +1774,18 @@ let g=p;
 if(p===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!r.call(e,`url`)){
-l=v(l,{});
+l=b(l,{});
 p++}else 
 if(e.url!==void 0&&r.call(e,`url`)){
 let t=e.url;
 if(p===p){
 if(typeof t==`string`){
 if(!d.test(t)){
-l=v(l,{});
+l=b(l,{});
 p++}}else{
-l=v(l,{});
+l=b(l,{});
 p++}}}}else{
-l=v(l,{});
+l=b(l,{});
 p++}}
 var E=g===p;
 p=f;
@@ -1782,7 +1799,7 @@ parentData:n,
 parentDataProperty:i,
 rootData:o,
 dynamicAnchors:c})){
-l=b(l,s.errors);
+l=S(l,s.errors);
 p+=s.errors.length}
 var E=r===p;
 m=E;
@@ -1798,9 +1815,9 @@ let f=p;
 if(p===f){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!r.call(e,`url`)){
-l=v(l,{});
+l=b(l,{});
 p++}}else{
-l=v(l,{});
+l=b(l,{});
 p++}}
 var O=f===p;
 p=s;
@@ -1813,7 +1830,7 @@ parentData:n,
 parentDataProperty:i,
 rootData:o,
 dynamicAnchors:c})){
-l=b(l,u.errors);
+l=S(l,u.errors);
 p+=u.errors.length}
 var O=r===p;
 d=O;
@@ -1823,7 +1840,7 @@ k.headers=!0;
 k.proxy=!0;
 k.url=!0}}
 if(!d){
-l=v(l,{
+l=b(l,{
 instancePath:t,
 schemaPath:`#/$defs/untyped/else/else/else/if`,
 keyword:`if`,
@@ -1839,7 +1856,7 @@ D||={};
 Object.assign(D,k)}}
 _=`else`}
 if(!m){
-l=v(l,{
+l=b(l,{
 instancePath:t,
 schemaPath:`#/$defs/untyped/else/else/if`,
 keyword:`if`,
@@ -1857,15 +1874,15 @@ D.cwd=!0;
 D.stderr=!0;
 D.obo=!0}}
 if(!h){
-l=v(l,{
+l=b(l,{
 instancePath:t,
 schemaPath:`#/$defs/untyped/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:`else`}});
 p++}
-var S=f===p;
-g=S;
+var x=f===p;
+g=x;
 if(g&&w!==!0&&D!==void 0){
 if(D===!0)
 w=!0;else{
@@ -1873,7 +1890,7 @@ w||={};
 Object.assign(w,D)}}
 C=`else`}
 if(!g){
-l=v(l,{
+l=b(l,{
 instancePath:t,
 schemaPath:`#/$defs/untyped/if`,
 keyword:`if`,
@@ -1897,14 +1914,14 @@ let o=null;
 let s=0;
 if(typeof e==`string`){
 if(!p.test(e)){
-o=v(o,{
+o=b(o,{
 instancePath:t,
 schemaPath:`#/$defs/address/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^\\s*(?!https?:/*$)[A-Za-z][A-Za-z0-9+.-]*:|\\$\\{`}});
 s++}}else{
-o=v(o,{
+o=b(o,{
 instancePath:t,
 schemaPath:`#/$defs/address/type`,
 keyword:`type`,
@@ -1922,16 +1939,16 @@ dynamicAnchors:l={}}={}){
 let d=null;
 let p=0;
 let _=p;
-let x=!0;
-let S=p;
-if(p===S){
+let v=!0;
+let y=p;
+if(p===y){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!r.call(e,`type`)){
-d=v(d,{});
+d=b(d,{});
 p++}}else{
-d=v(d,{});
+d=b(d,{});
 p++}}
-var C=S===p;
+var C=y===p;
 p=_;
 d!==null&&(_?d.length=Math.min(d.length,_):d=null);
 let w;
@@ -1943,9 +1960,9 @@ let h=p;
 if(p===h){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&r.call(e,`type`)&&e.type!==`stdio`){
-d=v(d,{});
+d=b(d,{});
 p++}}else{
-d=v(d,{});
+d=b(d,{});
 p++}}
 var T=h===p;
 p=f;
@@ -1958,7 +1975,7 @@ parentData:n,
 parentDataProperty:o,
 rootData:c,
 dynamicAnchors:l})){
-d=b(d,a.errors);
+d=S(d,a.errors);
 p+=a.errors.length}
 var T=r===p;
 m=T;
@@ -1972,7 +1989,7 @@ E.stderr=!0;
 E.obo=!0;
 E.type=!0}}
 if(!m){
-d=v(d,{
+d=b(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/allOf/0/if`,
 keyword:`if`,
@@ -1985,9 +2002,9 @@ let y=p;
 if(p===y){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&r.call(e,`type`)&&e.type!==`websocket`){
-d=v(d,{});
+d=b(d,{});
 p++}}else{
-d=v(d,{});
+d=b(d,{});
 p++}}
 var D=y===p;
 p=g;
@@ -2000,7 +2017,7 @@ parentData:n,
 parentDataProperty:o,
 rootData:c,
 dynamicAnchors:l})){
-d=b(d,s.errors);
+d=S(d,s.errors);
 p+=s.errors.length}
 var D=r===p;
 _=D;
@@ -2010,7 +2027,7 @@ O.url=!0;
 O.obo=!0;
 O.type=!0}}
 if(!_){
-d=v(d,{
+d=b(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/allOf/1/if`,
 keyword:`if`,
@@ -2022,7 +2039,7 @@ if(O===!0)
 E=!0;else{
 E||={};
 Object.assign(E,O)}}
-let S=p;
+let x=p;
 let j=!0;
 let M=p;
 if(p===M){
@@ -2030,13 +2047,13 @@ if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&r.call(e,`type`)){
 let t=e.type;
 if(t!==`sse`&&t!==`streamable-http`&&t!==`http`){
-d=v(d,{});
+d=b(d,{});
 p++}}}else{
-d=v(d,{});
+d=b(d,{});
 p++}}
 var k=M===p;
-p=S;
-d!==null&&(S?d.length=Math.min(d.length,S):d=null);
+p=x;
+d!==null&&(x?d.length=Math.min(d.length,x):d=null);
 if(k){
 let r=p;
 if(!u(e,{
@@ -2045,7 +2062,7 @@ parentData:n,
 parentDataProperty:o,
 rootData:c,
 dynamicAnchors:l})){
-d=b(d,u.errors);
+d=S(d,u.errors);
 p+=u.errors.length}
 var k=r===p;
 j=k;
@@ -2056,7 +2073,7 @@ A.proxy=!0;
 A.url=!0;
 A.type=!0}}
 if(!j){
-d=v(d,{
+d=b(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/allOf/2/if`,
 keyword:`if`,
@@ -2069,7 +2086,7 @@ E=!0;else{
 E||={};
 Object.assign(E,A)}}
 var C=i===p;
-x=C;
+v=C;
 w=`then`}else{
 let r=p;
 if(f(e,{
@@ -2079,18 +2096,18 @@ parentDataProperty:o,
 rootData:c,
 dynamicAnchors:l}))
 var j=f.evaluated.props;else{
-d=b(d,f.errors);
+d=S(d,f.errors);
 p+=f.errors.length}
 var C=r===p;
-x=C;
-if(x&&E!==!0&&j!==void 0){
+v=C;
+if(v&&E!==!0&&j!==void 0){
 if(j===!0)
 E=!0;else{
 E||={};
 Object.assign(E,j)}}
 w=`else`}
-if(!x){
-d=v(d,{
+if(!v){
+d=b(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
@@ -2126,69 +2143,69 @@ E.proxy=!0}
 if(e.type!==void 0&&r.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-d=y(d,t+`/type`,`#/$defs/server/properties/type/type`);
+d=x(d,t+`/type`,`#/$defs/server/properties/type/type`);
 p++}
 if(n!==`stdio`&&n!==`websocket`&&n!==`sse`&&n!==`streamable-http`&&n!==`http`){
-d=y(d,t+`/type`,`#/$defs/server/properties/type/enum`);
+d=x(d,t+`/type`,`#/$defs/server/properties/type/enum`);
 p++}}
 if(e.title!==void 0&&r.call(e,`title`)){
 let n=e.title;
 if(typeof n==`string`){
 if(!h.test(n)){
-d=y(d,t+`/title`,`#/$defs/server/properties/title/pattern`,{
+d=x(d,t+`/title`,`#/$defs/server/properties/title/pattern`,{
 pattern:`^[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}'\u2019 -]*$`});
 p++}}else{
-d=y(d,t+`/title`,`#/$defs/server/properties/title/type`);
+d=x(d,t+`/title`,`#/$defs/server/properties/title/type`);
 p++}}
 if(e.description!==void 0&&r.call(e,`description`)&&typeof e.description!=`string`){
-d=y(d,t+`/description`,`#/$defs/server/properties/description/type`);
+d=x(d,t+`/description`,`#/$defs/server/properties/description/type`);
 p++}
 if(e.startup!==void 0&&r.call(e,`startup`)&&typeof e.startup!=`boolean`){
-d=y(d,t+`/startup`,`#/$defs/server/properties/startup/type`);
+d=x(d,t+`/startup`,`#/$defs/server/properties/startup/type`);
 p++}
 if(e.iconPath!==void 0&&r.call(e,`iconPath`)&&typeof e.iconPath!=`string`){
-d=y(d,t+`/iconPath`,`#/$defs/server/properties/iconPath/type`);
+d=x(d,t+`/iconPath`,`#/$defs/server/properties/iconPath/type`);
 p++}
 if(e.timeout!==void 0&&r.call(e,`timeout`)){
 let n=e.timeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-d=y(d,t+`/timeout`,`#/$defs/server/properties/timeout/type`);
+d=x(d,t+`/timeout`,`#/$defs/server/properties/timeout/type`);
 p++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-d=y(d,t+`/timeout`,`#/$defs/server/properties/timeout/minimum`,{
+d=x(d,t+`/timeout`,`#/$defs/server/properties/timeout/minimum`,{
 comparison:`>=`,
 limit:0});
 p++}}
 if(e.sseReadTimeout!==void 0&&r.call(e,`sseReadTimeout`)){
 let n=e.sseReadTimeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-d=y(d,t+`/sseReadTimeout`,`#/$defs/server/properties/sseReadTimeout/type`);
+d=x(d,t+`/sseReadTimeout`,`#/$defs/server/properties/sseReadTimeout/type`);
 p++}
 if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
-d=y(d,t+`/sseReadTimeout`,`#/$defs/server/properties/sseReadTimeout/exclusiveMinimum`,{
+d=x(d,t+`/sseReadTimeout`,`#/$defs/server/properties/sseReadTimeout/exclusiveMinimum`,{
 comparison:`>`,
 limit:0});
 p++}}
 if(e.initTimeout!==void 0&&r.call(e,`initTimeout`)){
 let n=e.initTimeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-d=y(d,t+`/initTimeout`,`#/$defs/server/properties/initTimeout/type`);
+d=x(d,t+`/initTimeout`,`#/$defs/server/properties/initTimeout/type`);
 p++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-d=y(d,t+`/initTimeout`,`#/$defs/server/properties/initTimeout/minimum`,{
+d=x(d,t+`/initTimeout`,`#/$defs/server/properties/initTimeout/minimum`,{
 comparison:`>=`,
 limit:0});
 p++}}
 if(e.chatMenu!==void 0&&r.call(e,`chatMenu`)&&typeof e.chatMenu!=`boolean`){
-d=y(d,t+`/chatMenu`,`#/$defs/server/properties/chatMenu/type`);
+d=x(d,t+`/chatMenu`,`#/$defs/server/properties/chatMenu/type`);
 p++}
 if(e.serverInstructions!==void 0&&r.call(e,`serverInstructions`)){
 let n=e.serverInstructions;
 if(typeof n!=`boolean`&&typeof n!=`string`){
-d=y(d,t+`/serverInstructions`,`#/$defs/server/properties/serverInstructions/type`);
+d=x(d,t+`/serverInstructions`,`#/$defs/server/properties/serverInstructions/type`);
 p++}}
 if(e.requiresOAuth!==void 0&&r.call(e,`requiresOAuth`)&&typeof e.requiresOAuth!=`boolean`){
-d=y(d,t+`/requiresOAuth`,`#/$defs/server/properties/requiresOAuth/type`);
+d=x(d,t+`/requiresOAuth`,`#/$defs/server/properties/requiresOAuth/type`);
 p++}
 if(e.oauth!==void 0&&r.call(e,`oauth`)){
 let n=e.oauth;
@@ -2198,18 +2215,18 @@ let s=p;
 if(p===s){
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.client_secret===void 0||!r.call(n,`client_secret`)){
-d=v(d,{});
+d=b(d,{});
 p++}else 
 if(n.client_secret!==void 0&&r.call(n,`client_secret`)){
 let e=n.client_secret;
 if(p===p){
 if(typeof e==`string`){
 if(i(e)<1){
-d=v(d,{});
+d=b(d,{});
 p++}}else{
-d=v(d,{});
+d=b(d,{});
 p++}}}}else{
-d=v(d,{});
+d=b(d,{});
 p++}}
 var M=s===p;
 p=a;
@@ -2218,23 +2235,23 @@ if(M){
 let e=p;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.client_id===void 0||!r.call(n,`client_id`)){
-d=y(d,t+`/oauth`,`#/$defs/server/properties/oauth/then/required`,{
+d=x(d,t+`/oauth`,`#/$defs/server/properties/oauth/then/required`,{
 missingProperty:`client_id`});
 p++}
 if(n.authorization_url===void 0||!r.call(n,`authorization_url`)){
-d=y(d,t+`/oauth`,`#/$defs/server/properties/oauth/then/required`,{
+d=x(d,t+`/oauth`,`#/$defs/server/properties/oauth/then/required`,{
 missingProperty:`authorization_url`});
 p++}
 if(n.token_url===void 0||!r.call(n,`token_url`)){
-d=y(d,t+`/oauth`,`#/$defs/server/properties/oauth/then/required`,{
+d=x(d,t+`/oauth`,`#/$defs/server/properties/oauth/then/required`,{
 missingProperty:`token_url`});
 p++}}else{
-d=y(d,t+`/oauth`,`#/$defs/server/properties/oauth/then/type`);
+d=x(d,t+`/oauth`,`#/$defs/server/properties/oauth/then/type`);
 p++}
 var M=e===p;
 o=M}
 if(!o){
-d=y(d,t+`/oauth`,`#/$defs/server/properties/oauth/if`,{
+d=x(d,t+`/oauth`,`#/$defs/server/properties/oauth/if`,{
 failingKeyword:`then`});
 p++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -2244,7 +2261,7 @@ parentData:n,
 parentDataProperty:`authorization_url`,
 rootData:c,
 dynamicAnchors:l})){
-d=b(d,m.errors);
+d=S(d,m.errors);
 p+=m.errors.length}
 if(n.token_url!==void 0&&r.call(n,`token_url`)&&!m(n.token_url,{
 instancePath:t+`/oauth/token_url`,
@@ -2252,16 +2269,16 @@ parentData:n,
 parentDataProperty:`token_url`,
 rootData:c,
 dynamicAnchors:l})){
-d=b(d,m.errors);
+d=S(d,m.errors);
 p+=m.errors.length}
 if(n.client_id!==void 0&&r.call(n,`client_id`)&&typeof n.client_id!=`string`){
-d=y(d,t+`/oauth/client_id`,`#/$defs/server/properties/oauth/properties/client_id/type`);
+d=x(d,t+`/oauth/client_id`,`#/$defs/server/properties/oauth/properties/client_id/type`);
 p++}
 if(n.client_secret!==void 0&&r.call(n,`client_secret`)&&typeof n.client_secret!=`string`){
-d=y(d,t+`/oauth/client_secret`,`#/$defs/server/properties/oauth/properties/client_secret/type`);
+d=x(d,t+`/oauth/client_secret`,`#/$defs/server/properties/oauth/properties/client_secret/type`);
 p++}
 if(n.scope!==void 0&&r.call(n,`scope`)&&typeof n.scope!=`string`){
-d=y(d,t+`/oauth/scope`,`#/$defs/server/properties/oauth/properties/scope/type`);
+d=x(d,t+`/oauth/scope`,`#/$defs/server/properties/oauth/properties/scope/type`);
 p++}
 if(n.redirect_uri!==void 0&&r.call(n,`redirect_uri`)&&!m(n.redirect_uri,{
 instancePath:t+`/oauth/redirect_uri`,
@@ -2269,27 +2286,27 @@ parentData:n,
 parentDataProperty:`redirect_uri`,
 rootData:c,
 dynamicAnchors:l})){
-d=b(d,m.errors);
+d=S(d,m.errors);
 p+=m.errors.length}
 if(n.token_exchange_method!==void 0&&r.call(n,`token_exchange_method`)){
 let e=n.token_exchange_method;
 if(e!==`default_post`&&e!==`basic_auth_header`){
-d=y(d,t+`/oauth/token_exchange_method`,`#/$defs/server/properties/oauth/properties/token_exchange_method/enum`);
+d=x(d,t+`/oauth/token_exchange_method`,`#/$defs/server/properties/oauth/properties/token_exchange_method/enum`);
 p++}}
 if(n.audience!==void 0&&r.call(n,`audience`)){
 let e=n.audience;
 if(typeof e==`string`){
 if(i(e)<1){
-d=y(d,t+`/oauth/audience`,`#/$defs/server/properties/oauth/properties/audience/minLength`,{
+d=x(d,t+`/oauth/audience`,`#/$defs/server/properties/oauth/properties/audience/minLength`,{
 limit:1});
 p++}}else{
-d=y(d,t+`/oauth/audience`,`#/$defs/server/properties/oauth/properties/audience/type`);
+d=x(d,t+`/oauth/audience`,`#/$defs/server/properties/oauth/properties/audience/type`);
 p++}}
 if(n.forward_audience_on_refresh!==void 0&&r.call(n,`forward_audience_on_refresh`)&&typeof n.forward_audience_on_refresh!=`boolean`){
-d=y(d,t+`/oauth/forward_audience_on_refresh`,`#/$defs/server/properties/oauth/properties/forward_audience_on_refresh/type`);
+d=x(d,t+`/oauth/forward_audience_on_refresh`,`#/$defs/server/properties/oauth/properties/forward_audience_on_refresh/type`);
 p++}
 if(n.send_resource_parameter!==void 0&&r.call(n,`send_resource_parameter`)&&typeof n.send_resource_parameter!=`boolean`){
-d=y(d,t+`/oauth/send_resource_parameter`,`#/$defs/server/properties/oauth/properties/send_resource_parameter/type`);
+d=x(d,t+`/oauth/send_resource_parameter`,`#/$defs/server/properties/oauth/properties/send_resource_parameter/type`);
 p++}
 if(n.grant_types_supported!==void 0&&r.call(n,`grant_types_supported`)){
 let e=n.grant_types_supported;
@@ -2298,9 +2315,9 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-d=y(d,t+`/oauth/grant_types_supported/`+r,`#/$defs/server/properties/oauth/properties/grant_types_supported/items/type`);
+d=x(d,t+`/oauth/grant_types_supported/`+r,`#/$defs/server/properties/oauth/properties/grant_types_supported/items/type`);
 p++}}else{
-d=y(d,t+`/oauth/grant_types_supported`,`#/$defs/server/properties/oauth/properties/grant_types_supported/type`);
+d=x(d,t+`/oauth/grant_types_supported`,`#/$defs/server/properties/oauth/properties/grant_types_supported/type`);
 p++}}
 if(n.token_endpoint_auth_methods_supported!==void 0&&r.call(n,`token_endpoint_auth_methods_supported`)){
 let e=n.token_endpoint_auth_methods_supported;
@@ -2309,9 +2326,9 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-d=y(d,t+`/oauth/token_endpoint_auth_methods_supported/`+r,`#/$defs/server/properties/oauth/properties/token_endpoint_auth_methods_supported/items/type`);
+d=x(d,t+`/oauth/token_endpoint_auth_methods_supported/`+r,`#/$defs/server/properties/oauth/properties/token_endpoint_auth_methods_supported/items/type`);
 p++}}else{
-d=y(d,t+`/oauth/token_endpoint_auth_methods_supported`,`#/$defs/server/properties/oauth/properties/token_endpoint_auth_methods_supported/type`);
+d=x(d,t+`/oauth/token_endpoint_auth_methods_supported`,`#/$defs/server/properties/oauth/properties/token_endpoint_auth_methods_supported/type`);
 p++}}
 if(n.response_types_supported!==void 0&&r.call(n,`response_types_supported`)){
 let e=n.response_types_supported;
@@ -2320,9 +2337,9 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-d=y(d,t+`/oauth/response_types_supported/`+r,`#/$defs/server/properties/oauth/properties/response_types_supported/items/type`);
+d=x(d,t+`/oauth/response_types_supported/`+r,`#/$defs/server/properties/oauth/properties/response_types_supported/items/type`);
 p++}}else{
-d=y(d,t+`/oauth/response_types_supported`,`#/$defs/server/properties/oauth/properties/response_types_supported/type`);
+d=x(d,t+`/oauth/response_types_supported`,`#/$defs/server/properties/oauth/properties/response_types_supported/type`);
 p++}}
 if(n.code_challenge_methods_supported!==void 0&&r.call(n,`code_challenge_methods_supported`)){
 let e=n.code_challenge_methods_supported;
@@ -2331,12 +2348,12 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-d=y(d,t+`/oauth/code_challenge_methods_supported/`+r,`#/$defs/server/properties/oauth/properties/code_challenge_methods_supported/items/type`);
+d=x(d,t+`/oauth/code_challenge_methods_supported/`+r,`#/$defs/server/properties/oauth/properties/code_challenge_methods_supported/items/type`);
 p++}}else{
-d=y(d,t+`/oauth/code_challenge_methods_supported`,`#/$defs/server/properties/oauth/properties/code_challenge_methods_supported/type`);
+d=x(d,t+`/oauth/code_challenge_methods_supported`,`#/$defs/server/properties/oauth/properties/code_challenge_methods_supported/type`);
 p++}}
 if(n.skip_code_challenge_check!==void 0&&r.call(n,`skip_code_challenge_check`)&&typeof n.skip_code_challenge_check!=`boolean`){
-d=y(d,t+`/oauth/skip_code_challenge_check`,`#/$defs/server/properties/oauth/properties/skip_code_challenge_check/type`);
+d=x(d,t+`/oauth/skip_code_challenge_check`,`#/$defs/server/properties/oauth/properties/skip_code_challenge_check/type`);
 p++}
 if(n.revocation_endpoint!==void 0&&r.call(n,`revocation_endpoint`)&&!m(n.revocation_endpoint,{
 instancePath:t+`/oauth/revocation_endpoint`,
@@ -2344,7 +2361,7 @@ parentData:n,
 parentDataProperty:`revocation_endpoint`,
 rootData:c,
 dynamicAnchors:l})){
-d=b(d,m.errors);
+d=S(d,m.errors);
 p+=m.errors.length}
 if(n.revocation_endpoint_auth_methods_supported!==void 0&&r.call(n,`revocation_endpoint_auth_methods_supported`)){
 let e=n.revocation_endpoint_auth_methods_supported;
@@ -2353,38 +2370,38 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-d=y(d,t+`/oauth/revocation_endpoint_auth_methods_supported/`+r,`#/$defs/server/properties/oauth/properties/revocation_endpoint_auth_methods_supported/items/type`);
+d=x(d,t+`/oauth/revocation_endpoint_auth_methods_supported/`+r,`#/$defs/server/properties/oauth/properties/revocation_endpoint_auth_methods_supported/items/type`);
 p++}}else{
-d=y(d,t+`/oauth/revocation_endpoint_auth_methods_supported`,`#/$defs/server/properties/oauth/properties/revocation_endpoint_auth_methods_supported/type`);
+d=x(d,t+`/oauth/revocation_endpoint_auth_methods_supported`,`#/$defs/server/properties/oauth/properties/revocation_endpoint_auth_methods_supported/type`);
 p++}}}else{
-d=y(d,t+`/oauth`,`#/$defs/server/properties/oauth/type`);
+d=x(d,t+`/oauth`,`#/$defs/server/properties/oauth/type`);
 p++}}
 if(e.oauthRefreshWaitTimeout!==void 0&&r.call(e,`oauthRefreshWaitTimeout`)){
 let n=e.oauthRefreshWaitTimeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-d=y(d,t+`/oauthRefreshWaitTimeout`,`#/$defs/server/properties/oauthRefreshWaitTimeout/type`);
+d=x(d,t+`/oauthRefreshWaitTimeout`,`#/$defs/server/properties/oauthRefreshWaitTimeout/type`);
 p++}
 if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
-d=y(d,t+`/oauthRefreshWaitTimeout`,`#/$defs/server/properties/oauthRefreshWaitTimeout/exclusiveMinimum`,{
+d=x(d,t+`/oauthRefreshWaitTimeout`,`#/$defs/server/properties/oauthRefreshWaitTimeout/exclusiveMinimum`,{
 comparison:`>`,
 limit:0});
 p++}}
 if(e.oauthRefreshCoordination!==void 0&&r.call(e,`oauthRefreshCoordination`)&&typeof e.oauthRefreshCoordination!=`boolean`){
-d=y(d,t+`/oauthRefreshCoordination`,`#/$defs/server/properties/oauthRefreshCoordination/type`);
+d=x(d,t+`/oauthRefreshCoordination`,`#/$defs/server/properties/oauthRefreshCoordination/type`);
 p++}
 if(e.oauthPersistenceWaitTimeout!==void 0&&r.call(e,`oauthPersistenceWaitTimeout`)){
 let n=e.oauthPersistenceWaitTimeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-d=y(d,t+`/oauthPersistenceWaitTimeout`,`#/$defs/server/properties/oauthPersistenceWaitTimeout/type`);
+d=x(d,t+`/oauthPersistenceWaitTimeout`,`#/$defs/server/properties/oauthPersistenceWaitTimeout/type`);
 p++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>84e4||isNaN(n)){
-d=y(d,t+`/oauthPersistenceWaitTimeout`,`#/$defs/server/properties/oauthPersistenceWaitTimeout/maximum`,{
+d=x(d,t+`/oauthPersistenceWaitTimeout`,`#/$defs/server/properties/oauthPersistenceWaitTimeout/maximum`,{
 comparison:`<=`,
 limit:84e4});
 p++}
 if(n<=0||isNaN(n)){
-d=y(d,t+`/oauthPersistenceWaitTimeout`,`#/$defs/server/properties/oauthPersistenceWaitTimeout/exclusiveMinimum`,{
+d=x(d,t+`/oauthPersistenceWaitTimeout`,`#/$defs/server/properties/oauthPersistenceWaitTimeout/exclusiveMinimum`,{
 comparison:`>`,
 limit:0});
 p++}}}
@@ -2394,56 +2411,56 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-d=y(d,t+`/oauth_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/oauth_headers/additionalProperties/type`);
+d=x(d,t+`/oauth_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/oauth_headers/additionalProperties/type`);
 p++}}else{
-d=y(d,t+`/oauth_headers`,`#/$defs/server/properties/oauth_headers/type`);
+d=x(d,t+`/oauth_headers`,`#/$defs/server/properties/oauth_headers/type`);
 p++}}
 if(e.apiKey!==void 0&&r.call(e,`apiKey`)){
 let n=e.apiKey;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.source===void 0||!r.call(n,`source`)){
-d=y(d,t+`/apiKey`,`#/$defs/server/properties/apiKey/required`,{
+d=x(d,t+`/apiKey`,`#/$defs/server/properties/apiKey/required`,{
 missingProperty:`source`});
 p++}
 if(n.authorization_type===void 0||!r.call(n,`authorization_type`)){
-d=y(d,t+`/apiKey`,`#/$defs/server/properties/apiKey/required`,{
+d=x(d,t+`/apiKey`,`#/$defs/server/properties/apiKey/required`,{
 missingProperty:`authorization_type`});
 p++}
 if(n.key!==void 0&&r.call(n,`key`)&&typeof n.key!=`string`){
-d=y(d,t+`/apiKey/key`,`#/$defs/server/properties/apiKey/properties/key/type`);
+d=x(d,t+`/apiKey/key`,`#/$defs/server/properties/apiKey/properties/key/type`);
 p++}
 if(n.source!==void 0&&r.call(n,`source`)){
 let e=n.source;
 if(e!==`admin`&&e!==`user`){
-d=y(d,t+`/apiKey/source`,`#/$defs/server/properties/apiKey/properties/source/enum`);
+d=x(d,t+`/apiKey/source`,`#/$defs/server/properties/apiKey/properties/source/enum`);
 p++}}
 if(n.authorization_type!==void 0&&r.call(n,`authorization_type`)){
 let e=n.authorization_type;
 if(e!==`basic`&&e!==`bearer`&&e!==`custom`){
-d=y(d,t+`/apiKey/authorization_type`,`#/$defs/server/properties/apiKey/properties/authorization_type/enum`);
+d=x(d,t+`/apiKey/authorization_type`,`#/$defs/server/properties/apiKey/properties/authorization_type/enum`);
 p++}}
 if(n.custom_header!==void 0&&r.call(n,`custom_header`)&&typeof n.custom_header!=`string`){
-d=y(d,t+`/apiKey/custom_header`,`#/$defs/server/properties/apiKey/properties/custom_header/type`);
+d=x(d,t+`/apiKey/custom_header`,`#/$defs/server/properties/apiKey/properties/custom_header/type`);
 p++}}else{
-d=y(d,t+`/apiKey`,`#/$defs/server/properties/apiKey/type`);
+d=x(d,t+`/apiKey`,`#/$defs/server/properties/apiKey/type`);
 p++}}
 if(e.obo!==void 0&&r.call(e,`obo`)){
 let n=e.obo;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.scopes===void 0||!r.call(n,`scopes`)){
-d=y(d,t+`/obo`,`#/$defs/server/properties/obo/required`,{
+d=x(d,t+`/obo`,`#/$defs/server/properties/obo/required`,{
 missingProperty:`scopes`});
 p++}
 if(n.scopes!==void 0&&r.call(n,`scopes`)){
 let e=n.scopes;
 if(typeof e==`string`){
 if(i(e)<1){
-d=y(d,t+`/obo/scopes`,`#/$defs/server/properties/obo/properties/scopes/minLength`,{
+d=x(d,t+`/obo/scopes`,`#/$defs/server/properties/obo/properties/scopes/minLength`,{
 limit:1});
 p++}}else{
-d=y(d,t+`/obo/scopes`,`#/$defs/server/properties/obo/properties/scopes/type`);
+d=x(d,t+`/obo/scopes`,`#/$defs/server/properties/obo/properties/scopes/type`);
 p++}}}else{
-d=y(d,t+`/obo`,`#/$defs/server/properties/obo/type`);
+d=x(d,t+`/obo`,`#/$defs/server/properties/obo/type`);
 p++}}
 if(e.customUserVars!==void 0&&r.call(e,`customUserVars`)){
 let n=e.customUserVars;
@@ -2453,27 +2470,27 @@ let e of Object.keys(n)){
 let i=n[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.title===void 0||!r.call(i,`title`)){
-d=y(d,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/customUserVars/additionalProperties/required`,{
+d=x(d,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/customUserVars/additionalProperties/required`,{
 missingProperty:`title`});
 p++}
 if(i.description===void 0||!r.call(i,`description`)){
-d=y(d,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/customUserVars/additionalProperties/required`,{
+d=x(d,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/customUserVars/additionalProperties/required`,{
 missingProperty:`description`});
 p++}
 if(i.title!==void 0&&r.call(i,`title`)&&typeof i.title!=`string`){
-d=y(d,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/title`,`#/$defs/server/properties/customUserVars/additionalProperties/properties/title/type`);
+d=x(d,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/title`,`#/$defs/server/properties/customUserVars/additionalProperties/properties/title/type`);
 p++}
 if(i.description!==void 0&&r.call(i,`description`)&&typeof i.description!=`string`){
-d=y(d,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/description`,`#/$defs/server/properties/customUserVars/additionalProperties/properties/description/type`);
+d=x(d,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/description`,`#/$defs/server/properties/customUserVars/additionalProperties/properties/description/type`);
 p++}
 if(i.sensitive!==void 0&&r.call(i,`sensitive`)&&typeof i.sensitive!=`boolean`){
-d=y(d,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/sensitive`,`#/$defs/server/properties/customUserVars/additionalProperties/properties/sensitive/type`);
+d=x(d,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/sensitive`,`#/$defs/server/properties/customUserVars/additionalProperties/properties/sensitive/type`);
 p++}}else{
-d=y(d,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/customUserVars/additionalProperties/type`);
+d=x(d,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/customUserVars/additionalProperties/type`);
 p++}}else{
-d=y(d,t+`/customUserVars`,`#/$defs/server/properties/customUserVars/type`);
+d=x(d,t+`/customUserVars`,`#/$defs/server/properties/customUserVars/type`);
 p++}}}else{
-d=v(d,{
+d=b(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
@@ -2481,7 +2498,33 @@ params:{}});
 p++}
 g.errors=d;
 return p===0}
-function _(e,{
+let _=RegExp(`^(?:\\[[^\\]\\s]+\\]|[^\\s/:]+):[0-9]+$`,`u`);
+function v(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+if(typeof e==`string`){
+if(!_.test(e)){
+o=b(o,{
+instancePath:t,
+schemaPath:`#/$defs/host-and-port/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^(?:\\[[^\\]\\s]+\\]|[^\\s/:]+):[0-9]+$`}});
+s++}}else{
+o=b(o,{
+instancePath:t,
+schemaPath:`#/$defs/host-and-port/type`,
+keyword:`type`,
+params:{}});
+s++}
+v.errors=o;
+return s===0}
+function y(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
@@ -2491,14 +2534,14 @@ let c=null;
 let l=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.version===void 0||!r.call(e,`version`)){
-c=v(c,{
+c=b(c,{
 instancePath:t,
 schemaPath:`#/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`version`}});
 l++}}else{
-c=v(c,{
+c=b(c,{
 instancePath:t,
 schemaPath:`#/allOf/0/type`,
 keyword:`type`,
@@ -2508,14 +2551,14 @@ if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let i of Object.keys(e))
 if(!r.call(n.allOf[1].properties,i)){
-c=v(c,{
+c=b(c,{
 instancePath:t,
 schemaPath:`#/allOf/1/additionalProperties`,
 keyword:`additionalProperties`,
 params:{
 additionalProperty:i}});
 l++}}else{
-c=v(c,{
+c=b(c,{
 instancePath:t,
 schemaPath:`#/allOf/1/type`,
 keyword:`type`,
@@ -2523,7 +2566,7 @@ params:{}});
 l++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.version!==void 0&&r.call(e,`version`)&&typeof e.version!=`string`){
-c=y(c,t+`/version`,`#/properties/version/type`);
+c=x(c,t+`/version`,`#/properties/version/type`);
 l++}
 if(e.mcpServers!==void 0&&r.call(e,`mcpServers`)){
 let n=e.mcpServers;
@@ -2536,55 +2579,55 @@ parentData:n,
 parentDataProperty:e,
 rootData:o,
 dynamicAnchors:s})){
-c=b(c,g.errors);
+c=S(c,g.errors);
 l+=g.errors.length}}else{
-c=y(c,t+`/mcpServers`,`#/properties/mcpServers/type`);
+c=x(c,t+`/mcpServers`,`#/properties/mcpServers/type`);
 l++}}
 if(e.permissions!==void 0&&r.call(e,`permissions`)){
 let n=e.permissions;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=y(c,t+`/permissions`,`#/properties/permissions/type`);
+c=x(c,t+`/permissions`,`#/properties/permissions/type`);
 l++}}
 if(e.cache!==void 0&&r.call(e,`cache`)&&typeof e.cache!=`boolean`){
-c=y(c,t+`/cache`,`#/properties/cache/type`);
+c=x(c,t+`/cache`,`#/properties/cache/type`);
 l++}
 if(e.ocr!==void 0&&r.call(e,`ocr`)){
 let n=e.ocr;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=y(c,t+`/ocr`,`#/properties/ocr/type`);
+c=x(c,t+`/ocr`,`#/properties/ocr/type`);
 l++}}
 if(e.webSearch!==void 0&&r.call(e,`webSearch`)){
 let n=e.webSearch;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=y(c,t+`/webSearch`,`#/properties/webSearch/type`);
+c=x(c,t+`/webSearch`,`#/properties/webSearch/type`);
 l++}}
 if(e.langfuse!==void 0&&r.call(e,`langfuse`)){
 let n=e.langfuse;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=y(c,t+`/langfuse`,`#/properties/langfuse/type`);
+c=x(c,t+`/langfuse`,`#/properties/langfuse/type`);
 l++}}
 if(e.memory!==void 0&&r.call(e,`memory`)){
 let n=e.memory;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=y(c,t+`/memory`,`#/properties/memory/type`);
+c=x(c,t+`/memory`,`#/properties/memory/type`);
 l++}}
 if(e.summarization!==void 0&&r.call(e,`summarization`)){
 let n=e.summarization;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=y(c,t+`/summarization`,`#/properties/summarization/type`);
+c=x(c,t+`/summarization`,`#/properties/summarization/type`);
 l++}}
 if(e.skillSync!==void 0&&r.call(e,`skillSync`)){
 let n=e.skillSync;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=y(c,t+`/skillSync`,`#/properties/skillSync/type`);
+c=x(c,t+`/skillSync`,`#/properties/skillSync/type`);
 l++}}
 if(e.secureImageLinks!==void 0&&r.call(e,`secureImageLinks`)&&typeof e.secureImageLinks!=`boolean`){
-c=y(c,t+`/secureImageLinks`,`#/properties/secureImageLinks/type`);
+c=x(c,t+`/secureImageLinks`,`#/properties/secureImageLinks/type`);
 l++}
 if(e.imageOutputType!==void 0&&r.call(e,`imageOutputType`)){
 let n=e.imageOutputType;
 if(n!==`png`&&n!==`webp`&&n!==`jpeg`){
-c=y(c,t+`/imageOutputType`,`#/properties/imageOutputType/enum`);
+c=x(c,t+`/imageOutputType`,`#/properties/imageOutputType/enum`);
 l++}}
 if(e.includedTools!==void 0&&r.call(e,`includedTools`)){
 let n=e.includedTools;
@@ -2593,9 +2636,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-c=y(c,t+`/includedTools/`+r,`#/properties/includedTools/items/type`);
+c=x(c,t+`/includedTools/`+r,`#/properties/includedTools/items/type`);
 l++}}else{
-c=y(c,t+`/includedTools`,`#/properties/includedTools/type`);
+c=x(c,t+`/includedTools`,`#/properties/includedTools/type`);
 l++}}
 if(e.filteredTools!==void 0&&r.call(e,`filteredTools`)){
 let n=e.filteredTools;
@@ -2604,9 +2647,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-c=y(c,t+`/filteredTools/`+r,`#/properties/filteredTools/items/type`);
+c=x(c,t+`/filteredTools/`+r,`#/properties/filteredTools/items/type`);
 l++}}else{
-c=y(c,t+`/filteredTools`,`#/properties/filteredTools/type`);
+c=x(c,t+`/filteredTools`,`#/properties/filteredTools/type`);
 l++}}
 if(e.mcpSettings!==void 0&&r.call(e,`mcpSettings`)){
 let n=e.mcpSettings;
@@ -2618,9 +2661,9 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-c=y(c,t+`/mcpSettings/allowedDomains/`+r,`#/properties/mcpSettings/properties/allowedDomains/items/type`);
+c=x(c,t+`/mcpSettings/allowedDomains/`+r,`#/properties/mcpSettings/properties/allowedDomains/items/type`);
 l++}}else{
-c=y(c,t+`/mcpSettings/allowedDomains`,`#/properties/mcpSettings/properties/allowedDomains/type`);
+c=x(c,t+`/mcpSettings/allowedDomains`,`#/properties/mcpSettings/properties/allowedDomains/type`);
 l++}}
 if(n.allowedAddresses!==void 0&&r.call(n,`allowedAddresses`)){
 let e=n.allowedAddresses;
@@ -2628,56 +2671,61 @@ if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
-if(typeof e[r]!=`string`){
-c=y(c,t+`/mcpSettings/allowedAddresses/`+r,`#/properties/mcpSettings/properties/allowedAddresses/items/type`);
-l++}}else{
-c=y(c,t+`/mcpSettings/allowedAddresses`,`#/properties/mcpSettings/properties/allowedAddresses/type`);
+if(!v(e[r],{
+instancePath:t+`/mcpSettings/allowedAddresses/`+r,
+parentData:e,
+parentDataProperty:r,
+rootData:o,
+dynamicAnchors:s})){
+c=S(c,v.errors);
+l+=v.errors.length}}else{
+c=x(c,t+`/mcpSettings/allowedAddresses`,`#/properties/mcpSettings/properties/allowedAddresses/type`);
 l++}}
 if(n.catalogRecovery!==void 0&&r.call(n,`catalogRecovery`)){
 let e=n.catalogRecovery;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-c=y(c,t+`/mcpSettings/catalogRecovery`,`#/properties/mcpSettings/properties/catalogRecovery/type`);
+c=x(c,t+`/mcpSettings/catalogRecovery`,`#/properties/mcpSettings/properties/catalogRecovery/type`);
 l++}}}else{
-c=y(c,t+`/mcpSettings`,`#/properties/mcpSettings/type`);
+c=x(c,t+`/mcpSettings`,`#/properties/mcpSettings/type`);
 l++}}
 if(e.interface!==void 0&&r.call(e,`interface`)){
 let n=e.interface;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=y(c,t+`/interface`,`#/properties/interface/type`);
+c=x(c,t+`/interface`,`#/properties/interface/type`);
 l++}}
 if(e.turnstile!==void 0&&r.call(e,`turnstile`)){
 let n=e.turnstile;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.siteKey===void 0||!r.call(n,`siteKey`)){
-c=y(c,t+`/turnstile`,`#/properties/turnstile/required`,{
+c=x(c,t+`/turnstile`,`#/properties/turnstile/required`,{
 missingProperty:`siteKey`});
 l++}
 if(n.siteKey!==void 0&&r.call(n,`siteKey`)&&typeof n.siteKey!=`string`){
-c=y(c,t+`/turnstile/siteKey`,`#/properties/turnstile/properties/siteKey/type`);
+c=x(c,t+`/turnstile/siteKey`,`#/properties/turnstile/properties/siteKey/type`);
 l++}}else{
-c=y(c,t+`/turnstile`,`#/properties/turnstile/type`);
+c=x(c,t+`/turnstile`,`#/properties/turnstile/type`);
 l++}}
 if(e.fileStrategy!==void 0&&r.call(e,`fileStrategy`)){
 let n=e.fileStrategy;
 if(n!==`local`&&n!==`firebase`&&n!==`s3`&&n!==`azure_blob`&&n!==`cloudfront`){
-c=y(c,t+`/fileStrategy`,`#/properties/fileStrategy/enum`);
+c=x(c,t+`/fileStrategy`,`#/properties/fileStrategy/enum`);
 l++}}
 if(e.fileStrategies!==void 0&&r.call(e,`fileStrategies`)){
 let n=e.fileStrategies;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=y(c,t+`/fileStrategies`,`#/properties/fileStrategies/type`);
+c=x(c,t+`/fileStrategies`,`#/properties/fileStrategies/type`);
 l++}}
 if(e.cloudfront!==void 0&&r.call(e,`cloudfront`)){
 let n=e.cloudfront;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.domain===void 0||!r.call(n,`domain`)){
-c=y(c,t+`/cloudfront`,`#/properties/cloudfront/required`,{
+c=x(c,t+`/cloudfront`,`#/properties/cloudfront/required`,{
 missingProperty:`domain`});
 l++}
 if(n.domain!==void 0&&r.call(n,`domain`)&&typeof n.domain!=`string`){
-c=y(c,t+`/cloudfront/domain`,`#/properties/cloudfront/properties/domain/type`);
+c=x(c,t+`/cloudfront/domain`,`#/properties/cloudfront/properties/domain/type`);
 l++}}else{
-c=y(c,t+`/cloudfront`,`#/properties/cloudfront/type`);
+c=x(c,t+`/cloudfront`,`#/properties/cloudfront/type`);
 l++}}
 if(e.actions!==void 0&&r.call(e,`actions`)){
 let n=e.actions;
@@ -2689,9 +2737,9 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-c=y(c,t+`/actions/allowedDomains/`+r,`#/properties/actions/properties/allowedDomains/items/type`);
+c=x(c,t+`/actions/allowedDomains/`+r,`#/properties/actions/properties/allowedDomains/items/type`);
 l++}}else{
-c=y(c,t+`/actions/allowedDomains`,`#/properties/actions/properties/allowedDomains/type`);
+c=x(c,t+`/actions/allowedDomains`,`#/properties/actions/properties/allowedDomains/type`);
 l++}}
 if(n.allowedAddresses!==void 0&&r.call(n,`allowedAddresses`)){
 let e=n.allowedAddresses;
@@ -2699,12 +2747,17 @@ if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
-if(typeof e[r]!=`string`){
-c=y(c,t+`/actions/allowedAddresses/`+r,`#/properties/actions/properties/allowedAddresses/items/type`);
-l++}}else{
-c=y(c,t+`/actions/allowedAddresses`,`#/properties/actions/properties/allowedAddresses/type`);
+if(!v(e[r],{
+instancePath:t+`/actions/allowedAddresses/`+r,
+parentData:e,
+parentDataProperty:r,
+rootData:o,
+dynamicAnchors:s})){
+c=S(c,v.errors);
+l+=v.errors.length}}else{
+c=x(c,t+`/actions/allowedAddresses`,`#/properties/actions/properties/allowedAddresses/type`);
 l++}}}else{
-c=y(c,t+`/actions`,`#/properties/actions/type`);
+c=x(c,t+`/actions`,`#/properties/actions/type`);
 l++}}
 if(e.registration!==void 0&&r.call(e,`registration`)){
 let n=e.registration;
@@ -2716,9 +2769,9 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-c=y(c,t+`/registration/socialLogins/`+r,`#/properties/registration/properties/socialLogins/items/type`);
+c=x(c,t+`/registration/socialLogins/`+r,`#/properties/registration/properties/socialLogins/items/type`);
 l++}}else{
-c=y(c,t+`/registration/socialLogins`,`#/properties/registration/properties/socialLogins/type`);
+c=x(c,t+`/registration/socialLogins`,`#/properties/registration/properties/socialLogins/type`);
 l++}}
 if(n.allowedDomains!==void 0&&r.call(n,`allowedDomains`)){
 let e=n.allowedDomains;
@@ -2727,41 +2780,41 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-c=y(c,t+`/registration/allowedDomains/`+r,`#/properties/registration/properties/allowedDomains/items/type`);
+c=x(c,t+`/registration/allowedDomains/`+r,`#/properties/registration/properties/allowedDomains/items/type`);
 l++}}else{
-c=y(c,t+`/registration/allowedDomains`,`#/properties/registration/properties/allowedDomains/type`);
+c=x(c,t+`/registration/allowedDomains`,`#/properties/registration/properties/allowedDomains/type`);
 l++}}}else{
-c=y(c,t+`/registration`,`#/properties/registration/type`);
+c=x(c,t+`/registration`,`#/properties/registration/type`);
 l++}}
 if(e.balance!==void 0&&r.call(e,`balance`)){
 let n=e.balance;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=y(c,t+`/balance`,`#/properties/balance/type`);
+c=x(c,t+`/balance`,`#/properties/balance/type`);
 l++}}
 if(e.transactions!==void 0&&r.call(e,`transactions`)){
 let n=e.transactions;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=y(c,t+`/transactions`,`#/properties/transactions/type`);
+c=x(c,t+`/transactions`,`#/properties/transactions/type`);
 l++}}
 if(e.speech!==void 0&&r.call(e,`speech`)){
 let n=e.speech;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=y(c,t+`/speech`,`#/properties/speech/type`);
+c=x(c,t+`/speech`,`#/properties/speech/type`);
 l++}}
 if(e.rateLimits!==void 0&&r.call(e,`rateLimits`)){
 let n=e.rateLimits;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=y(c,t+`/rateLimits`,`#/properties/rateLimits/type`);
+c=x(c,t+`/rateLimits`,`#/properties/rateLimits/type`);
 l++}}
 if(e.fileConfig!==void 0&&r.call(e,`fileConfig`)){
 let n=e.fileConfig;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=y(c,t+`/fileConfig`,`#/properties/fileConfig/type`);
+c=x(c,t+`/fileConfig`,`#/properties/fileConfig/type`);
 l++}}
 if(e.modelSpecs!==void 0&&r.call(e,`modelSpecs`)){
 let n=e.modelSpecs;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=y(c,t+`/modelSpecs`,`#/properties/modelSpecs/type`);
+c=x(c,t+`/modelSpecs`,`#/properties/modelSpecs/type`);
 l++}}
 if(e.filters!==void 0&&r.call(e,`filters`)){
 let i=e.filters;
@@ -2769,63 +2822,79 @@ if(i&&typeof i==`object`&&!Array.isArray(i)){
 for(
 let e of Object.keys(i))
 if(!r.call(n.properties.filters.properties,e)){
-c=y(c,t+`/filters`,`#/properties/filters/additionalProperties`,{
+c=x(c,t+`/filters`,`#/properties/filters/additionalProperties`,{
 additionalProperty:e});
 l++}}else{
-c=y(c,t+`/filters`,`#/properties/filters/type`);
+c=x(c,t+`/filters`,`#/properties/filters/type`);
 l++}}
 if(e.messageFilter!==void 0&&r.call(e,`messageFilter`)){
 let n=e.messageFilter;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=y(c,t+`/messageFilter`,`#/properties/messageFilter/type`);
+c=x(c,t+`/messageFilter`,`#/properties/messageFilter/type`);
 l++}}
 if(e.openapi!==void 0&&r.call(e,`openapi`)){
 let n=e.openapi;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=y(c,t+`/openapi`,`#/properties/openapi/type`);
+c=x(c,t+`/openapi`,`#/properties/openapi/type`);
 l++}}
 if(e.endpoints!==void 0&&r.call(e,`endpoints`)){
 let i=e.endpoints;
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(Object.keys(i).length<1){
-c=y(c,t+`/endpoints`,`#/properties/endpoints/minProperties`,{
+c=x(c,t+`/endpoints`,`#/properties/endpoints/minProperties`,{
 limit:1});
 l++}
 for(
 let e of Object.keys(i))
 if(!r.call(n.properties.endpoints.properties,e)){
-c=y(c,t+`/endpoints`,`#/properties/endpoints/additionalProperties`,{
+c=x(c,t+`/endpoints`,`#/properties/endpoints/additionalProperties`,{
 additionalProperty:e});
-l++}}else{
-c=y(c,t+`/endpoints`,`#/properties/endpoints/type`);
+l++}
+if(i.allowedAddresses!==void 0&&r.call(i,`allowedAddresses`)){
+let e=i.allowedAddresses;
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(!v(e[r],{
+instancePath:t+`/endpoints/allowedAddresses/`+r,
+parentData:e,
+parentDataProperty:r,
+rootData:o,
+dynamicAnchors:s})){
+c=S(c,v.errors);
+l+=v.errors.length}}else{
+c=x(c,t+`/endpoints/allowedAddresses`,`#/properties/endpoints/properties/allowedAddresses/type`);
 l++}}}else{
-c=v(c,{
+c=x(c,t+`/endpoints`,`#/properties/endpoints/type`);
+l++}}}else{
+c=b(c,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
 l++}
-_.errors=c;
+y.errors=c;
 return l===0}
-function v(e,t){
+function b(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function y(e,t,n,r={}){
-return v(e,{
+function x(e,t,n,r={}){
+return b(e,{
 instancePath:t,
 schemaPath:n,
 keyword:n.slice(n.lastIndexOf(`/`)+1),
 params:r})}
-function b(e,t){
+function S(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-v(e,n);
+b(e,n);
 return e}
-function x(e){
+function C(e){
 let t=0;
 for(
 let n of e)
