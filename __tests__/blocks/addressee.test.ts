@@ -97,6 +97,7 @@ test.each([
     'a title for other clients',
     `## VS Code\n\nInstall in other IDEs (JetBrains, Eclipse, etc.)\n\nAdd one of these.\n\n${wrong}\nOr this.\n\n${wrong}`,
   ],
+  ['a value in code', `Servers have targets:\n\n- some (e.g. \`["cursor"]\`)\n- none: \`[]\`\n\n${wrong}`],
   ['a product that is not known', `## Cursor\n\nIn Cherry Studio:\n\n${wrong}`],
   ['one that is known beside one that is not', `Copy this to Cursor or Cherry Studio:\n\n${wrong}`],
   ['Claude, which may be any of them', `## Claude\n\n${wrong}`],

@@ -282,6 +282,11 @@ describe('the file that is named', () => {
       `## Claude Code\n\nIt reads \`.mcp-docs.json\` here. For another one:\n\n${shown.replace('"docs-mcp"', '"docs-mcp", "args": ["/srv/.mcp-docs.json"]')}`,
       [],
     ],
+    [
+      'one further up, where the line above the block names the right one',
+      `## Windsurf\n\nThe wizard writes \`.windsurf/mcp_config.json\` too.\n\nAdd to \`~/.codeium/windsurf/mcp_config.json\`:\n\n${shown}`,
+      [],
+    ],
     ['a name that may be any', `## Windsurf\n\nFor example in \`windsurf-mcp-x.json\`:\n\n${shown}`, []],
     [
       'a file of the home directory that nobody has',

@@ -1199,7 +1199,7 @@ return!0;
 let i=e.slice(0,t);
 return/\b(?:in|for|with|to|of|or|and|using|your|via|from|on|like|such as|e\.g\.,?)\s+$|[,/(]\s*$/i.test(i)}
 function ut(e){
-return e.replace(/!\[[^\][]*\]\([^()]*\)/g,` `).replace(/\]\([^()]*\)/g,`] `).replace(/`[^`]*`/g,e=>/[\s/.]/.test(e)?` `:e).replace(/<[^<>]*>/g,` `).replace(/https?:\/\/\S+/g,` `)}
+return e.replace(/!\[[^\][]*\]\([^()]*\)/g,` `).replace(/\]\([^()]*\)/g,`] `).replace(/`[^`]*`/g,e=>/[\s/."'[\]{}=:]/.test(e)?` `:e).replace(/<[^<>]*>/g,` `).replace(/https?:\/\/\S+/g,` `)}
 const dt=/[^\s`'"()<>[\],;*|=]+/g;
 const ft=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
 const pt=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
@@ -1983,12 +1983,20 @@ const pn=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|ins
 const mn=/\b(?:examples?|e\.g\.)/i;
 async function hn(e){
 let t=[];
+let{
+paths:n,
+clients:r}=e.addressee;
+let i=n.some(({
+isAtBlock:e,
+formats:t})=>e&&t.some(({
+client:e,
+unread:t})=>r.includes(e)&&t!==!0));
 for(
-let n of e.addressee.paths){
-if(!n.isNear||pn.test(n.line))
+let r of n){
+if(!r.isNear||i&&!r.isAtBlock||pn.test(r.line))
 continue;
-let r=n.formats.length>0?await gn(n,e):await _n(n,e);
-r!==void 0&&t.push(r)}
+let n=r.formats.length>0?await gn(r,e):await _n(r,e);
+n!==void 0&&t.push(n)}
 return t}
 async function gn(t,{
 readings:[n],

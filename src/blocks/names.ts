@@ -79,7 +79,7 @@ function withoutMarkup(line: string): string {
   return line
     .replace(/!\[[^\][]*\]\([^()]*\)/g, ' ')
     .replace(/\]\([^()]*\)/g, '] ')
-    .replace(/`[^`]*`/g, (code) => (/[\s/.]/.test(code) ? ' ' : code))
+    .replace(/`[^`]*`/g, (code) => (/[\s/."'[\]{}=:]/.test(code) ? ' ' : code))
     .replace(/<[^<>]*>/g, ' ')
     .replace(/https?:\/\/\S+/g, ' ');
 }

@@ -18,8 +18,14 @@ const OF_ANY = /\b(?:examples?|e\.g\.)/i;
 /** Files that the text names for a block, and in which the clients that it names look for no servers. */
 export async function unreadFiles(read: ReadBlock): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const path of read.addressee.paths) {
-    if (!path.isNear || OF_SOMETHING_ELSE.test(path.line)) continue;
+  const { paths, clients } = read.addressee;
+  // Where the line above names the right one, others further up are for something else.
+  const isSettled = paths.some(
+    ({ isAtBlock, formats }) =>
+      isAtBlock && formats.some(({ client, unread }) => clients.includes(client) && unread !== true),
+  );
+  for (const path of paths) {
+    if (!path.isNear || (isSettled && !path.isAtBlock) || OF_SOMETHING_ELSE.test(path.line)) continue;
     const finding = path.formats.length > 0 ? await knownToBeUnread(path, read) : await unknown(path, read);
     if (finding !== undefined) findings.push(finding);
   }
