@@ -79,6 +79,7 @@ const field: Readonly<Record<string, Flip>> = {
   mindsNull: gone,
   overrules: gone,
   idle: gone,
+  writesEverywhere: gone,
   blank: (value) => [value === true ? [] : true],
   part: otherPart,
   takes: withoutEach,

@@ -52,6 +52,7 @@ is:`oauth`,
 part:`scopes`,
 for:[`http`],
 takes:[`list`],
+writesEverywhere:[`openid`,`email`,`profile`,`offline_access`],
 note:`a list of scopes`},
 oauth:{
 is:`oauth`,

@@ -1103,7 +1103,7 @@ reaction:d,
 help:`remove it`,
 fix:e.removing(o)});
 return}
-if(Ue(i))
+if(Ue(i)||JSON.stringify(i)===JSON.stringify(a.writesEverywhere))
 return;
 if(a.for.length===0){
 let n=l===`stdio`?e.ownKey(t.dialect,`env`):void 0;

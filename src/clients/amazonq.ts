@@ -28,7 +28,14 @@ const dialect: Dialect = {
     env: { is: 'env', for: ['stdio'], note: "the process's own environment wins over it" },
     url: { is: 'url', for: ['http'] },
     headers: { is: 'headers', for: ['http'] },
-    oauthScopes: { is: 'oauth', part: 'scopes', for: ['http'], takes: ['list'], note: 'a list of scopes' },
+    oauthScopes: {
+      is: 'oauth',
+      part: 'scopes',
+      for: ['http'],
+      takes: ['list'],
+      writesEverywhere: ['openid', 'email', 'profile', 'offline_access'],
+      note: 'a list of scopes',
+    },
     oauth: {
       is: 'oauth',
       for: ['http'],

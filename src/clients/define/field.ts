@@ -137,6 +137,8 @@ interface AnyField {
   readonly takes?: readonly BlockKind[];
   /** Of the name of a variable: what comes of one that is not set, where it is more than a header that is missing. */
   readonly whenUnset?: Reaction;
+  /** What the client itself writes there into every entry, whatever its transport: nobody asks for anything with it. */
+  readonly writesEverywhere?: readonly string[];
   /** The client's default, as documented or seen. */
   readonly default?: string;
   /** Falls back to the dialect's evidence. */

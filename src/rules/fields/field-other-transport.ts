@@ -40,7 +40,7 @@ export default defineRule({
           report('costly', data, place, { server, reaction, help: 'remove it', fix: removing(route) });
           return;
         }
-        if (isEmpty(value)) return;
+        if (isEmpty(value) || JSON.stringify(value) === JSON.stringify(fact.writesEverywhere)) return;
         if (fact.for.length === 0) {
           const env = transport === 'stdio' ? ownKey(server.dialect, 'env') : undefined;
           report('started', { key, server: nameOf(server), client }, place, {
