@@ -52,20 +52,20 @@ const d=/\[{1,2}([^[\]\n\r]*)\]{1,2}(?=[ \t]*(?:[#\n\r]|$))/y;
 const f=/"[^"]*"|'[^']*'|[^.\s"']+/g;
 const p=/[|>][-+0-9]{0,3}[ \t]*(?:#.*)?(?:\r\n?|\n)/y;
 const m=/[^\n\r]*(?:\r\n?|\n)|[^\n\r]+$/y;
-const ee=new Set(` 	
+const h=new Set(` 	
 \r\v\f\xA0\ufeff{}[],:="'\``);
-const te=new Set(`
+const ee=new Set(`
 \r,{}[]"'\``);
-const ne=new Set(`"'\``);
-function h(e,t){
-return new re(e,t).read()}
-var re=class{
+const te=new Set(`"'\``);
+function g(e,t){
+return new ne(e,t).read()}
+var ne=class{
 #e;
 #t;
 #n;
 #r;
 #i=new u;
-#a=[v(this.#i)];
+#a=[y(this.#i)];
 #o=0;
 constructor(e,t){
 this.#e=e;
@@ -101,7 +101,7 @@ n.isAssigned=n.key!==void 0});else{
 let r=this.#d(n.isAssigned);
 let i=this.#e.slice(e,r).trimEnd();
 this.#o=r;
-let a=this.#f(t)?se(i):y(i);
+let a=this.#f(t)?oe(i):b(i);
 this.#_(new l(a,{
 start:e,
 end:e+i.length}))}}
@@ -114,7 +114,7 @@ this.#o+=1;else
 if(this.#r&&/^-\s/.test(n))
 this.#o+=1;else 
 if(this.#t?n===`//`:n.startsWith(`#`))
-this.#o=_(e,t,g);else 
+this.#o=v(e,t,_);else 
 if(n===`/*`&&this.#t){
 let n=e.indexOf(`*/`,t+2);
 this.#o=n===-1?e.length:n+2}
@@ -124,7 +124,7 @@ key:e}){
 let t=this.#o;
 if(this.#b(p)===void 0)
 return!1;
-let n=oe(this.#e,e?.span.start??t);
+let n=ae(this.#e,e?.span.start??t);
 let r=[];
 for(
 let e=this.#b(m);e!==void 0;e=this.#b(m)){
@@ -142,13 +142,13 @@ return!0}
 let t=this.#e;
 let n=this.#o;
 let r=t.charAt(n);
-if(ne.has(r)){
+if(te.has(r)){
 let e=r.repeat(3);
 if(this.#n&&t.startsWith(e,n)){
 let r=t.indexOf(e,n+3);
 return r===-1?t.length:r+3}
-return ae(t,n,this.#f(r))}
-return Math.max(n+1,_(t,n,e?te:ee))}
+return ie(t,n,this.#f(r))}
+return Math.max(n+1,v(t,n,e?ee:h))}
 #f(e){
 return e===`'`&&!this.#t}
 #p(e){
@@ -164,7 +164,7 @@ key:t,
 isAssigned:n}=this.#s;
 n||this.#y(this.#s);
 this.#v(e,n?t:void 0);
-this.#a.push(v(e))}
+this.#a.push(y(e))}
 #h(){
 this.#o+=1;
 this.#y(this.#s);
@@ -184,10 +184,10 @@ if(/^[[\]]+$/.test(e))
 continue;
 let t=new u;
 n.entries.push({
-key:y(e.replace(/^\[+|(?<!\])\]+$/g,``)),
+key:b(e.replace(/^\[+|(?<!\])\]+$/g,``)),
 value:t});
 n=t}
-this.#a=[v(n)];
+this.#a=[y(n)];
 return!0}
 #_(e){
 let t=this.#s;
@@ -213,16 +213,16 @@ e.lastIndex=this.#o;
 let t=e.exec(this.#e)?.[0];
 t!==void 0&&(this.#o+=t.length);
 return t}};
-const ie=new Map([[`n`,`
+const re=new Map([[`n`,`
 `],[`r`,`\r`],[`t`,`	`],[`b`,`\b`],[`f`,`\f`]]);
-const g=new Set(`
+const _=new Set(`
 \r`);
-function _(e,t,n){
+function v(e,t,n){
 let r=t;
 for(;r<e.length&&!n.has(e.charAt(r));)
 r+=1;
 return r}
-function ae(e,t,n){
+function ie(e,t,n){
 let r=e.charAt(t);
 for(
 let i=t+1;i<e.length;i+=1){
@@ -233,26 +233,26 @@ if(t===r)
 return i+1;else 
 if(t===`\\`&&!n)
 i+=1;else 
-if(g.has(t)&&r!=="`")
+if(_.has(t)&&r!=="`")
 return i}
 return e.length}
-function oe(e,t){
+function ae(e,t){
 let n=Math.max(e.lastIndexOf(`
 `,t-1),e.lastIndexOf(`\r`,t-1))+1;
 return/^(?:[ \t]|-[ \t])*/.exec(e.slice(n,t))?.[0].length??0}
-function v(e){
+function y(e){
 return{
 group:e,
 key:void 0,
 isAssigned:!1}}
-function y(e){
-return b(ce(e)).text}
-function se(e){
-return ce(e).replaceAll(`''`,`'`)}
-function ce(e){
-return e.trim().replace(/^(?:(?:"""|''')(?:\r?\n)?|["'`])/,``).replace(/(?:"""|'''|["'`])$/,``)}
-const le=/\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|U([0-9a-f]{8})|(.))/gi;
 function b(e){
+return x(se(e)).text}
+function oe(e){
+return se(e).replaceAll(`''`,`'`)}
+function se(e){
+return e.trim().replace(/^(?:(?:"""|''')(?:\r?\n)?|["'`])/,``).replace(/(?:"""|'''|["'`])$/,``)}
+const ce=/\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|U([0-9a-f]{8})|(.))/gi;
+function x(e){
 let t=[];
 let n=``;
 let r=(e,r)=>{
@@ -262,7 +262,7 @@ t.push(r(n));
 n+=e};
 let i=0;
 for(
-let t of e.matchAll(le)){
+let t of e.matchAll(ce)){
 let{
 index:n,
 0:a,
@@ -271,128 +271,128 @@ let s=i;
 r(e.slice(s,n),e=>s+e);
 let c=t[1]??t[2]??t[3]??t[4];
 let l=Number.parseInt(c??``,16);
-r(o===void 0?l<=1114111?String.fromCodePoint(l):``:ie.get(o)??o,()=>n);
+r(o===void 0?l<=1114111?String.fromCodePoint(l):``:re.get(o)??o,()=>n);
 i=n+a.length}
 let a=i;
 r(e.slice(a),e=>a+e);
 return{
 text:n,
 offsets:t}}
-const ue=t.anyOf(`value values val default defaultvalue default_value content contents data literal text current initial example plain raw v`);
-const de=t.anyOf(`name key id env variable var header field param parameter option envvar env_var variablename variable_name flag k`);
-const fe=/(?:type|title|description|label|format|names?|ids?|prompt|placeholder|kind|source|from|env|file|path|ref|ur[il]|endpoint|scopes?|issuer|audience|required|optional|sensitive|enabled|method|prefix|header|mode|policy|status|provider|realm|region|host|port|user|username|email|version|summary|flow|schema|pattern|enum)$/i;
-const pe=new Set(`args,cmd,command,disabled,enabled,env,envs,headers,httpUrl,inputSchema,mcpServers,properties,serverUrl,tools,transport,url`.split(`,`));
-const x=t.anyOf(`required enum envvar envvars env_var env_vars passthrough pass_through keys names fields columns scope scopes`);
-const me=/(?:^|[\\/])(?:npx|npm|pnpm|pnpx|bunx?|yarn|docker|podman|nerdctl|mkdir|ssh|python\d*|uvx?)(?:\.\w+)?$/;
-const S=/^(?:machine|login)$/;
-const he=/^--?[A-Za-z]/;
-const ge=/^[A-Z][A-Z0-9_]*$/;
-const _e=/^[\p{L}\p{N}_.-]{2,60}(?: [\p{L}\p{N}_.-]{1,60}){0,2}$/u;
-const ve=/pin|otp|code|cvv|cvc|pass|pw/i;
-const ye=/[=:@?-]|\s|.{8}/s;
-function C(e,t){
-w(e,{
+const le=t.anyOf(`value values val default defaultvalue default_value content contents data literal text current initial example plain raw v`);
+const ue=t.anyOf(`name key id env variable var header field param parameter option envvar env_var variablename variable_name flag k`);
+const de=/(?:type|title|description|label|format|names?|ids?|prompt|placeholder|kind|source|from|env|file|path|ref|ur[il]|endpoint|scopes?|issuer|audience|required|optional|sensitive|enabled|method|prefix|header|mode|policy|status|provider|realm|region|host|port|user|username|email|version|summary|flow|schema|pattern|enum)$/i;
+const fe=new Set(`args,cmd,command,disabled,enabled,env,envs,headers,httpUrl,inputSchema,mcpServers,properties,serverUrl,tools,transport,url`.split(`,`));
+const S=t.anyOf(`required enum envvar envvars env_var env_vars passthrough pass_through keys names fields columns scope scopes`);
+const pe=/(?:^|[\\/])(?:npx|npm|pnpm|pnpx|bunx?|yarn|docker|podman|nerdctl|mkdir|ssh|python\d*|uvx?)(?:\.\w+)?$/;
+const C=/^(?:machine|login)$/;
+const me=/^--?[A-Za-z]/;
+const he=/^[A-Z][A-Z0-9_]*$/;
+const ge=/^[\p{L}\p{N}_.-]{2,60}(?: [\p{L}\p{N}_.-]{1,60}){0,2}$/u;
+const _e=/pin|otp|code|cvv|cvc|pass|pw/i;
+const ve=/[=:@?-]|\s|.{8}/s;
+function w(e,t){
+T(e,{
 at:[],
 secrecy:void 0,
 key:``,
 depth:0},t)}
-function w(e,n,r){
-typeof e==`string`?T(e,n.at??[],n.secrecy,r):e instanceof l?T(e.text,e.span,xe(e.text,n.secrecy),r):typeof e==`number`||typeof e==`bigint`?be(String(e),n,r):e instanceof u?Te(e,n,r):Array.isArray(e)?Ce(e,n,r):t.isObject(e)&&D(Object.keys(e).map(t=>[t,e[t]]),n,r)}
-function T(e,n,r,i){
+function T(e,n,r){
+typeof e==`string`?E(e,n.at??[],n.secrecy,r):e instanceof l?E(e.text,e.span,be(e.text,n.secrecy),r):typeof e==`number`||typeof e==`bigint`?ye(String(e),n,r):e instanceof u?we(e,n,r):Array.isArray(e)?Se(e,n,r):t.isObject(e)&&O(Object.keys(e).map(t=>[t,e[t]]),n,r)}
+function E(e,n,r,i){
 let a=new t.Spans;
 r!==void 0&&t.hideWhole(e,r,a.add);
-ye.test(e)&&E(e,a.add);
+ve.test(e)&&D(e,a.add);
 a.isEmpty||i({
 text:e,
 parts:[...a.within(0,e.length)],
 at:n})}
-function E(e,n){
+function D(e,n){
 for(
 let[r,i]of t.tellingIn(`"${e}"`))
 n(Math.max(0,r-1),Math.min(e.length,i-1))}
-function be(e,{
+function ye(e,{
 at:t,
 secrecy:n,
 key:r},i){
-let a=n===`secret`&&ve.test(r)?4:6;
+let a=n===`secret`&&_e.test(r)?4:6;
 if(n===void 0||e.length<a)
 return;
 i({
 text:e,
 parts:[[0,e.length]],
 at:t??[]})}
-function xe(e,t){
+function be(e,t){
 return/^(?:true|false|null|none|yes|no|on|off|-?\d{1,3}(?:\.\d+)?)$/i.test(e)?void 0:t}
-function D(e,n,r){
-let i=Ee(e);
-let a=e.map(([e,t])=>/^(?:command|cmd)$/.test(e)?N(t):void 0).find(Boolean);
+function O(e,n,r){
+let i=Te(e);
+let a=e.map(([e,t])=>/^(?:command|cmd)$/.test(e)?P(t):void 0).find(Boolean);
 for(
 let[o,s]of e){
-Se(o,r);
-let e=De(o,s)||Oe(o)?void 0:t.maskedUnder(o);
-ue(o)&&(e=M(e,M(i,n.secrecy)));
-let c=n.secrecy===`secret`&&n.depth<2&&!fe.test(o);
+xe(o,r);
+let e=Ee(o,s)||De(o)?void 0:t.maskedUnder(o);
+le(o)&&(e=N(e,N(i,n.secrecy)));
+let c=n.secrecy===`secret`&&n.depth<2&&!de.test(o);
 let l=c&&e!==`secret`?n.depth+1:0;
-w(s,{
+T(s,{
 at:n.at&&t.below(n.at,o),
 secrecy:c?`secret`:e,
 key:o,
 depth:l,
 program:a},r)}}
-function Se(e,n){
+function xe(e,n){
 if(e.length<8)
 return;
 let r=new t.Spans;
-E(e,r.add);
+D(e,r.add);
 r.isEmpty||n({
 text:e,
 parts:[...r.within(0,e.length)],
 at:{
 start:0,
 end:0}})}
-function Ce(e,n,r){
-let i=j(e);
-let a=e.map(N);
-let o=e.some(e=>S.test(N(e)??``));
+function Se(e,n,r){
+let i=M(e);
+let a=e.map(P);
+let o=e.some(e=>C.test(P(e)??``));
 for(
 let[s,c]of e.entries()){
 let l=i[s];
 let u=n.at&&t.below(n.at,s);
-O(c,l,{
+k(c,l,{
 around:{...n,
 at:u},
 count:e.length,
 netrc:o,
-isPassed:A(e,s),
+isPassed:j(e,s),
 glued:t.gluedPassword(a,s,n.program)},r)}}
-function O(e,n,{
+function k(e,n,{
 around:r,
 count:i,
 netrc:a,
 isPassed:o,
 glued:s},c){
-let l=N(e);
-l!==void 0&&s!==void 0&&k(s,{
+let l=P(e);
+l!==void 0&&s!==void 0&&A(s,{
 item:e,
 text:l,
 around:r},c);
 if(l===void 0||n===void 0){
-w(e,typeof e==`object`&&x(r.key)?{...r,
+T(e,typeof e==`object`&&S(r.key)?{...r,
 key:``}:r,c);
 return}
-let u=we(n,l,{
+let u=Ce(n,l,{
 key:r.key,
 count:i,
 netrc:a,
 isPassed:o});
-w(e,{...r,
-secrecy:M(r.secrecy,u)},c);
-let d=n===`-p`&&me.test(r.program??``)?void 0:t.passwordAfter(n,l);
-d!==void 0&&u===void 0&&k(d,{
+T(e,{...r,
+secrecy:N(r.secrecy,u)},c);
+let d=n===`-p`&&pe.test(r.program??``)?void 0:t.passwordAfter(n,l);
+d!==void 0&&u===void 0&&A(d,{
 item:e,
 text:l,
 around:r},c)}
-function k(e,{
+function A(e,{
 item:n,
 text:r,
 around:i},a){
@@ -402,90 +402,90 @@ o.isEmpty||a({
 text:r,
 parts:[...o.within(0,r.length)],
 at:n instanceof l?n.span:i.at??[]})}
-function we(e,n,{
+function Ce(e,n,{
 key:r,
 count:i,
 netrc:a,
 isPassed:o}){
-if(he.test(n)&&n.length<200&&!/\d/.test(n))
+if(me.test(n)&&n.length<200&&!/\d/.test(n))
 return;
 if(/^--?[A-Za-z]/.test(e))
 return/[=\s]/.test(e)?void 0:t.maskedUnder(e);
-if(o||e.length>200||x(r))
+if(o||e.length>200||S(r))
 return;
-if(t.maskedUnder(e)!==`secret`||!_e.test(e)||ge.test(n)&&!/\d/.test(n))
+if(t.maskedUnder(e)!==`secret`||!ge.test(e)||he.test(n)&&!/\d/.test(n))
 return;
 return i===2||a||/[A-Z_]/.test(e)?`secret`:void 0}
-function A(e,t){
-return/^--?[A-Za-z][\w-]*$/.test(N(e[t-2])??``)}
-function j(e){
+function j(e,t){
+return/^--?[A-Za-z][\w-]*$/.test(P(e[t-2])??``)}
+function M(e){
 let t;
 return e.map(e=>{
 let n=t;
-e!==null&&!/^(?:null)?$/.test(N(e)??`-`)&&(t=N(e));
+e!==null&&!/^(?:null)?$/.test(P(e)??`-`)&&(t=P(e));
 return n})}
-function Te({
+function we({
 entries:e},n,r){
-D(e.flatMap(({
+O(e.flatMap(({
 key:e,
 value:t})=>e===void 0?[]:[[e,t]]),{...n,
 at:void 0},r);
 let i=e.map(({
 value:e})=>e);
-let a=j(i);
-let o=i.map(N);
-let s=i.some(e=>S.test(N(e)??``));
+let a=M(i);
+let o=i.map(P);
+let s=i.some(e=>C.test(P(e)??``));
 for(
 let[c,{
 key:l,
 value:u}]of e.entries()){
 if(l!==void 0)
 continue;
-O(u,a[c],{
+k(u,a[c],{
 around:{...n,
 at:void 0},
 count:i.length,
 netrc:s,
-isPassed:A(i,c),
+isPassed:j(i,c),
 glued:t.gluedPassword(o,c,n.program)},r)}}
-function Ee(e){
+function Te(e){
 let n;
 for(
 let[r,i]of e){
-let e=de(r)?N(i):void 0;
-e!==void 0&&e.length<200&&(n=M(n,t.maskedUnder(e)))}
+let e=ue(r)?P(i):void 0;
+e!==void 0&&e.length<200&&(n=N(n,t.maskedUnder(e)))}
 return n}
-function De(e,t){
+function Ee(e,t){
 if(t instanceof l||typeof t!=`object`||!t)
 return!1;
 if(/[\\/]/.test(e))
 return!0;
-return(t instanceof u?t.entries.map(e=>e.key):Object.keys(t)).some(t=>t!==void 0&&t!==e&&pe.has(t))}
-function Oe(e){
+return(t instanceof u?t.entries.map(e=>e.key):Object.keys(t)).some(t=>t!==void 0&&t!==e&&fe.has(t))}
+function De(e){
 return e.length>60||/(?:\S\s+){4}|[*?<>|]/.test(e)}
-function M(e,t){
+function N(e,t){
 return e===`secret`||t===`secret`?`secret`:e??t}
-function N(e){
+function P(e){
 if(e instanceof l)
 return e.text;
 return typeof e==`string`?e:void 0}
-const ke=t.anyOf(`admin administrator changeme client command config default development docker example github guest localhost mongo mongodb mysql neo4j postgres postgresql production public redis remote sample secret server staging testing token user username`);
-const Ae=/^pass(?:w(?:or)?d)?\d{0,3}$/i;
-const je=/^[A-Z]+(?:_[A-Z]+)+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
-const Me=/[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
-const P=1024;
-var Ne=class{
+const Oe=t.anyOf(`admin administrator changeme client command config default development docker example github guest localhost mongo mongodb mysql neo4j postgres postgresql production public redis remote sample secret server staging testing token user username`);
+const ke=/^pass(?:w(?:or)?d)?\d{0,3}$/i;
+const Ae=/^[A-Z]+(?:_[A-Z]+)+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
+const je=/[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
+const F=1024;
+var Me=class{
 #e=new Set;
-#t=new Uint8Array(P);
+#t=new Uint8Array(F);
 #n=new Map;
 get isEmpty(){
 return this.#e.size===0}
 add(e){
 let t=e.trim().slice(0,500);
-if(t.length<6||ke(t)||Ae.test(t)||je.test(t)||Pe(t))
+if(t.length<6||Oe(t)||ke.test(t)||Ae.test(t)||Ne(t))
 return;
 for(
-let e of new Set([t,Fe(t),JSON.stringify(t).slice(1,-1)]))
+let e of new Set([t,Pe(t),JSON.stringify(t).slice(1,-1)]))
 this.#a(e)}
 find(e,t){
 for(
@@ -498,68 +498,68 @@ r+=1;
 this.#i(e,n,r+6,t);
 n=r}}
 #r(e,t){
-return this.#t[I(e,t)]===1&&this.#e.has(L(e,t))}
+return this.#t[L(e,t)]===1&&this.#e.has(R(e,t))}
 #i(e,t,n,r){
 let i=e.slice(t,n);
-if(i.length>=20||Me.test(i)){
+if(i.length>=20||je.test(i)){
 r(t,n);
 return}
 for(
 let i=t;i+6<=n;i+=1){
-let t=this.#n.get(L(e,i))??[];
+let t=this.#n.get(R(e,i))??[];
 let a=t.reduce((t,n)=>e.startsWith(n,i)?Math.max(t,n.length):t,0);
 t.length>32?r(i,n):a>0&&r(i,i+a)}}
 #a(e){
-let t=L(e,0);
+let t=R(e,0);
 let n=this.#n.get(t);
 n===void 0?this.#n.set(t,[e]):n.length<=32&&!n.includes(e)&&n.push(e);
 for(
 let t=0;t+6<=e.length&&this.#e.size<1e6;t+=1){
-this.#t[I(e,t)]=1;
-this.#e.add(L(e,t))}}};
-function Pe(e){
-F??=new Set(t.registry.flatMap(({
+this.#t[L(e,t)]=1;
+this.#e.add(R(e,t))}}};
+function Ne(e){
+I??=new Set(t.registry.flatMap(({
 clientName:e})=>e.toLowerCase().split(` `)));
-return e.toLowerCase().split(/\s+/).every(e=>F?.has(e))}
-let F;
-function Fe(e){
+return e.toLowerCase().split(/\s+/).every(e=>I?.has(e))}
+let I;
+function Pe(e){
 return t.printable(e.replace(/["\\]/g,`\\$&`))}
-function I(e,t){
-return(e.charCodeAt(t)<<6^e.charCodeAt(t+1)<<3^e.charCodeAt(t+2))%P}
 function L(e,t){
+return(e.charCodeAt(t)<<6^e.charCodeAt(t+1)<<3^e.charCodeAt(t+2))%F}
+function R(e,t){
 let n=0;
 for(
 let r=t;r<t+6;r+=1)
 n=(Math.imul(n,16777619)^e.charCodeAt(r))>>>1;
 return n}
-const R=new WeakMap;
-function z(e,n){
-let r=B.get(e);
+const z=new WeakMap;
+function B(e,n){
+let r=V.get(e);
 if(r!==void 0)
 return r;
 let i=[];
-C(h(n,`json`),e=>i.push(e));
+w(g(n,`json`),e=>i.push(e));
 let a={
 texts:i,
 telling:[...t.tellingIn(n)]};
-B.set(e,a);
+V.set(e,a);
 return a}
-const B=new WeakMap;
-function V(e){
-let t=R.get(e);
+const V=new WeakMap;
+function H(e){
+let t=z.get(e);
 if(t!==void 0)
 return t;
-let n=new Ie(e);
-R.set(e,n);
+let n=new Fe(e);
+z.set(e,n);
 return n}
-function H(e,n){
+function U(e,n){
 let r=t.redact(e);
 let i=new t.Spans;
 for(
 let t of new Set(n))
-V(t).find(e,i.add);
+H(t).find(e,i.add);
 return i.isEmpty?r:t.withDots(r,0,r.length,i.within(0,r.length))}
-var Ie=class{
+var Fe=class{
 #e;
 #t;
 #n;
@@ -590,7 +590,7 @@ for(
 let e=0;e<3&&r.includes(`\\`);e+=1){
 let{
 text:e,
-offsets:t}=b(r);
+offsets:t}=x(r);
 let i=n;
 let{
 length:a}=r;
@@ -613,12 +613,12 @@ text:t,
 language:n,
 part:r}=this.#e;
 let i=[];
-C(e,e=>i.push(e));
-r===void 0?this.#a||C(h(t,n),e=>i.push(e)):i.push(...z(r.of,t).texts);
+w(e,e=>i.push(e));
+r===void 0?this.#a||w(g(t,n),e=>i.push(e)):i.push(...B(r.of,t).texts);
 this.#n=i;
 return i}
 #s(){
-let e=new Ne;
+let e=new Me;
 let n=(t,n)=>{
 for(
 let[r,i]of n)
@@ -631,7 +631,7 @@ n(e,t);
 let{
 part:r,
 text:i}=this.#e;
-r===void 0?this.#a||n(i,t.tellingIn(i)):n(i,z(r.of,i).telling);
+r===void 0?this.#a||n(i,t.tellingIn(i)):n(i,B(r.of,i).telling);
 return e}
 #c(){
 if(this.#r!==void 0)
@@ -655,7 +655,7 @@ at:e,
 parts:t,
 text:n}){
 if(`start`in e){
-let r=Re(this.#e.text,e);
+let r=Le(this.#e.text,e);
 let i=this.#e.text.slice(r.start,r.end)===n?t.map(([e,t])=>({
 start:r.start+e,
 end:r.start+t})):[r];
@@ -684,13 +684,13 @@ for(
 let{
 index:t,
 0:r}of n.matchAll(/[^\n\r]+/g)){
-let n=t===0&&Le.test(r);
+let n=t===0&&Ie.test(r);
 let i=t===0?0:r.length-r.trimStart().length;
 n||(yield{
 start:e+t+i,
 end:e+t+r.length})}}};
-const Le=/^[|>][-+0-9]{0,3}[ \t]*(?:#.*)?$/;
-function Re(e,{
+const Ie=/^[|>][-+0-9]{0,3}[ \t]*(?:#.*)?$/;
+function Le(e,{
 start:t,
 end:n}){
 let r=e.charAt(t);
@@ -701,12 +701,12 @@ end:n};
 return{
 start:t+1,
 end:e.charAt(n-1)===r?n-1:n}}
-function U(e,t){
-return H(e,t)}
-function ze(e){
-return{...W(e.place),
-pointer:G(e.place)}}
-function W(e){
+function W(e,t){
+return U(e,t)}
+function Re(e){
+return{...G(e.place),
+pointer:K(e.place)}}
+function G(e){
 let{
 document:n}=e;
 let{
@@ -720,14 +720,14 @@ line:a.line,
 column:a.column,
 endLine:o.line,
 endColumn:o.column}}
-function G({
+function K({
 document:e,
 route:t}){
-let n=t=>U(String(t),[e]).replaceAll(`~`,`~0`).replaceAll(`/`,`~1`);
+let n=t=>W(String(t),[e]).replaceAll(`~`,`~0`).replaceAll(`/`,`~1`);
 return t.map(e=>`/${n(e)}`).join(``)}
-let K;
-var q=class{static{
-K=e=>e.#e.place}
+let q;
+var J=class{static{
+q=e=>e.#e.place}
 #e;
 #t;
 #n;
@@ -748,11 +748,11 @@ return this.#e.clients}
 get path(){
 return this.#e.place.document.path}
 get location(){
-return W(this.#e.place)}
-get pointer(){
 return G(this.#e.place)}
+get pointer(){
+return K(this.#e.place)}
 get message(){
-return U(this.#e.message,this.#n)}
+return W(this.#e.message,this.#n)}
 get help(){
 return this.#i(this.#e.help)}
 get server(){
@@ -760,13 +760,13 @@ return this.#i(this.#e.server)}
 get related(){
 return this.#e.related.map(({
 place:e,
-message:t})=>({...W(e),
-message:U(t,this.#n)}))}
+message:t})=>({...G(e),
+message:W(t,this.#n)}))}
 get more(){
 return this.#r.map(({
 place:e,
-message:t})=>({...W(e),
-message:U(t,this.#n)}))}
+message:t})=>({...G(e),
+message:W(t,this.#n)}))}
 get fix(){
 if(this.#t===void 0)
 return;
@@ -777,10 +777,10 @@ files:r}=this.#t;
 if(r.some(({
 document:e,
 edits:t})=>t.some(({
-text:t})=>U(t,[e])!==t)))
+text:t})=>W(t,[e])!==t)))
 return;
 return{
-title:U(e,[...this.#n,...r.map(({
+title:W(e,[...this.#n,...r.map(({
 document:e})=>e)]),
 safety:n,
 files:r.map(({
@@ -789,60 +789,60 @@ edits:n})=>({
 path:e.path,
 edits:n.map(({
 span:n,
-text:r})=>({...W(t.atSpan(e,n)),
+text:r})=>({...G(t.atSpan(e,n)),
 text:r}))}))}}
 #i(e){
-return e===void 0?void 0:U(e,this.#n)}};
-const J=1e3;
-function Be(e,t){
-let n=Y(e,t);
+return e===void 0?void 0:W(e,this.#n)}};
+const Y=1e3;
+function ze(e,t){
+let n=X(e,t);
 let r=[n];
-n.number>1&&r.unshift(Y(e,n.start-1));
-let i=Ve(e.text,n.end);
-i!==void 0&&r.push(Y(e,i));
+n.number>1&&r.unshift(X(e,n.start-1));
+let i=Be(e.text,n.end);
+i!==void 0&&r.push(X(e,i));
 return{
 lines:r,
 focus:n}}
-function Y(e,t){
+function X(e,t){
 let{
 line:n,
 column:r}=e.position(t);
 let i=t-(r-1);
 let a=e.text[t]===`
 `&&e.text[t-1]===`\r`?t-1:t;
-let o=e.text.slice(Math.max(i,a),a+J).search(/[\r\n]/);
+let o=e.text.slice(Math.max(i,a),a+Y).search(/[\r\n]/);
 return{
 number:n,
 start:i,
-end:o===-1?Math.min(e.text.length,a+J):Math.max(i,a)+o}}
-function Ve(e,t){
+end:o===-1?Math.min(e.text.length,a+Y):Math.max(i,a)+o}}
+function Be(e,t){
 let n=/\r\n|\n|\r/y;
 n.lastIndex=t;
 if(!n.test(e)||n.lastIndex>=e.length)
 return;
 return n.lastIndex}
-function He(e,t,n,r){
+function Ve(e,t,n,r){
 let i=t.start+n;
 let a=Math.min(r.end,t.end,r.start+120-40);
 if(a-i<=120&&o(e.slice(i,a))<120)
 return n;
 return Math.max(n,r.start-t.start-40)}
-function Ue(e,t,n,r){
+function He(e,t,n,r){
 let i=Math.min(t.start+r,t.end);
-let o=qe(e,i)?i+1:i;
+let o=Ke(e,i)?i+1:i;
 let s=a(e.slice(o,Math.min(t.end,o+360)));
-let c=s.slice(0,Ke(s));
+let c=s.slice(0,Ge(s));
 return{
 start:o,
 cells:c,
 isCutBefore:r>n&&o<t.end,
 isCutAfter:c.length<s.length||o+360<t.end}}
-function We({
+function Ue({
 cells:e,
 isCutBefore:t,
 isCutAfter:n}){
 return`${t?`\u2026`:``}${e.map(e=>e.text).join(``)}${n?`\u2026`:``}`.trimEnd()}
-function Ge({
+function We({
 start:e,
 cells:t,
 isCutBefore:n},r){
@@ -856,7 +856,7 @@ o+=e.units}
 return{
 before:i,
 width:Math.max(1,a)}}
-function Ke(e){
+function Ge(e){
 let t=0;
 for(
 let[n,r]of e.entries()){
@@ -864,43 +864,43 @@ t+=r.width;
 if(t>120)
 return n}
 return e.length}
-function qe(e,t){
+function Ke(e,t){
 return/^[\ud800-\udbff][\udc00-\udfff]/.test(e.slice(Math.max(0,t-1),t+1))}
-function Je(e){
-let n=K(e);
-return Ye(n.document,V(n.document),t.spanOf(n))}
-function Ye(e,t,n){
+function qe(e){
+let n=q(e);
+return Je(n.document,H(n.document),t.spanOf(n))}
+function Je(e,t,n){
 if(e.text.trim()===``)
 return[];
 let r=Math.min(n.start,e.text.length);
 let{
 lines:i,
-focus:a}=Be(e,r);
-let o=Xe(t,i[0]?.start??r,i.at(-1)?.end??r);
+focus:a}=ze(e,r);
+let o=Ye(t,i[0]?.start??r,i.at(-1)?.end??r);
 let s={
 start:r,
 end:Math.max(r,Math.min(n.end,a.end))};
-let c=Ze(e.text,o,i,{
+let c=Xe(e.text,o,i,{
 from:a.start,
 to:r});
-let l=He(o,a,c,s);
+let l=Ve(o,a,c,s);
 return i.map(e=>{
-let t=Ue(o,e,c,l);
-let n=We(t);
+let t=He(o,e,c,l);
+let n=Ue(t);
 return{
 number:e.number,
 source:n,...e===a&&{
-mark:Ge(t,s)}}})}
-function Xe(e,t,n){
+mark:We(t,s)}}})}
+function Ye(e,t,n){
 if(n-t>1e3)
 return e;
 let r=e.slice(t,n);
 return{
 slice:(e,n)=>r.slice(Math.max(0,e-t),n-t)}}
-function Ze(e,t,n,{
+function Xe(e,t,n,{
 from:r,
 to:i}){
-let a=t.slice(r,r+Qe(e,r,i)).replace(/[^ \t].*/s,``);
+let a=t.slice(r,r+Ze(e,r,i)).replace(/[^ \t].*/s,``);
 for(
 let{
 start:r,
@@ -913,17 +913,17 @@ for(;o<a.length&&n[o]===a[o];)
 o++;
 a=a.slice(0,o)}
 return a.length}
-function Qe(e,t,n){
+function Ze(e,t,n){
 let r=t;
 for(;r<n&&(e[r]===` `||e[r]===`	`);)
 r++;
 return r-t}
-function $e(e){
+function Qe(e){
 let t=[];
 let n=new Map;
 for(
 let r of e){
-let e=et(r);
+let e=$e(r);
 let i=e===void 0?void 0:n.get(e);
 if(i!==void 0){
 i.push(r);
@@ -932,7 +932,7 @@ let a=[r];
 t.push(a);
 e!==void 0&&n.set(e,a)}
 return t}
-function et({
+function $e({
 alone:e,
 rule:n,
 severity:r,
@@ -946,25 +946,26 @@ clients:u}){
 if(e||o===void 0)
 return;
 let d=a.replace(/"[^"]*"/g,`""`).replace(/\d+/g,`0`);
-let f=s.side===`key`?s.route.at(-1):void 0;
-let p=f===l?void 0:f;
-let m=c.filter(e=>!t.isOnceMore(e)).map(e=>[e.place.document.path,e.place.route,e.message]);
-return JSON.stringify([s.document.path,n,r,i,d,o,p,m,u])}
-function X(e,{
+let f=o.replace(/"[^"]*"/g,e=>/[${]/.test(e)?`""`:e);
+let p=s.side===`key`?s.route.at(-1):void 0;
+let m=p===l?void 0:p;
+let h=c.filter(e=>!t.isOnceMore(e)).map(e=>[e.place.document.path,e.place.route,e.message]);
+return JSON.stringify([s.document.path,n,r,i,d,f,m,h,u])}
+function Z(e,{
 quiet:n}){
 let r=n?e.findings.filter(({
 severity:e})=>e===`error`):e.findings;
-let i=nt(e);
+let i=tt(e);
 return{
 root:e.root,
-files:e.files.map(e=>rt(e,i)),
-findings:$e(r).map(([t,...n])=>new q(t,tt([t,...n],e.fixes),n)),
+files:e.files.map(e=>nt(e,i)),
+findings:Qe(r).map(([t,...n])=>new J(t,et([t,...n],e.fixes),n)),
 get each(){
-return r.map(t=>new q(t,e.fixes.get(t)))},
+return r.map(t=>new J(t,e.fixes.get(t)))},
 fixed:e.fixed,
 counts:e.summary,
 summary:t.summaryLine(e)}}
-function tt(e,n){
+function et(e,n){
 let[r,...i]=new Set(e.flatMap(e=>n.get(e)??[]));
 if(r===void 0||i.length===0)
 return r;
@@ -983,35 +984,35 @@ title:i.every(({
 title:e})=>e===r.title)?r.title:`${r.title}, and ${t.count(i.length,`more place`)} likewise`,
 safety:a.every(e=>e.safety===`safe`)?`safe`:`unsafe`,
 files:o}}
-function nt({
+function tt({
 findings:e}){
 return new Map(e.map(({
 place:{
 document:e}})=>[e.path,e]))}
-function rt({
+function nt({
 servers:e,...t},n){
 let r=n.get(t.path);
 return{...t,
 get servers(){
-return e.map(e=>U(e,r===void 0?[]:[r]))}}}
-const it={
+return e.map(e=>W(e,r===void 0?[]:[r]))}}}
+const rt={
 bold:[1,22],
 dim:[2,22],
 red:[31,39],
 yellow:[33,39],
 cyan:[36,39]};
-const at={
+const it={
 error:`red`,
 warning:`yellow`,
 info:`cyan`};
-function Z(e){
+function Q(e){
 if(!e)
 return(e,n)=>typeof n==`string`?t.text`${n}`:n;
 return(e,n)=>{
-let[r,i]=it[e];
+let[r,i]=rt[e];
 return t.text`\u001b[${r}m${n}\u001b[${i}m`}}
-function Q(e){
-let n=(n,r)=>t.finished(e.render(X(n,r),r));
+function at(e){
+let n=(n,r)=>t.finished(e.render(Z(n,r),r));
 return{...e,
 write:n}}
 function ot({
@@ -1039,7 +1040,7 @@ let l=n(`dim`,`${` `.repeat(i)} |`);
 return[t.text`  ${n(r,`>`)} ${s}${c}${a}`,t.text`    ${l} ${` `.repeat(o.before)}${n(r,`^`.repeat(o.width))}`]})}
 var ct=e.__exportAll({
 default:()=>lt});
-var lt=Q({
+var lt=at({
 id:`text`,
 order:1,
 readers:`people at a terminal or before a log`,
@@ -1076,7 +1077,7 @@ return[t.text`${t.count(n,`info`)} ${n===1?`is`:`are`} not listed; "--show info"
 function pt({
 title:e,
 rule:n,...r},i){
-let a=Z(i.color);
+let a=Q(i.color);
 return t.text`${a(`dim`,`fixed`)} ${a(`bold`,$(r,i))}  ${e}  ${a(`dim`,n)}`}
 function mt(e,n,r){
 let{
@@ -1085,11 +1086,11 @@ severity:a,
 message:o,
 related:s,
 help:c}=e;
-let l=Z(r.color);
-let u=at[a];
+let l=Q(r.color);
+let u=it[a];
 let d=l(`bold`,$(e.location,r));
 let f=(e,n)=>t.text`  ${l(`dim`,`${e}:`)} ${n}`;
-let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...st(Je(e),{
+let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...st(qe(e),{
 paint:l,
 style:u}),...s.map(e=>f(`also`,`${$(e,r)}  ${e.message}`)),...[ot(e)].filter(e=>e!==void 0).map(e=>f(`also`,e)),...c===void 0?[]:[f(`help`,c)],...n===void 0?[]:[f(`docs`,n)]];
 return t.text.joined(p,t.text`\n`)}
@@ -1098,15 +1099,15 @@ path:e,
 line:n,
 column:r},i){
 return`${t.pathFromHere(e,i)}:${n}:${r}`}
-exports.ShownFinding=q;
-exports.defineOutput=Q;
-exports.located=ze;
-exports.locationOf=W;
-exports.maskOf=V;
+exports.ShownFinding=J;
+exports.defineOutput=at;
+exports.located=Re;
+exports.locationOf=G;
+exports.maskOf=H;
 exports.morePlaces=ot;
-exports.painter=Z;
-exports.shown=U;
-exports.shownReport=X;
+exports.painter=Q;
+exports.shown=W;
+exports.shownReport=Z;
 exports.text_exports=ct;
 exports.widthOf=o;
-exports.wordsAbout=H;
+exports.wordsAbout=U;

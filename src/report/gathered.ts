@@ -22,10 +22,12 @@ export function gathered(findings: readonly Finding[]): readonly (readonly [Find
 function kindOf({ alone, rule, severity, effect, message, help, place, related, server, clients }: Finding) {
   if (alone || help === undefined) return undefined;
   const words = message.replace(/"[^"]*"/g, '""').replace(/\d+/g, '0');
+  // The variable that a value should name is its own each time.
+  const remedy = help.replace(/"[^"]*"/g, (quoted) => (/[${]/.test(quoted) ? '""' : quoted));
   const last = place.side === 'key' ? place.route.at(-1) : undefined;
   const key = last === server ? undefined : last;
   const seen = related
     .filter((other) => !isOnceMore(other))
     .map((other) => [other.place.document.path, other.place.route, other.message]);
-  return JSON.stringify([place.document.path, rule, severity, effect, words, help, key, seen, clients]);
+  return JSON.stringify([place.document.path, rule, severity, effect, words, remedy, key, seen, clients]);
 }
