@@ -216,7 +216,7 @@ format:i}=t;
 if(!i.stray)
 return;
 let[a]=e.serverMaps(r,i);
-let o=u(r.path)??d(r.path)??m(r.path);
+let o=u(r.path)??d(r.path)??h(r.path);
 if(a===void 0||o===void 0||!e.isObject(a.value))
 return;
 let{
@@ -242,7 +242,7 @@ let n=e.folderHolding(t);
 let r=t.slice(n.length);
 if(n===``||l.test(r.replace(`mcp_config`,``)))
 return;
-let i=e.filesIn(n).find(e=>e.name!==r&&ee(r,e.name));
+let i=e.filesIn(n).find(e=>e.name!==r&&g(r,e.name));
 return i&&{
 client:i.clientName,
 name:i.name,
@@ -266,14 +266,15 @@ name:i,
 isNear:/\.(?:txt|jsonc|json5)$/.test(r)}}
 const f=/^\.?mcp(?:s|servers?|config|configuration|settings)?$/;
 const p=/^(?:settings|config)(?:\.local)?$/;
-function m(t){
+const m=new Set([`.ai/`,`.agents/`,`.config/`,`.mcp/`]);
+function h(t){
 let n=e.folderHolding(t);
 let r=t.slice(n.length);
 let i=r.replace(/\.\w+$/,``);
 for(
 let t of[n,e.folderHolding(n.slice(0,-1))]){
 let[a]=/(?:^|\/)\.[\w-]+\/$/.exec(t)??[];
-if(a===void 0)
+if(a===void 0||m.has(a.replace(/^\//,``)))
 continue;
 let o=e.filesIn(t).filter(e=>e.name!==r);
 let[s=``]=/\.[\w-]+\/$/.exec(t)??[];
@@ -284,16 +285,16 @@ let u=t===n&&c.some(e=>e.name.replace(/\.\w+$/,``)===i);
 let d=f.test(i.toLowerCase().replace(/[-_]/g,``));
 if(!u&&!d&&!(l&&p.test(i)))
 continue;
-let m=c.find(e=>/mcp/.test(e.name))??c.find(e=>/settings|config|^opencode/.test(e.name));
-if(m!==void 0)
+let h=c.find(e=>/mcp/.test(e.name))??c.find(e=>/settings|config|^opencode/.test(e.name));
+if(h!==void 0)
 return{
-client:m.clientName,
-name:t+m.name,
+client:h.clientName,
+name:t+h.name,
 isNear:!1}}}
-function ee(t,n){
+function g(t,n){
 let r=e=>e.toLowerCase().replace(/[-_.]/g,``);
 return e.isOneSlip(t,n)||r(t)===r(n)}
-var te=e.defineRule({
+var ee=e.defineRule({
 id:`file-unreadable`,
 category:`correctness`,
 severity:`error`,
@@ -316,7 +317,7 @@ o(`unreadable`,{
 fact:n,
 client:i},e.atSpan(a,r),{
 help:`put a file there that can be read, not a link`})}}}});
-var ne=e.defineRule({
+var te=e.defineRule({
 id:`format-version`,
 category:`compatibility`,
 severity:`info`,
@@ -356,7 +357,7 @@ return;
 let a=n.servers.map(e=>e.at).find(n=>e.valueAt(t.value,n)!==void 0);
 r(`other`,i,e.at(t,a??[],`key`),{
 help:i.help})}}]}});
-var re=e.defineRule({
+var ne=e.defineRule({
 id:`key-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -400,13 +401,13 @@ i(`same`,{
 key:l},d,{...u,
 severity:`info`,
 help:`delete one of them`});else 
-if(ie(r,c))
+if(re(r,c))
 i(`servers`,{
 key:l,
 client:n},d,{...u,
 severity:`error`});else 
-if(h(r,c)){
-let e=s.find(e=>g(e.route,c));
+if(ie(r,c)){
+let e=s.find(e=>ae(e.route,c));
 i(`server`,{
 name:l,
 client:n},d,{...u,
@@ -450,13 +451,13 @@ by:i},
 server:t,
 help:`rename or delete one of them`,
 related:o})}}}}});
-function ie(t,n){
+function re(t,n){
 return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
-function h(t,n){
+function ie(t,n){
 return e.serverMaps(t.document,t.format).some(({
 route:t,
 only:r})=>r===void 0&&n.length===t.length+1&&e.startsWith(n,t))}
-function g(t,n){
+function ae(t,n){
 return t.length===n.length&&e.startsWith(t,n)}
 var _=e.defineRule({
 id:`key-whitespace`,
@@ -495,7 +496,7 @@ like:/[^\x21-\x7e]/,
 check(t,{
 reading:n,
 report:r}){
-let i=v(t.name);
+let i=oe(t.name);
 let a=e.brokenNameRules(t,e.toolNamesOf(n)).some(({
 reaction:t})=>e.losesServer(t.effect));
 if(i===void 0||a)
@@ -504,15 +505,15 @@ r(`name`,{
 key:t.name,
 what:i},e.placeOfName(t),{
 server:t,
-help:`write ${e.quote(y(t.name))}`,
-fix:e.renamedTo(t,y(t.name))})}}}});
-function v(t){
+help:`write ${e.quote(v(t.name))}`,
+fix:e.renamedTo(t,v(t.name))})}}}});
+function oe(t){
 if(e.hasInvisible(t))
 return`holds an invisible character`;
 return t===t.trim()?void 0:`has a blank at its end or start`}
-function y(t){
+function v(t){
 return e.hasInvisible(t)?e.undisguise(t):t.trim()}
-var ae=e.defineRule({
+var se=e.defineRule({
 id:`limits-exceeded`,
 category:`correctness`,
 severity:`error`,
@@ -554,7 +555,7 @@ reaction:{
 effect:`refuses-file`,
 by:a.by},
 help:`move what is not a server somewhere else`})}}}});
-var oe=e.defineRule({
+var y=e.defineRule({
 id:`plugin-path-missing`,
 category:`correctness`,
 severity:`error`,
@@ -583,11 +584,11 @@ outside:c,
 loaded:l}=n;
 let u=new Set;
 for(
-let[d,f]of ce(t,n)){
+let[d,f]of x(t,n)){
 if(!f.startsWith(`./`)||t.isBroken(d))
 continue;
 let n=e.at(t,d);
-let p=se(f);
+let p=b(f);
 if(p===void 0)
 a(`outside`,{
 path:f,
@@ -611,7 +612,7 @@ consequence:e.consequence(l.twice,i)},n,{
 reaction:l.twice,
 help:`leave one of them out`});
 u.add(p)}}}}}});
-function se(e){
+function b(e){
 let t=[];
 for(
 let n of e.split(`/`)){
@@ -619,26 +620,26 @@ if(n===`..`&&t.pop()===void 0)
 return;
 [``,`.`,`..`].includes(n)||t.push(n)}
 return t.join(`/`)}
-function ce({
+function x({
 value:e},{
 at:t}){
-return t.flatMap(t=>b(e,t,[]))}
-function b(t,[n,...r],i){
+return t.flatMap(t=>S(e,t,[]))}
+function S(t,[n,...r],i){
 if(n===void 0){
 if(e.isObject(t))
-return Object.keys(t).flatMap(n=>x(e.own(t[n],`source`),[...i,n,`source`]));
-return Array.isArray(t)?t.flatMap((e,t)=>x(e,[...i,t])):x(t,i)}
+return Object.keys(t).flatMap(n=>C(e.own(t[n],`source`),[...i,n,`source`]));
+return Array.isArray(t)?t.flatMap((e,t)=>C(e,[...i,t])):C(t,i)}
 if(n!==`*`)
-return b(e.own(t,String(n)),r,[...i,n]);
-return Array.isArray(t)?t.flatMap((e,t)=>b(e,r,[...i,t])):[]}
-function x(e,t){
+return S(e.own(t,String(n)),r,[...i,n]);
+return Array.isArray(t)?t.flatMap((e,t)=>S(e,r,[...i,t])):[]}
+function C(e,t){
 return typeof e==`string`?[[t,e]]:[]}
-function S(t,n){
+function w(t,n){
 return{
 client:t,
 file:e.thisFile(n,`its file`),
 has:n.snippet===void 0?`it`:`this block`}}
-var le=e.defineRule({
+var ce=e.defineRule({
 id:`root-key-wrong`,
 category:`correctness`,
 severity:`error`,
@@ -663,26 +664,26 @@ let s=[...e.foreignMaps(t)];
 let c=e.serverMaps(i,a).some(e=>e.route.length>0)?void 0:s.shift();
 if(c!==void 0){
 let s=a.wrongKey??e.withoutMap(a);
-let l={...S(n,t),
-right:o,...E(c),
+let l={...w(n,t),
+right:o,...O(c),
 consequence:e.consequence(s,`it`)};
 let u=c.at.length===1&&c.only===void 0?`rename ${e.quote(l.found)}`:`move the servers`;
-let d=C(c,t);
+let d=T(c,t);
 r(`wrong`,l,e.at(i,c.at,`key`),{
 reaction:s,
-help:`${u} to ${e.quote(o)}${D(c,t)}`,
-fix:fe(c.at,t)?d:e.forAll(d),
-meant:T(c,t)})}
+help:`${u} to ${e.quote(o)}${k(c,t)}`,
+fix:de(c.at,t)?d:e.forAll(d),
+meant:D(c,t)})}
 for(
 let c of s){
-let s=ue(c.at,t)&&!de(t);
-r(`beside`,{...S(n,t),
-right:o,...E(c)},e.at(i,c.at,`key`),{...s?{
+let s=le(c.at,t)&&!ue(t);
+r(`beside`,{...w(n,t),
+right:o,...O(c)},e.at(i,c.at,`key`),{...s?{
 reaction:a.wrongKey??e.withoutMap(a)}:{
 severity:`warning`},
-help:`move the servers to ${e.quote(o)}${D(c,t)}`,
-fix:C(c,t),
-meant:T(c,t)})}}},{
+help:`move the servers to ${e.quote(o)}${k(c,t)}`,
+fix:T(c,t),
+meant:D(c,t)})}}},{
 format:`serverFiles`,
 check(t,{
 client:n,
@@ -702,28 +703,28 @@ let a of Object.keys(c)){
 let o=c[a];
 if(typeof o!=`string`||!o.endsWith(`.json`)||!/^_?mcp/i.test(a))
 continue;
-r(`path`,{...S(n,t),
+r(`path`,{...w(n,t),
 right:s,
 found:a},e.at(i,[a],`key`),{
 severity:`warning`,
 help:`rename ${e.quote(a)} to ${e.quote(s)}`,
 fix:e.renaming([a],s)})}}}]}});
-function ue(t,{
+function le(t,{
 document:n,
 format:r}){
 let i=e.valueAt(n.value,t);
 let a=e.serverMaps(n,r).map(({
 route:t})=>e.valueAt(n.value,t));
 return e.isObject(i)&&Object.keys(i).some(t=>!a.some(n=>e.isObject(n)&&Object.hasOwn(n,t)))}
-function de({
+function ue({
 client:t,
 document:n}){
 return e.formatsOf(n.path).some(e=>e.client!==t.id)}
-function fe([t],{
+function de([t],{
 document:n}){
 let r=n.value;
 return e.isObject(r)&&Object.keys(r).some(e=>e!==t&&e!==`$schema`)}
-function C({
+function T({
 at:t,
 only:n},{
 document:r,
@@ -733,7 +734,7 @@ let[o,...s]=a;
 if(o===void 0||a.includes(`*`)||i.servers[0]?.list!==void 0)
 return;
 if(n!==void 0||e.valueAt(r.value,a)!==void 0)
-return w(t,a,r,n);
+return E(t,a,r,n);
 let c=`move the servers to ${e.quote(a.join(`.`))}`;
 if(s.length>0){
 if(e.startsWith(a,t)||e.startsWith(t,a))
@@ -753,7 +754,7 @@ to:String(o)}:{
 do:`move`,
 at:t,
 to:a})}
-function w(t,n,{
+function E(t,n,{
 value:r},i){
 let[a,o={}]=[e.valueAt(r,t),e.valueAt(r,n)];
 if(!e.isObject(a)||!e.isObject(o))
@@ -765,7 +766,7 @@ return e.fix(`safe`,`move the server to ${e.quote(n.join(`.`))}`,{
 do:`move`,
 at:[...t,s],
 to:[...n,s]})}
-function T({
+function D({
 at:t,
 only:n},{
 document:r,
@@ -785,13 +786,13 @@ return(n??Object.keys(o)).filter(t=>e.own(s,t)===void 0).map(e=>({
 do:`move`,
 at:[...t,e],
 to:[...a.at,e]}))}
-function E({
+function O({
 at:e,
 servers:t}){
 return{
 found:e.join(`.`),
 servers:t}}
-function D({
+function k({
 at:t,
 clients:n},{
 client:r}){
@@ -800,7 +801,7 @@ if(i.length===0||i.length>6)
 return``;
 return`; ${e.quote(t.join(`.`))} is read by ${e.list(i,{
 bare:!0})}`}
-var O=e.defineRule({
+var A=e.defineRule({
 id:`root-shape`,
 category:`correctness`,
 severity:`error`,
@@ -823,9 +824,9 @@ oddMap:!0,
 check(t,n){
 let{
 document:r}=t;
-if(!k(t))
+if(!j(t))
 return;
-e.isObject(r.value)?M(t,r.value,n):A(t,r.value,n)}},
+e.isObject(r.value)?P(t,r.value,n):M(t,r.value,n)}},
 violation:{
 rule:`root-shape`,
 check({
@@ -839,7 +840,7 @@ report:s}){
 let{
 document:c,
 format:l}=o;
-if(t!==`root-shape`||!k(o)||!e.isObject(c.value))
+if(t!==`root-shape`||!j(o)||!e.isObject(c.value))
 return;
 let u=l.servers[0]?.at.join(`.`)??``;
 if(n===`required`&&r.length===0&&e.serverMaps(c,l).length>0){
@@ -849,7 +850,7 @@ key:u,
 consequence:e.consequence(t,a)},e.at(c,[]),{
 reaction:t,
 help:`add ${e.quote(u)}: {}`,
-fix:U(l)})}
+fix:W(l)})}
 if(n===`minProperties`){
 let t=l.badRoot;
 s(`none`,{
@@ -857,11 +858,11 @@ key:u,
 consequence:e.consequence(t,a)},i,{
 reaction:t,
 help:`add a server`})}}}}});
-function k({
+function j({
 document:e,
 format:t}){
 return e.value!==void 0&&t.servers.length>0&&!e.isBroken([])}
-function A(t,n,{
+function M(t,n,{
 client:r,
 report:i}){
 let{
@@ -881,9 +882,9 @@ let d=l.effect===`drops-file`&&Array.isArray(n)&&!c;
 i(`root`,u,e.at(a,[]),{
 reaction:l,...d&&{
 severity:`warning`},
-help:j(n,t),
+help:N(n,t),
 fix:he(n,t)})}
-function j(t,{
+function N(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -893,21 +894,21 @@ return`remove the "[" and the "]" around the object`;
 if(i===void 0)
 return`write { \u2026 }`;
 return n.language===`json`?`write { ${e.quote(String(i))}: { \u2026 } }`:`write "${i}:" and what belongs to it, indented`}
-function M(t,n,r){
+function P(t,n,r){
 let i=e.serverMaps(t.document,t.format);
-N(t,n,i,r);
+F(t,n,i,r);
 for(
 let e of i)
-pe(e)?P(t,e,r):F(t,e,r);
-i.length===0&&e.foreignMap(t)===void 0&&I(t,n,r);
+pe(e)?I(t,e,r):L(t,e,r);
+i.length===0&&e.foreignMap(t)===void 0&&R(t,n,r);
 for(
 let n of t.servers)
-e.isWrapper(n)&&n.name===n.route.at(-2)&&z(t,n,r)}
-function N(t,n,r,{
+e.isWrapper(n)&&n.name===n.route.at(-2)&&V(t,n,r)}
+function F(t,n,r,{
 client:i,
 report:a}){
 let o=e.readAtTop(t);
-if(o===void 0||!B(r))
+if(o===void 0||!H(r))
 return;
 let s=e.withoutMap(o);
 let c=String(o.servers[0]?.at[0]??``);
@@ -917,8 +918,8 @@ consequence:e.consequence(s,i)},e.at(t.document,[]),{
 reaction:s,
 severity:`info`,
 help:`wrap the servers in { ${e.quote(c)}: { \u2026 } }, which plugins may have, too`,
-fix:H(n,o,Object.keys(n).length)})}
-function P({
+fix:U(n,o,Object.keys(n).length)})}
+function I({
 document:t,
 format:n},{
 route:r,
@@ -933,8 +934,8 @@ help:`put them into an object under a name of its own`,
 meant:Object.keys(i).map(e=>({
 do:`move`,
 at:[...r,e],
-to:[...r,V,e]}))})}
-function F({
+to:[...r,fe,e]}))})}
+function L({
 document:t,
 format:n},r,{
 client:i,
@@ -952,8 +953,8 @@ a(`numbered`,{
 key:u,
 client:i},d,{
 reaction:l,
-help:G(c,o),
-fix:W(r,`unsafe`)});
+help:K(c,o),
+fix:G(r,`unsafe`)});
 return}
 if(l.effect===`fine`)
 return;
@@ -967,9 +968,9 @@ reaction:l,
 help:ge(c,o)}):a(`map`,{...f,
 needed:`an object`},d,{
 reaction:l,
-help:G(c,o),
-fix:W(r,`safe`)})}
-function I({
+help:K(c,o),
+fix:G(r,`safe`)})}
+function R({
 document:t,
 format:n},r,{
 client:i,
@@ -992,7 +993,7 @@ let u=(c>0||l?n.wrongKey:void 0)??e.withoutMap(n);
 let d=s(u);
 let f=e.at(t,[]);
 if(c>0){
-let t=H(r,n,c);
+let t=U(r,n,c);
 a(`bare`,{...d,
 servers:`${e.count(c,`server`)} ${c===1?`stands`:`stand`}`},f,{
 reaction:u,
@@ -1007,8 +1008,8 @@ if(n.noMap.effect!==`fine`)
 a(`missing`,d,f,{
 reaction:u,
 help:`add ${e.quote(o)}: {}, or delete the file`,
-fix:Object.keys(r).length===0?U(n):void 0});else{
-let s=e.speaksOfMcp(t.path)?L(r,n):[];
+fix:Object.keys(r).length===0?W(n):void 0});else{
+let s=e.speaksOfMcp(t.path)?z(r,n):[];
 if(s.length===0)
 return;
 a(`others`,{
@@ -1018,7 +1019,7 @@ client:i},e.at(t,s.slice(0,1),`key`),{
 reaction:u,
 severity:`warning`,
 help:`put the servers under ${e.quote(o)}; settings of other kinds belong into other files`})}}
-function L(e,{
+function z(e,{
 servers:t,
 inputs:n,
 rootFields:r={}}){
@@ -1026,9 +1027,9 @@ let[i]=t;
 if(t.length!==1||i===void 0||i.at.length!==1)
 return[];
 let a=[...Object.keys(r),...(n??[]).map(String)];
-return Object.keys(e).filter(e=>!a.includes(e)&&!R.test(e))}
-const R=/^(?:[$_/#]|(?:comment|name|description|version)s?$)/i;
-function z({
+return Object.keys(e).filter(e=>!a.includes(e)&&!B.test(e))}
+const B=/^(?:[$_/#]|(?:comment|name|description|version)s?$)/i;
+function V({
 format:t},n,{
 client:r,
 report:i}){
@@ -1040,16 +1041,16 @@ reaction:t.nested??n.dialect.neither,
 help:`remove the inner ${e.quote(n.name)}, keep what it holds`,
 fix:a,
 meant:a?.changes})}
-function B(t){
+function H(t){
 return t.some(({
 route:t,
 value:n})=>t.length===0&&e.isObject(n)&&Object.keys(n).length>0)}
-const V=`server`;
+const fe=`server`;
 function pe(t){
 if(t.route.length===0||t.list!==void 0||!e.isObject(t.value))
 return!1;
 return e.isStartable(t.value)&&e.startableIn(t.value)===0}
-function H(t,{
+function U(t,{
 servers:n},r){
 let[i,...a]=n[0]?.at??[];
 if(i===void 0||a.length>0||r!==Object.keys(t).length)
@@ -1057,11 +1058,11 @@ return;
 return e.fix(`safe`,`wrap the servers in ${e.quote(String(i))}`,{
 do:`wrap`,
 under:String(i)})}
-function U({
+function W({
 servers:t}){
 let[n,...r]=t[0]?.at??[];
 return n===void 0||r.length>0||t[0]?.list!==void 0?void 0:e.adding([n],{},`unsafe`)}
-function W({
+function G({
 route:t,
 value:n},r){
 let i=t.at(-1);
@@ -1113,7 +1114,7 @@ text:``},{
 do:`write`,
 span:d,
 text:``})}
-function G(e,t){
+function K(e,t){
 if(e===`toml`)
 return`begin each server with "[${t.join(`.`)}.<name>]"`;
 return e===`json`?`write { "<name>": { \u2026 } }`:`write "<name>:" and the server below it, indented`}
@@ -1121,7 +1122,7 @@ function ge(e,t){
 if(e===`toml`)
 return`begin each server with "[[${t.join(`.`)}]]"`;
 return e===`json`?`write a list`:`write a list, each server with "- " before its first key`}
-const K={
+const q={
 effect:`fine`,
 by:`R:`};
 function _e({
@@ -1133,11 +1134,11 @@ textMap:a=n},{
 value:o,
 list:s}){
 if(e.isObject(o))
-return s===`only`?n:K;
+return s===`only`?n:q;
 if(Array.isArray(o))
-return s===void 0?i:K;
+return s===void 0?i:q;
 if(s===`too`)
-return K;
+return q;
 if(o===null)
 return r;
 return typeof o==`string`?a:n}
@@ -1243,7 +1244,7 @@ onlyComments:c}=o.syntax;
 let l=t.onlyComments&&c||s;
 if(l.effect===`fine`)
 return;
-if(t.kind!==`syntax`||J(r)||xe(t,r))
+if(t.kind!==`syntax`||Y(r)||xe(t,r))
 return;
 if(t.isSecond&&r.snippet!==void 0)
 return;
@@ -1251,8 +1252,8 @@ i(`broken`,{
 fact:t.message,
 consequence:e.consequence(l,n)},e.atSpan(a,t.span),{
 reaction:l,
-help:q(r)?`write {} in place of it all, or delete the file`:t.help,
-fix:q(r)?void 0:X(t,r),
+help:J(r)?`write {} in place of it all, or delete the file`:t.help,
+fix:J(r)?void 0:we(t,r),
 related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]})}},{
@@ -1264,7 +1265,7 @@ report:i}){
 let{
 broken:a}=r.format.syntax;
 let o=Q(t,`comment`,r);
-if(e.takesComments(r.format.syntax)||o===void 0||q(r))
+if(e.takesComments(r.format.syntax)||o===void 0||J(r))
 return;
 i(`comment`,{
 consequence:e.consequence(a,n),
@@ -1272,7 +1273,7 @@ more:o,
 file:e.thisFile(r,`the file`)},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove it, or move the remark into a key such as "_comment"`,
-fix:Y(`comment`,r),
+fix:X(`comment`,r),
 isWhole:!0})}},{
 kind:`trailing-comma`,
 check(t,{
@@ -1290,7 +1291,7 @@ more:o,
 file:e.thisFile(r,`the file`)},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove the comma`,
-fix:Y(`trailing-comma`,r)})}},{
+fix:X(`trailing-comma`,r)})}},{
 kind:`empty`,
 check(t,{
 client:n,
@@ -1308,12 +1309,12 @@ i(`empty`,{
 consequence:e.consequence(s,n)},e.atSpan(r.document,t.span),{
 reaction:s,
 help:`delete the file, or give it an empty map of servers`})}}]}});
-function q({
+function J({
 document:t,
 format:n}){
 return!e.takesComments(n.syntax)&&t.problems.some(({
 onlyComments:e})=>e)}
-function J({
+function Y({
 format:e}){
 return e.syntax.broken.effect===`fine`}
 function xe(t,{
@@ -1326,7 +1327,7 @@ let i=n.findIndex(({
 kind:e,
 json5:t})=>e===`syntax`&&t);
 return i!==-1&&n.indexOf(t)>=i}
-function Y(t,{
+function X(t,{
 document:n}){
 let{
 problems:r,
@@ -1364,7 +1365,7 @@ start:r,
 end:n+o.length}:{
 start:r,
 end:n}}
-function X({
+function we({
 edit:t},{
 document:{
 language:n,
@@ -1375,17 +1376,17 @@ return e.fix(t.isGuess?`unsafe`:`safe`,t.title,{
 do:`write`,
 span:t.span,
 text:t.text});
-if(n!==`json`||r.length>we)
+if(n!==`json`||r.length>Te)
 return;
-let a=[...Te(r,i?.span)];
+let a=[...Ee(r,i?.span)];
 return a.length===0?void 0:e.fix(`safe`,`write it as JSON`,...a)}
-const we=2e5;
+const Te=2e5;
 const Z={
 True:`true`,
 False:`false`,
 None:`null`,
 undefined:`null`};
-function*Te(t,n){
+function*Ee(t,n){
 let r=e.tokensOf(t,n).filter(({
 kind:e})=>e!==`comment`);
 for(
@@ -1411,10 +1412,10 @@ text:Z[o]??o})}}
 function Q(e,t,n){
 let{
 problems:r}=n.document;
-if(e.kind!==t||J(n)||r.find(e=>e.kind===t)!==e)
+if(e.kind!==t||Y(n)||r.find(e=>e.kind===t)!==e)
 return;
 return r.filter(e=>e.kind===t).length-1}
 function $(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const Ee=[t,s,te,ne,re,_,ae,oe,le,O,ve,be];
-exports.rules=Ee;
+const De=[t,s,ee,te,ne,_,se,y,ce,A,ve,be];
+exports.rules=De;

@@ -186,6 +186,9 @@ const ofServers = /^\.?mcp(?:s|servers?|config|configuration|settings)?$/;
 /** As the settings of other clients are called, which hold servers as well. */
 const ofSettings = /^(?:settings|config)(?:\.local)?$/;
 
+/** Folders of many programs: what lies there is written into the files of clients as likely as not. */
+const sharedFolders: ReadonlySet<string> = new Set(['.ai/', '.agents/', '.config/', '.mcp/']);
+
 /** In a client's own folder, or in one below it, the file that it reads there. */
 function fileOfFolder(path: string): Meant | undefined {
   const folder = folderHolding(path);
@@ -193,7 +196,7 @@ function fileOfFolder(path: string): Meant | undefined {
   const stem = name.replace(/\.\w+$/, '');
   for (const each of [folder, folderHolding(folder.slice(0, -1))]) {
     const [own] = /(?:^|\/)\.[\w-]+\/$/.exec(each) ?? [];
-    if (own === undefined) continue;
+    if (own === undefined || sharedFolders.has(own.replace(/^\//, ''))) continue;
     const here = filesIn(each).filter((file) => file.name !== name);
     const [folderOfClient = ''] = /\.[\w-]+\/$/.exec(each) ?? [];
     const files = here.length > 0 ? here : filesBelow(folderOfClient);
@@ -276,6 +279,10 @@ export const docs = defineDocs({
         '.codex/config.json': '{ ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } }\n',
         '.opencode/mcp.jsonc': '{ ⟦"mcp"⟧: { "docs": { "type": "local", "command": ["docs-mcp"] } } }\n',
       },
+    },
+    {
+      title: 'In a folder that many programs share',
+      files: { '.ai/mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }\n' },
     },
     {
       title: 'In the folder of a client, called as the settings of others are',
