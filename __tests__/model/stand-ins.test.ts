@@ -47,6 +47,13 @@ test.each([
   ['postgresql://user:pass@host:5432/db', ['user:pass@host']],
   ['mysql://username:password@localhost/dbname', ['username:password']],
   ['process.env.DOCS_KEY', ['process.env.DOCS_KEY']],
+  ['Bearer __DOCS_TOKEN__', ['__DOCS_TOKEN__']],
+  ['http://localhost:__PORT__/mcp', ['__PORT__']],
+  ['__ROOT__/run.sh', ['__ROOT__']],
+  ['@@DOCS_TOKEN@@', ['@@DOCS_TOKEN@@']],
+  ['--key=%%DOCS_KEY%%', ['%%DOCS_KEY%%']],
+  ['#{Docs.Token}#', ['#{Docs.Token}#']],
+  ['{{TOKEN}}', ['{{TOKEN}}']],
   ['os.environ["DOCS_KEY"]', ['os.environ["DOCS_KEY"]']],
   ['{{ENV:DOCS_KEY}}', ['{{ENV:DOCS_KEY}}']],
 ])('%s is to be filled in', (text, expected) => {

@@ -164,3 +164,23 @@ test('a key that is made for everybody is no secret to revoke', () => {
   ]);
   expect(secretsIn(token('service_role'), 'SUPABASE_KEY')).toMatchObject([{ what: 'a JSON web token' }]);
 });
+
+/** Where a value was taken out, or is to be put in, or is no value. */
+test.each([
+  ['[MASK]', of('[Mask', '5xQ!v')],
+  ['[Filtered]', of('[Filt3r', 'ed!x')],
+  ['***REDACTED***', of('*R3d*', 'Act9x')],
+  ['<hidden token>', of('h1dden', '<Tok9')],
+  ['__DB_TOKEN_V2__', of('__Db', '9tokeN')],
+  ['@@DB_TOKEN_V2@@', of('Kx9@@', 'vQ2mL7')],
+  ['%%DB_TOKEN_V2%%', of('Kx9%%', 'vQ2mL7')],
+  ['#{Db.Token2}#', of('#Db.', 'Token2x!')],
+  ['input[name=pass2word]', of('input[', 'Kx9vQ2')],
+  ['#sign-in>.pass2', of('#sign-In9', '!pass2')],
+  ['{{ cookiecutter.db_pass2 }}', of('cookie', 'cutter2!')],
+])('%s is no password, and what only looks like it is one', (shown, password) => {
+  for (const name of ['DB_PASSWORD', 'DB_TOKEN']) {
+    expect(suspicionIn(shown, name)).toBeUndefined();
+    expect(suspicionIn(password, name)).toMatchObject({ start: 0, end: password.length });
+  }
+});

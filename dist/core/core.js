@@ -6017,7 +6017,7 @@ return k(c)&&Object.hasOwn(c,a)}
 function Af({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const jf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const jf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
 const Mf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
 const Nf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
 const Pf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
@@ -6084,9 +6084,11 @@ needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
 like:()=>RegExp(`^(?:${Vf.source})$`,`g`)},{
+needs:[`__`,`@@`,`%%`,`#{`],
+like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const Uf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+const Uf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
 function Wf(e){
 if(!Ff(e))
 return[];
@@ -6664,7 +6666,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return $p;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>OD);
+SavedLists:n}=await Promise.resolve().then(()=>jD);
 return new n(e,t)}
 function tm(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -8006,7 +8008,7 @@ let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const A_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const A_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
 const j_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
 const M_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
 function Y(e){
@@ -8686,56 +8688,65 @@ r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-const Zv=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Qv=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const $v=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function ey(e){
-return $v.test(e.toLowerCase())}
+function Zv(e){
+return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
+const Qv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const $v=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const ey=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
 function ty(e){
+return ey.test(e.toLowerCase())}
+function ny(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function ny(e){
+function ry(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&ey(e.slice(t))}
-const ry=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function iy(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&ty(e.slice(t))}
+const iy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function ay(e){
 for(
-let[t]of e.matchAll(ry)){
+let[t]of e.matchAll(iy)){
 let e=t.indexOf(`-`);
-if(e!==-1&&ey(t.slice(e)))
+if(e!==-1&&ty(t.slice(e)))
 return!0}
 return!1}
-const ay=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
-function oy(e,t){
+const oy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
+function sy(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(ty(e)||ny(e)||iy(e)||ay.test(e))
+if(ny(e)||ry(e)||ay(e)||oy.test(e))
 return!0;
-return(t!==void 0&&ey(t)||e.includes(`=`)&&ey(e.slice(0,100)))&&!Qv.test(e.replace(Zv,``))}
-const sy=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const cy=/pass|pwd|authorization/i;
-const ly=/credentials?\d*$/i;
-const uy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function dy(e,t){
-let[,n=``,r=``]=uy.exec(e)??[];
-let i=fy(n)?n:t;
+return(t!==void 0&&ty(t)||e.includes(`=`)&&ty(e.slice(0,100)))&&!$v.test(e.replace(Qv,``))}
+const cy=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
+function ly(e){
+return cy.test(e)}
+const uy=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const dy=/pass|pwd|authorization/i;
+const fy=/credentials?\d*$/i;
+const py=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function my(e,t){
+let[,n=``,r=``]=py.exec(e)??[];
+let i=hy(n)?n:t;
 let a=i===n?e.length-r.length:Ot(e,t);
-let o=(i!==void 0&&fy(i)?py(e.slice(a),i,a):void 0)??my(e)??_y(e)??vy(e);
+let o=(i!==void 0&&hy(i)?gy(e.slice(a),i,a):void 0)??vy(e)??xy(e)??Sy(e);
 return o!==void 0&&Xv(e,t).length===0?o:void 0}
-function fy(e){
-return sy.test(e.slice(-80).toLowerCase())&&X(e)}
-function py(e,t,n){
-let r=Zv.exec(e)?.[0].length??0;
+function hy(e){
+return uy.test(e.slice(-80).toLowerCase())&&X(e)}
+function gy(e,t,n){
+let r=Qv.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||Qv.test(i))
+if(i.length<8||i.length>256||$v.test(i))
 return;
-if(m_(i)||Y(i)||Wf(i).length>0||!xy(i,t))
+if(m_(i)||Y(i)||ly(i)||_y(i))
+return;
+if(Wf(i).length>0||!wy(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function my(e){
+function _y(e){
+return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
+function vy(e){
 for(
 let{
 0:t,
@@ -8743,24 +8754,24 @@ let{
 2:r=``,
 index:i}of Y_(e)){
 let a=i+t.length-r.length;
-if(!fy(n)||hy(e,a))
+if(!hy(n)||yy(e,a))
 continue;
-let o=py(r,n,a);
+let o=gy(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
 end:n}of Q_(e)){
-let r=py(e.slice(t,n),`authorization`,t);
+let r=gy(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return gy(e)}
-function hy(e,t){
+return by(e)}
+function yy(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function gy(e){
+function by(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -8770,10 +8781,10 @@ let[e,{
 0:r,
 index:i}]of t.entries()){
 let t=Et(n,e,void 0);
-let a=t===void 0?void 0:py(r.slice(t),`password`,i+t);
+let a=t===void 0?void 0:gy(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function _y(e){
+function xy(e){
 for(
 let{
 in:t,
@@ -8784,16 +8795,16 @@ continue;
 let i=ev(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(m_(i)||Wf(i).length>0||!xy(i,`password ${a} ${o}`))
+if(m_(i)||Wf(i).length>0||!wy(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return yy(s)?{...c,
+return Zv(s)?{...c,
 isLocal:!0}:Ld(s)?c:void 0}}
-function vy(e){
+function Sy(e){
 for(
 let{
 in:t,
@@ -8802,59 +8813,57 @@ end:r}of cv(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=fy(i)?py(ev(e.slice(n,r)),i,n):void 0;
+let a=hy(i)?gy(ev(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-function yy(e){
-return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const by=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function xy(e,t){
-if(!ly.test(t)&&Sy(e,t))
+const Cy=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function wy(e,t){
+if(!fy.test(t)&&Ty(e,t))
 return!0;
-return Ey(e)>=3||Dy(e)>=5}
-function Sy(e,t){
-let n=wy(t);
-let r=[...n,...by].filter(({
+return ky(e)>=3||Ay(e)>=5}
+function Ty(e,t){
+let n=Dy(t);
+let r=[...n,...Cy].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=wy(e).flatMap(e=>{
-let t=Ty(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||by.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(Cy,``).replace(/\D/g,``).length;
+let i=Dy(e).flatMap(e=>{
+let t=Oy(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||Cy.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(Ey,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&cy.test(t)}
-const Cy=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function wy(e){
-return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Ty(e){
-return e.replace(/(?<!\d)\d+$/,``)}
-function Ey(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+return i>=8&&dy.test(t)}
+const Ey=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
 function Dy(e){
+return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function Oy(e){
+return e.replace(/(?<!\d)\d+$/,``)}
+function ky(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function Ay(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const Oy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const ky=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const Ay=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const jy=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const My=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const Ny=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Py=/^change[-_ ]?(?:me|this|it)$/i;
-const Fy=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const Iy=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Ly=new RegExp(String.raw`^(?:${Vf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const Ry=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const zy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const By=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const Vy=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const Hy=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-function Uy(e){
-return Hy.test(e)}
-function Wy(e,t){
-if(!Uy(e)||vf(e).length>0)
+const jy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const My=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const Ny=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const Py=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const Fy=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const Iy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Ly=/^change[-_ ]?(?:me|this|it)$/i;
+const Ry=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const zy=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const By=new RegExp(String.raw`^(?:${Vf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Vy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const Hy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const Uy=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const Wy=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const Gy=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+function Ky(e){
+return Gy.test(e)}
+function qy(e,t){
+if(!Ky(e)||vf(e).length>0)
 return;
-if(e===t&&zy.test(e))
+if(e===t&&Hy.test(e))
 return{
 start:0,
 end:e.length};
@@ -8862,16 +8871,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of Gy(e,t)){
-let t=n!==void 0&&X(n)?Ky(e.slice(r,i),n):void 0;
+end:i}of Jy(e,t)){
+let t=n!==void 0&&X(n)?Yy(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function Gy(e,t){
+function Jy(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(ky),({
+return Array.from(e.slice(n).matchAll(My),({
 index:e,
 0:t,
 1:r,
@@ -8881,44 +8890,46 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=Oy.exec(e)??[];
+let[r=``,i]=jy.exec(e)??[];
 let a=i!==void 0&&X(i);
 let o=a?r.length:0;
-let s=o+(Ay.exec(e.slice(o))?.[0].length??0);
+let s=o+(Ny.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function Ky(e,t){
-if(My.test(e)||fy(t)&&qy(e,t))
+function Yy(e,t){
+if(Fy.test(e)||hy(t)&&Xy(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?jy.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Py.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function qy(e,t){
-if(Ny.test(e))
-return!(Py.test(e)&&/pass|pwd/i.test(t));
-if(Ly.test(e)||Jy().test(e)||Vy.test(e))
+function Xy(e,t){
+if(ly(e))
 return!0;
-if(By.test(e))
+if(Iy.test(e))
+return!(Ly.test(e)&&/pass|pwd/i.test(t));
+if(By.test(e)||Zy().test(e)||Wy.test(e))
+return!0;
+if(Uy.test(e))
 return!1;
-return Ry.test(e)||zy.test(e)&&At(e)===At(t)}
-function Jy(){
-Yy??=new RegExp(Fy.source.replaceAll(`NAME`,Iy.source));
-return Yy}
-let Yy;
-const Xy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Zy=/:\/\/[^\s"']{0,300}@/;
-const Qy=/^[A-Za-z]{1,20}\d{1,4}$/;
-function $y(e){
-return Xy.some(t=>e.includes(t))||e.includes(`@`)&&Zy.test(e)||!tb(e)&&nb(e)}
-const eb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function tb(e){
-return e.length<5e3&&eb.test(e)}
+return Vy.test(e)||Hy.test(e)&&At(e)===At(t)}
+function Zy(){
+Qy??=new RegExp(Ry.source.replaceAll(`NAME`,zy.source));
+return Qy}
+let Qy;
+const $y=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const eb=/:\/\/[^\s"']{0,300}@/;
+const tb=/^[A-Za-z]{1,20}\d{1,4}$/;
 function nb(e){
+return $y.some(t=>e.includes(t))||e.includes(`@`)&&eb.test(e)||!ib(e)&&ab(e)}
+const rb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function ib(e){
+return e.length<5e3&&rb.test(e)}
+function ab(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8933,7 +8944,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(rb(e.slice(a,i),n,r))
+if(ob(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8941,32 +8952,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function rb(e,t,n){
+function ob(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Qy.test(e));
+return e.length>7&&(e.length>15||!tb.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const ib=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const ab=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const ob=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function sb(e,t,n){
+const sb=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const cb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const lb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function ub(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(ib.exec(r)??ab.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
-return i===void 0?void 0:cb(i)}
-function cb(e){
+let i=[(sb.exec(r)??cb.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
+return i===void 0?void 0:db(i)}
+function db(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!ob.test(t)?t:void 0}
-function lb({
+return/^[A-Z]\w*$/.test(t)&&!lb.test(t)?t:void 0}
+function fb({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:sb(r,e,n)}
-const ub={
-test:e=>Ff(e)||Uy(e)};
-const db=[];
-var fb=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:ub(r,e,n)}
+const pb={
+test:e=>Ff(e)||Ky(e)};
+const mb=[];
+var hb=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8975,30 +8986,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??pb(this.#e,e,mb(this.#n,e))}
+return this.#e.get(e)??gb(this.#e,e,_b(this.#n,e))}
 word(e){
-return this.#t.get(e)??pb(this.#t,e,this.#i(e))}
+return this.#t.get(e)??gb(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
 isOfPython:r}=om(e);
 return{
-likes:mb(this.#r,e.toLowerCase()),
+likes:_b(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function pb(e,t,n){
+function gb(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function mb(e,t){
+function _b(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?db:n}
-const hb=new Set;
-var gb=class{
+return n.length===0?mb:n}
+const vb=new Set;
+var yb=class{
 server;
 reading;
 #e;
@@ -9025,7 +9036,7 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=_b(this.server.entry);
+this.#n??=bb(this.server.entry);
 return this.#n}
 get isNoted(){
 this.#i??=sm(this.#o());
@@ -9033,7 +9044,7 @@ return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=hb;
+let t=vb;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -9049,28 +9060,28 @@ return t}
 this.#t??=sg(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function _b(e){
+function bb(e){
 let t=[];
 Or(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function vb({
+function xb({
 problems:e,
 value:t},n){
-if(e.some(e=>bb(xb(e,n))))
+if(e.some(e=>Cb(wb(e,n))))
 return!0;
 if(t===void 0||k(t))
 return!1;
-return bb(yb(t,n))}
-function yb(e,{
+return Cb(Sb(t,n))}
+function Sb(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function bb(e){
+function Cb(e){
 return e!==void 0&&Ls(e)===`error`}
-function xb({
+function wb({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -9082,29 +9093,29 @@ return Ht(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Sb(e,t){
-let n=Tb(t);
-let r=Tb(e);
+function Tb(e,t){
+let n=Ob(t);
+let r=Ob(e);
 if(r.length===n.length)
-return n.every((e,t)=>Cb(r[t]??``,e));
-return r.length===1&&wb(r[0]??``,n)}
-function Cb(e,t){
+return n.every((e,t)=>Eb(r[t]??``,e));
+return r.length===1&&Db(r[0]??``,n)}
+function Eb(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return B(t,[e])!==void 0;
-return Es(e,t)&&(e.length!==t.length||Eb(e)===Eb(t))}
-function wb(e,[t=``,...n]){
+return Es(e,t)&&(e.length!==t.length||kb(e)===kb(t))}
+function Db(e,[t=``,...n]){
 if(n.length===0)
-return Cb(e,t);
+return Eb(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Cb(e.slice(0,i),t)&&wb(e.slice(i),n)})}
-function Tb(e){
+return Eb(e.slice(0,i),t)&&Db(e.slice(i),n)})}
+function Ob(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Eb(e){
+function kb(e){
 return[...e].sort().join(``)}
-function Db({
+function Ab({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -9112,14 +9123,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||A(e.value,t)===void 0)}
-function Ob(e){
-return kb(e)[0]}
-function kb({
+function jb(e){
+return Mb(e)[0]}
+function Mb({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Db({
+let r=Ab({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -9136,62 +9147,62 @@ continue;
 if(a.some(t=>D(t,e.at)||D(e.at,t)))
 continue;
 let r=N(n,e.at);
-if(qb(r,o,t)===0&&!Ub(r))
+if(Xb(r,o,t)===0&&!Kb(r))
 continue;
-s.push(Gb(e.at,r,t,e.clients));
+s.push(Jb(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Pb(n,i);
+let e=Lb(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=jb(n,l,c,o,t)??Ib(n,l,c,t)??Lb(n,c,{
+let u=Pb(n,l,c,o,t)??zb(n,l,c,t)??Bb(n,c,{
 document:e,
-format:t})??Rb(n,l,c,t);
+format:t})??Vb(n,l,c,t);
 return u===void 0?[]:[u]}
-function Ab(e){
-return kb(e).flatMap(({
+function Nb(e){
+return Mb(e).flatMap(({
 at:t,
 only:n})=>{
 let r=N(e.document.value,t);
 return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function jb(e,t,n,r,i){
-let a=t=>qb(A(e,t),r,i);
+function Pb(e,t,n,r,i){
+let a=t=>Xb(A(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>Jb(n)===Jb(t)||Mb(n,t)&&Nb(A(e,n)))??s.find(e=>Sb(e,t))??s.find(e=>Fb().some(t=>Sb(e,t)));
-return c===void 0?void 0:Gb([c],A(e,c),i)}
-function Mb(e,t){
-return`${Jb(e)}s`===Jb(t)&&/mcp|context/i.test(t)}
-function Nb(e){
+let c=o.find(n=>Zb(n)===Zb(t)||Fb(n,t)&&Ib(A(e,n)))??s.find(e=>Tb(e,t))??s.find(e=>Rb().some(t=>Tb(e,t)));
+return c===void 0?void 0:Jb([c],A(e,c),i)}
+function Fb(e,t){
+return`${Zb(e)}s`===Zb(t)&&/mcp|context/i.test(t)}
+function Ib(e){
 let t=k(e)?Object.values(e):[];
 return t.length>0&&t.every(k)}
-function Pb(e,t){
+function Lb(e,t){
 let n=t.slice(0,-1);
 let r=N(e,n);
 if(t.includes(`*`)||!k(r))
 return;
-let i=e=>Xb(r[e])||typeof A(r[e],`url`)==`string`;
+let i=e=>$b(r[e])||typeof A(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Fb(){
+function Rb(){
 return hr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Ib(e,t,n,r){
+function zb(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!zb.test(i))
+if(n.has(i)||!Hb.test(i))
 continue;
 let a=A(A(e,i),t);
-if(Vb(a,r)>0)
-return Gb([i,t],a,r)}}
-function Lb(e,t,{
+if(Wb(a,r)>0)
+return Jb([i,t],a,r)}}
+function Bb(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9200,16 +9211,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return k(n)&&Yb(n)>0});
+return k(n)&&Qb(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:Gb([a],e[a],r)}
-function Rb(e,t,n,r){
+return a===void 0||i.length>1?void 0:Jb([a],e[a],r)}
+function Vb(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=A(e,t);
-if(a.length>0&&k(o)&&Yb(o)>0)
-return Gb([...a,t],o,r);
+if(a.length>0&&k(o)&&Qb(o)>0)
+return Jb([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -9221,25 +9232,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const zb=/mcp|^(?:config|settings)$/i;
-const Bb=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Vb(e,t){
+const Hb=/mcp|^(?:config|settings)$/i;
+const Ub=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Wb(e,t){
 if(!k(e))
 return 0;
-let n=t?.dialect===void 0?Bb:[...Bb,...Hb(t.dialect)];
+let n=t?.dialect===void 0?Ub:[...Ub,...Gb(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Hb(e){
+function Gb(e){
 return[`command`,`url`].map(t=>yd(e,t)).filter(e=>e!==void 0)}
-function Ub(e){
+function Kb(e){
 if(!k(e))
 return!1;
 let t=Object.values(e);
-return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Wb(t,e[t])))}
-function Wb(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,Bb)!==void 0}
-function Gb(e,t,n,r=[]){
+return t.every(k)&&t.some(e=>Object.keys(e).some(t=>qb(t,e[t])))}
+function qb(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,Ub)!==void 0}
+function Jb(e,t,n,r=[]){
 if(!k(t))
 return{
 at:e,
@@ -9247,43 +9258,43 @@ servers:Array.isArray(t)?t.filter(k).length:0,
 clients:r};
 let i=n.references?.some(t=>D(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Kb(t[e],i,n));
+let o=a.filter(e=>Yb(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Kb(e,t,n){
+function Yb(e,t,n){
 if(!t)
 return k(e)||typeof e==`string`;
-return Vb({
-entry:e},n)>0||Ub({
+return Wb({
+entry:e},n)>0||Kb({
 entry:e})}
-function qb(e,t,n){
-return Vb(t&&Array.isArray(e)?{...e}:e,n)}
-function Jb(e){
+function Xb(e,t,n){
+return Wb(t&&Array.isArray(e)?{...e}:e,n)}
+function Zb(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function Yb(e){
+function Qb(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Xb)?t.length:0}
-function Xb(e){
+return t.every($b)?t.length:0}
+function $b(e){
 let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
 if(typeof n==`string`&&rf(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof A(e,`url`)==`string`&&typeof n==`string`}
-function Zb({
+function ex({
 entry:e}){
 if(!k(e))
 return;
-return Object.keys(e).find(t=>Vb(A(e,t))>0&&Qb(t))}
-function Qb(e){
+return Object.keys(e).find(t=>Wb(A(e,t))>0&&tx(t))}
+function tx(e){
 return hr().some(({
 at:t})=>t.join(`.`)===e)}
-function $b(e){
-return tx(e)&&e.name!==e.route.at(-2)&&Qb(e.name)}
-function ex({
+function nx(e){
+return ix(e)&&e.name!==e.route.at(-2)&&tx(e.name)}
+function rx({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9291,64 +9302,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function tx({
+function ix({
 entry:e}){
-return Vb(e)>0}
-function nx(e,t){
+return Wb(e)>0}
+function ax(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>rx(e)?Object.keys(e.value):dx(e).map(({
+return e.flatMap(e=>ox(e)?Object.keys(e.value):mx(e).map(({
 name:e})=>e))}
-function rx(e){
+function ox(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
-function ix(e,t){
+function sx(e,t){
 if(e.value===void 0)
 return[];
-let n=Db({
+let n=Ab({
 document:e,
-format:t}).flatMap(t=>ux(e.value,t,[],0)).map(e=>ax(e,t));
-if(n.length>0||Ob({
+format:t}).flatMap(t=>px(e.value,t,[],0)).map(e=>cx(e,t));
+if(n.length>0||jb({
 document:e,
 format:t}))
 return n;
-if(cx(t,e.value))
+if(dx(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return ox(t,e.value)?[{
+return lx(t,e.value)?[{
 route:[],
 value:e.value,
-only:sx(e.path)}]:[]}
-function ax(e,{
+only:ux(e.path)}]:[]}
+function cx(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return zs(t.effect)?e:{...e,
 numbered:!0}}
-function ox({
+function lx({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!k(n)||Yb(n)>0)
+if(e===void 0||!k(n)||Qb(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function sx(e){
+function ux(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function cx({
+function dx({
 bareMap:e},t){
 if(e===void 0||!k(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>lx(e));
-return e===!0||Object.values(t).every(k)&&Vb(t)>0}
-function lx(e){
+return Object.values(t).some(e=>fx(e));
+return e===!0||Object.values(t).every(k)&&Wb(t)>0}
+function fx(e){
 return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
-function ux(e,t,n,r){
+function px(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -9364,11 +9375,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return ux(A(e,String(i)),t,[...n,i],r+1);
+return px(A(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>ux(e,t,[...n,i],r+1));
-return k(e)?Object.keys(e).flatMap(i=>ux(e[i],t,[...n,i],r+1)):[]}
-function dx({
+return e.flatMap((e,i)=>px(e,t,[...n,i],r+1));
+return k(e)?Object.keys(e).flatMap(i=>px(e[i],t,[...n,i],r+1)):[]}
+function mx({
 route:e,
 value:t,
 list:n,
@@ -9385,9 +9396,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?dx({
+return t.flatMap((t,n)=>r===void 0?mx({
 route:[...e,n],
-value:t}):[fx([...e,n],t,r)]);
+value:t}):[hx([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -9416,7 +9427,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function fx(e,t,n){
+function hx(e,t,n){
 let r=A(t,n);
 if(typeof r!=`string`)
 return{
@@ -9433,7 +9444,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function px(e,t,n=ix(e,t)){
+function gx(e,t,n=sx(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -9442,12 +9453,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of dx(a))
+let n of mx(a))
 i.push(new Yu(e,t,r,n));
 return i}
-function mx(e){
+function _x(e){
 return e.trim()===``}
-function hx(e,t){
+function vx(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9455,7 +9466,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const gx={
+const yx={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9464,14 +9475,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const _x={
-named:{...gx,
+const bx={
+named:{...yx,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const vx={
-named:{...gx,
+const xx={
+named:{...yx,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9480,16 +9491,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const yx={
-named:{...gx,
+const Sx={
+named:{...yx,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const bx={
-named:{...gx,
+const Cx={
+named:{...yx,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9506,7 +9517,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var xx=class{
+var wx=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9519,8 +9530,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Sx(e,t,n,r){
-let i=new xx;
+function Tx(e,t,n,r){
+let i=new wx;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9532,13 +9543,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Cx(e,a,n,r);
+let t=Ex(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Cx(e,t,n,{
+function Ex(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -9561,8 +9572,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function wx(e,t,n){
-let r=new xx;
+function Dx(e,t,n){
+let r=new wx;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -9570,28 +9581,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Tx(e){
-let t=new xx;
+function Ox(e){
+let t=new wx;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Ex=e=>e.startsWith(`"`)?Sx(e,1,e.length-1,_x):void 0;
-const Dx=e=>/^["']/.test(e)?Sx(e,1,e.length-1,vx):void 0;
-const Ox=e=>{
+const kx=e=>e.startsWith(`"`)?Tx(e,1,e.length-1,bx):void 0;
+const Ax=e=>/^["']/.test(e)?Tx(e,1,e.length-1,xx):void 0;
+const jx=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Sx(e,n,r,yx):wx(e,n,r)}
+return t[1]===`"""`?Tx(e,n,r,Sx):Dx(e,n,r)}
 if(e.startsWith(`"`))
-return Sx(e,1,e.length-1,yx);
-return e.startsWith(`'`)?wx(e,1,e.length-1):void 0};
-const kx=e=>{
+return Tx(e,1,e.length-1,Sx);
+return e.startsWith(`'`)?Dx(e,1,e.length-1):void 0};
+const Mx=e=>{
 if(e.startsWith(`"`))
-return Sx(e,1,e.length-1,bx);
-return e.startsWith(`'`)?Tx(e):void 0};
-function Ax(e,t){
+return Tx(e,1,e.length-1,Cx);
+return e.startsWith(`'`)?Ox(e):void 0};
+function Nx(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -9599,7 +9610,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=jx(e,o);
+o=Px(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -9613,17 +9624,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function jx(e,t){
+function Px(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Mx(e,n);)
+for(;n!==-1&&Fx(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Mx(e,t){
+function Fx(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Nx(e,t){
+function Ix(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -9642,7 +9653,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Px(e,t){
+function Lx(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -9654,32 +9665,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Fx(e,t){
+function Rx(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Ix=5e5;
-function Lx(e){
+const zx=5e5;
+function Bx(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Ix} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${zx} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Rx=class extends Error{
+var Vx=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var zx=class{
+var Hx=class{
 #e;
 constructor(e){
-this.#e=Vx(new Wx(e),0,void 0,0)}
+this.#e=Wx(new qx(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -9697,7 +9708,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Bx=class{
+var Ux=class{
 key;
 value;
 countAfter;
@@ -9739,7 +9750,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Vx(e,t,n,this.#n);
+let i=Wx(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -9747,11 +9758,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Vx(e,t,n,r){
-return new Bx(e,n,e.afterBlanks(t),r)}
-const Hx=/["[\]{},]/g;
-const Ux=/[^\0- ]/g;
-var Wx=class{
+function Wx(e,t,n,r){
+return new Ux(e,n,e.afterBlanks(t),r)}
+const Gx=/["[\]{},]/g;
+const Kx=/[^\0- ]/g;
+var qx=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9760,8 +9771,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-Ux.lastIndex=e;
-return Ux.test(this.#e)?Ux.lastIndex-1:this.#e.length}
+Kx.lastIndex=e;
+return Kx.test(this.#e)?Kx.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -9769,13 +9780,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Ex(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?kx(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:jx(t,e)+1,
+end:Px(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -9784,12 +9795,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-Hx.lastIndex=e;
-for(;Hx.test(t);){
-let e=Hx.lastIndex-1;
+Gx.lastIndex=e;
+for(;Gx.test(t);){
+let e=Gx.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-Hx.lastIndex=jx(t,e)+1;else 
+Gx.lastIndex=Px(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -9797,7 +9808,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&mx(t.slice(a+1,e))&&--i;
+a!==-1&&_x(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -9811,7 +9822,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Gx=class{
+var Jx=class{
 #e=[0];
 #t;
 constructor(e){
@@ -9829,23 +9840,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Kx(e,t){
+function Yx(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function qx(e,t,n){
+function Xx(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Jx(e,t){
+function Zx(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Yx(e,t){
-return t.reduce(Jx,e)}
-var Xx=class{
+function Qx(e,t){
+return t.reduce(Zx,e)}
+var $x=class{
 key;
 value;
 open=!1;
@@ -9858,7 +9869,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Zx=class{
+var eS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9882,18 +9893,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Qx(e){
+function tS(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function $x(e,t){
+function nS(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const eS={
+const rS={
 start:0,
 end:0};
-var tS=class{
+var iS=class{
 path;
 problems;
 #e;
@@ -9929,7 +9940,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return eS;
+return rS;
 let{
 key:i,
 value:a,
@@ -9937,7 +9948,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Yx(this.value,e);
+let c=s===i?String(e.at(-1)):Qx(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -9945,13 +9956,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Qx(t);
-return t.open===!0||this.#u().some(e=>$x(e,n))}
+let n=tS(t);
+return t.open===!0||this.#u().some(e=>nS(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Gx(this.text);
+this.#o??=new Jx(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -9984,68 +9995,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const nS={
+const aS={
 value:void 0,
 problems:[]};
-function rS(e,t){
-return new tS(e,{
+function oS(e,t){
+return new iS(e,{
 language:t,
 decode:()=>void 0,
-read:()=>nS})}
-function iS(e){
-let t=new dS(e.text);
-return t.value===void 0?void 0:new tS(e,fS,t)}
-function aS(e){
-if(Px(e,oS)&&Ax(e,200).depth>200)
+read:()=>aS})}
+function sS(e){
+let t=new mS(e.text);
+return t.value===void 0?void 0:new iS(e,hS,t)}
+function cS(e){
+if(Lx(e,lS)&&Nx(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Nx(t,200);
-return n===void 0||sS(e,n)?void 0:t}
-const oS=5e5;
-function sS(e,t){
-return cS(e)!==t&&Ax(e,200).colons!==t}
-function cS(e){
+let n=Ix(t,200);
+return n===void 0||uS(e,n)?void 0:t}
+const lS=5e5;
+function uS(e,t){
+return dS(e)!==t&&Nx(e,200).colons!==t}
+function dS(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&lS(e,n))
+if(r<=32&&fS(e,n))
 return}
 return t}
-function lS(e,t){
+function fS(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const uS=[];
-var dS=class{
+const pS=[];
+var mS=class{
 value;
-problems=uS;
+problems=pS;
 #e;
 constructor(e){
-this.value=aS(e);
+this.value=cS(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new zx(this.#e)}};
-const fS={
+return this.value===void 0?void 0:new Hx(this.#e)}};
+const hS={
 language:`json`,
-decode:Ex,
-read:e=>new dS(e)};
-const pS=/^<{7,}(?=[ \t].*$|$)/m;
-const mS=/^>{7,}(?:[ \t].*)?$/gm;
-function hS(e){
-let t=pS.exec(e);
+decode:kx,
+read:e=>new mS(e)};
+const gS=/^<{7,}(?=[ \t].*$|$)/m;
+const _S=/^>{7,}(?:[ \t].*)?$/gm;
+function vS(e){
+let t=gS.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(mS))
+let t of e.matchAll(_S))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10055,42 +10066,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function gS(e){
+function yS(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function _S(e){
-return vS().test(e)?`the key "${e}"`:`a key`}
-function vS(){
+function bS(e){
+return xS().test(e)?`the key "${e}"`:`a key`}
+function xS(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const yS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function bS(e,{
+const SS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function CS(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-yS.lastIndex=t;
+SS.lastIndex=t;
 for(
-let t=yS.exec(e);t!==null&&t.index<n;t=yS.exec(e)){
+let t=SS.exec(e);t!==null&&t.index<n;t=SS.exec(e)){
 let[e]=t;
 r.push({
-kind:xS(e),
+kind:wS(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function xS(e){
+function wS(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function SS(e){
-let t=bS(e);
+function TS(e){
+let t=CS(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10106,17 +10117,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function CS(e){
+async function ES(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await ES(n));
+t.set(n,await kS(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function wS(e){
+async function DS(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10126,15 +10137,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return CS(t.map(({
+return ES(t.map(({
 language:e})=>e));
-let i=await CS(r);
+let i=await ES(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return iS(e)??rS({...e,
-problems:[TS]},t)}}
-const TS={
+return sS(e)??oS({...e,
+problems:[OS]},t)}}
+const OS={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10142,29 +10153,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function ES(e){
+async function kS(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const DS=new Map;
-function OS(e,t,n){
-let r=t===`json`?iS(e):void 0;
+const AS=new Map;
+function jS(e,t,n){
+let r=t===`json`?sS(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=DS.get(i);
-return a===void 0?kS(e,i,n):a(e,n)}
-async function kS(e,t,n){
-let r=await AS(t);
-DS.set(t,r);
+let a=AS.get(i);
+return a===void 0?MS(e,i,n):a(e,n)}
+async function MS(e,t,n){
+let r=await NS(t);
+AS.set(t,r);
 return r(e,n)}
-async function AS(e){
+async function NS(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:ES(e)}
-var jS=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:kS(e)}
+var PS=class{
 #e;
 #t=[];
 #n=``;
@@ -10194,7 +10205,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var MS=class{
+var FS=class{
 #e;
 #t;
 constructor(e,t){
@@ -10210,33 +10221,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:NS(r,this.#t),...n&&{
-key:NS(n,this.#t)}}}};
-function NS({
+value:IS(r,this.#t),...n&&{
+key:IS(n,this.#t)}}}};
+function IS({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var PS=class{
+var LS=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Gx(this.source.text);
+this.#e??=new Jx(this.source.text);
 return this.#e.position(e)}};
-async function FS(e,t,{
+async function RS(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new IS(e,t,await OS({
+return new zS(e,t,await jS({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var IS=class{
+var zS=class{
 path;
 language;
 problems;
@@ -10266,11 +10277,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:NS(r.span,l),...e&&{
+span:IS(r.span,l),...e&&{
 related:{...e,
-span:NS(e.span,l)}},...t&&{
+span:IS(e.span,l)}},...t&&{
 edit:{...t,
-span:NS(t.span,l)}}}));
+span:IS(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10288,25 +10299,25 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return NS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return IS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:NS(e.span,this.#r)}));
+span:IS(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function LS({
+function BS({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var RS=class extends Date{
+var VS=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function zS(e,{
+function HS(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -10321,7 +10332,7 @@ let{
 beside:n}=e;
 return n!==void 0&&!r(Ep(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var BS=class{
+var US=class{
 beside;
 above;
 names;
@@ -10337,7 +10348,7 @@ this.beside=e=>i(o+e);
 this.above=e=>[...W(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var VS=class{
+var WS=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10386,7 +10397,7 @@ return;
 let t=await En(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:yr(t,n))}};
-function HS(e,t){
+function GS(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10409,14 +10420,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const US=j.filter(({
+const KS=j.filter(({
 readsBeside:e})=>e!==void 0);
-function WS(e,t,n){
+function qS(e,t,n){
 let r=Ep(t);
-return US.filter(({
+return KS.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function GS(e,t,n,r){
+function JS(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10426,8 +10437,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:KS,
-targets:KS}]}
+others:YS,
+targets:YS}]}
 let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -10436,16 +10447,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:JS(e,s,r)},...c.map(t=>({...t,
+targets:ZS(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:KS}))]}
-const KS=[];
-function qS(e){
+targets:YS}))]}
+const YS=[];
+function XS(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function JS({
+function ZS({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10453,9 +10464,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&HS(i,n.includes(t)?qS(a.get(t)):a.get(t));
+let o=i&&GS(i,n.includes(t)?XS(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function YS({
+function QS({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -10465,17 +10476,17 @@ return t;
 let{
 moved:i,...a}=r;
 let o=hr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&Vb(N(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&Wb(N(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function XS(e,t,{
+function $S(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&vb(e,t));
+let s=t.find(t=>t.unmistakable&&xb(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10487,87 +10498,87 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:A(e.value,`$schema`);
-let d=l.some(e=>ZS(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||ZS(u,e)):l;
+let d=l.some(e=>eC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||eC(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>QS(e.path,t)):void 0;
+let h=o?t.find(t=>tC(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if($S(e,g))
+if(nC(e,g))
 return g;
-return g===h&&!rC(e)?g:void 0}
-function ZS(e,{
+return g===h&&!oC(e)?g:void 0}
+function eC(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function QS(e,t){
-return t.servers.length>0&&aC(e,t)}
-function $S(e,t){
+function tC(e,t){
+return t.servers.length>0&&cC(e,t)}
+function nC(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return iC(e,t,n)||nC(e,t);
-let r=ix(e,t);
-return aC(e.path,t)&&eC(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||YS(e,t).some(t=>k(N(e.value,t.at)))||Rp(e,t).length>0||tC(e)&&iC(e,t,n)}
-function eC(e,t,n){
+return sC(e,t,n)||aC(e,t);
+let r=sx(e,t);
+return cC(e.path,t)&&rC(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||QS(e,t).some(t=>k(N(e.value,t.at)))||Rp(e,t).length>0||iC(e)&&sC(e,t,n)}
+function rC(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Ob({
+return n.length>0||jb({
 document:e,
-format:t})!==void 0||k(r)&&Yb(r)>0}
-function tC({
+format:t})!==void 0||k(r)&&Qb(r)>0}
+function iC({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function nC(e,{
+function aC(e,{
 references:t=[]}){
-return t.length>0&&rC(e)&&/mcp/i.test(e.text)}
-function rC({
+return t.length>0&&oC(e)&&/mcp/i.test(e.text)}
+function oC({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function iC(e,t,n){
+function sC(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&aC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&cC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!rC(e)&&s.some(({
+return r===`markdown`&&!oC(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function aC(e,{
+function cC(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||oC(n).startsWith(oC(t))}
-function oC(e){
+return/^\.\w/.test(r)||r===t||lC(n).startsWith(lC(t))}
+function lC(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const sC=[];
-function*cC(e,t){
-let n=new uC(t);
+const uC=[];
+function*dC(e,t){
+let n=new pC(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function lC(e,t,n,r){
+async function fC(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>ED);
+FileReading:i}=await Promise.resolve().then(()=>kD);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var uC=class{
+var pC=class{
 #e;
 #t;
 #n=[];
@@ -10575,14 +10586,14 @@ var uC=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new VS(e.targets,e.versions)}
+this.#t=new WS(e.targets,e.versions)}
 read(e){
-let t=zS(e,this.#e,this.#e.around.exists);
+let t=HS(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?rS(e,n.language):OS(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?oS(e,n.language):jS(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10599,7 +10610,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-dC(e);
+mC(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10609,7 +10620,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>ED);
+this.#i??=await Promise.resolve().then(()=>kD);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10619,18 +10630,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=XS(e,a.map(e=>e.format),new BS(e.path,n,r(e.path),i(e.path)));
+let o=$S(e,a.map(e=>e.format),new US(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return WS(e,t,this.#e.around.exists)}
+return qS(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=GS(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=JS(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10639,8 +10650,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return sC}};
-function dC({
+return uC}};
+function mC({
 source:e,
 document:t,
 readings:n}){
@@ -10652,7 +10663,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function fC({
+function hC({
 document:e,
 format:t,
 client:n,
@@ -10666,7 +10677,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function pC({
+function gC({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10676,29 +10687,29 @@ let{
 file:r,
 at:i}=e;
 return A(N(t.document(r)?.value,i),n)!==void 0}
-function mC(e){
+function _C(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function hC(e,t){
+function vC(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>hC(e,t));
-return k(e)&&Object.keys(e).some(n=>hC(e[n],t))}
-function gC(e){
+return e.some(e=>vC(e,t));
+return k(e)&&Object.keys(e).some(n=>vC(e[n],t))}
+function yC(e){
 return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function _C(e,{
+function bC(e,{
 ownHeaders:t}){
 if(!k(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||vC(e[t])||Wd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function vC(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||xC(e[t])||Wd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function xC(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function yC({
+function SC({
 fields:e}){
 let t=0;
 for(
@@ -10709,32 +10720,32 @@ t+=1;
 if(t>1||!ef(n))
 return!0}
 return!1}
-function bC(e){
+function CC(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function xC(e){
+function wC(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(SC)).size===e.length)
+if(new Set(e.map(TC)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Rd(e)??[]);
 return new Set(t).size<t.length}
-function SC({
+function TC({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const CC={
+const EC={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&LS(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&BS(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||Xb(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||$b(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -10743,17 +10754,17 @@ document:e,
 format:t})=>{
 if(!k(e.value))
 return!1;
-let n=Db({
+let n=Ab({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>bC(e),
+names:e})=>CC(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>xC(e),
+servers:e})=>wC(e),
 refusesReferences:({
 document:e,
 format:{
@@ -10763,19 +10774,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>$y(LS(e))};
-const wC={
+document:e})=>nb(BS(e))};
+const DC={
 kind:(e,t)=>e.kind===t};
-const TC={
+const OC={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const EC={
+const kC={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Iu(e,t)!==void 0};
-const DC={
+const AC={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -10789,7 +10800,7 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>zd(e,Wp(t)).length>0};
-const OC={
+const jC={
 settled:({
 server:e})=>!Jd(e),
 entry:({
@@ -10799,13 +10810,13 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>ld(e),
 switches:({
-server:e})=>yC(e),
+server:e})=>SC(e),
 callable:({
 server:e})=>pm(e)!==void 0,
 startable:({
 server:e})=>jh(e)!==void 0,
 serves:({
-server:e})=>Fg(AC(e))!==void 0||Dg(e)!==void 0,
+server:e})=>Fg(NC(e))!==void 0||Dg(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10816,19 +10827,19 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(ub),
+likes:e})=>e.has(pb),
 packaged:({
-server:e})=>jC(e),
+server:e})=>PC(e),
 yes:({
-server:e})=>c_(AC(e))!==void 0,
+server:e})=>c_(NC(e))!==void 0,
 script:({
-server:e})=>d_(AC(e))!==void 0,
+server:e})=>d_(NC(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>MC(e,`env`,gC),
+server:e})=>FC(e,`env`,yC),
 headers:({
-server:e})=>MC(e,`headers`,t=>_C(t,e.dialect)),
+server:e})=>FC(e,`headers`,t=>bC(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
@@ -10837,20 +10848,20 @@ lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>sp(e,t))};
-const kC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function AC(e){
+const MC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function NC(e){
 return sg(e).map(({
 value:e})=>e)}
-function jC(e){
-let t=AC(e);
+function PC(e){
+let t=NC(e);
 let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>kC.test(e)&&!oh.has(e)))}
-function MC({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>MC.test(e)&&!oh.has(e)))}
+function FC({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const NC={
+const IC={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10860,13 +10871,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const PC={
-file:CC,
-problem:wC,
-violation:TC,
-rootField:EC,
-name:DC,
-server:OC,
+const LC={
+file:EC,
+problem:DC,
+violation:OC,
+rootField:kC,
+name:AC,
+server:jC,
 field:{
 fits:({
 fact:e,
@@ -10886,39 +10897,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>hC(e,t)},
+value:e},t)=>vC(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>oy(e,t)}};
-function FC(e){
-return RC(t=>e(t).map(({
+name:t})=>sy(e,t)}};
+function RC(e){
+return VC(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:im(e,PC[t]),
+passes:im(e,LC[t]),
 tell:n})))}
-var IC=class{
+var zC=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=RC(t=>e.flatMap(e=>e[t]));
-this.#t=BC(this.#e.server);
-this.#n=VC(this.#e.server)}
+this.#e=VC(t=>e.flatMap(e=>e[t]));
+this.#t=UC(this.#e.server);
+this.#n=WC(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-HC(this.#e.problem,t,t)}
+GC(this.#e.problem,t,t)}
 walk(e,t){
-HC(this.#e.file,e,e);
+GC(this.#e.file,e,e);
 for(
 let e of t)
-HC(this.#e.violation,e,e);
+GC(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -10940,13 +10951,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-HC(this.#e.rootField,i,i)}}
+GC(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new gb(e,t,this.#n);
-HC(this.#e.name,n,e);
+let n=new yb(e,t,this.#n);
+GC(this.#e.name,n,e);
 if(e.broken)
 return;
-if(LC(e)){
+if(BC(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -10964,7 +10975,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=zC(i);
+let r=HC(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -10981,12 +10992,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-HC(n,s,s)}
+GC(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>im(t,NC)(e));
+where:t})=>im(t,IC)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -11006,9 +11017,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function LC(e){
+function BC(e){
 return Ud(e)?.reaction.effect===`drops-server`}
-function RC(e){
+function VC(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11018,30 +11029,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function zC({
+function HC({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&ub)}
-function BC(e){
+return e??t??n??(r&&pb)}
+function UC(e){
 return e.filter(({
-where:e})=>zC(e)===void 0)}
-function VC(e){
+where:e})=>HC(e)===void 0)}
+function WC(e){
 let t=e.map(({
 where:e})=>e);
-return new fb(t.flatMap(({
+return new hb(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?ub:[])),t.flatMap(({
+standIn:t})=>e??(t?pb:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function HC(e,t,n){
+function GC(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function UC(e,t,n){
+function KC(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11052,48 +11063,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function WC({
+function qC({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function GC(e,t){
-if(KC(e,`registry`))
+function JC(e,t){
+if(YC(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(KC(e,`bundle`))
+if(YC(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(KC(e,`former`))
+if(YC(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function KC(e,t){
+function YC(e,t){
 return e.format[t]!==void 0}
-const qC=new WeakMap;
-function JC(e){
+const XC=new WeakMap;
+function ZC(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=qC.get(n);
+let i=XC.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:XC};
+told:$C};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...YC(r=>WC(e,r,e=>n({
+piece:e,...QC(r=>qC(e,r,e=>n({
 id:e}),t),r)}};
-let s=new ZC({
+let s=new ew({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11102,22 +11113,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-qC.set(n,s);
+XC.set(n,s);
 return s}
-function YC(e,t){
+function QC(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:$C(e),
+where:nw(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:FC(n)}}
-const XC={
+asking:RC(n)}}
+const $C={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var ZC=class e{
+var ew=class e{
 walk;
 unloaded;
 #e;
@@ -11126,7 +11137,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new nw([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new aw([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11139,8 +11150,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=QC(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=QC(r,this.#n(t),async()=>new nw(await this.#r(t)));
+let a=tw(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=tw(r,this.#n(t),async()=>new aw(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11176,23 +11187,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...YC(e=>o.flatMap(t=>UC(t,e,n)),r),
+piece:e,...QC(e=>o.flatMap(t=>KC(t,e,n)),r),
 answerWalk:a}}};
-function QC(e,t,n){
+function tw(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function $C(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>ew.has(e)))}
-const ew=new Set([`when`,`side`,`under`,`of`]);
-function tw(e){
+function nw(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>rw.has(e)))}
+const rw=new Set([`when`,`side`,`under`,`of`]);
+function iw(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var nw=class{
+var aw=class{
 #e;
 #t;
 #n;
@@ -11201,8 +11212,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??tw;
-this.#e=new IC(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??iw;
+this.#e=new zC(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11211,8 +11222,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-GC(e,this.#t)}};
-var rw=class{
+JC(e,this.#t)}};
+var ow=class{
 findings=[];
 #e;
 #t={
@@ -11224,7 +11235,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=JC(e)}
+this.#a=ZC(e)}
 startAgain(){
 this.#n=new nm}
 contextOf(e){
@@ -11315,11 +11326,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var iw=e.__exportAll({
-fitsLanguage:()=>dw,
-foldersOf:()=>aw,
-userFiles:()=>ow});
-function aw({
+var sw=e.__exportAll({
+fitsLanguage:()=>mw,
+foldersOf:()=>cw,
+userFiles:()=>lw});
+function cw({
 paths:e,
 document:t,
 cwd:n,
@@ -11333,22 +11344,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Je(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=lw(i,r);
+movedBy:o}=fw(i,r);
 if(o===void 0&&!Je(a,r))
 throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function ow(e){
+function lw(e){
 let t=new Map(Tn().map(e=>[e.id,e]));
 return j.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>sw(t,n,i,e)),...cw(n,e)]})}
-function sw(e,t,n,r){
+return[...r.flatMap(t=>uw(t,n,i,e)),...dw(n,e)]})}
+function uw(e,t,n,r){
 let i=xn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=fw(e,r);
+let n=hw(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11357,40 +11368,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function cw(e,t){
+function dw(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=lw(n,t);
+movedBy:i}=fw(n,t);
 if(i===void 0&&!Je(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return uw(r,t).filter(t=>dw(t,e)).map(t=>({
+return pw(r,t).filter(t=>mw(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function lw({
+function fw({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:fw(t,n)??t};
+path:hw(t,n)??t};
 let i=n.resolve(``,r);
 if(!Je(i,n))
 throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function uw(e,t){
+function pw(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function dw(e,{
+function mw(e,{
 language:t,
 folder:n}){
 return{
@@ -11398,36 +11409,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function fw(e,{
+function hw(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function pw(e){
+function gw(e){
 let t=lr(e);
 if(t!==void 0)
 return t;
-throw gw(`format or client`,e,[...j.map(e=>e.id),...hw()],`mcp-lint clients`)}
-function mw(e){
-if(!hw().includes(e))
-throw gw(`client`,e,hw(),`mcp-lint clients`)}
-function hw(){
+throw yw(`format or client`,e,[...j.map(e=>e.id),...vw()],`mcp-lint clients`)}
+function _w(e){
+if(!vw().includes(e))
+throw yw(`client`,e,vw(),`mcp-lint clients`)}
+function vw(){
 return[...new Set(j.map(e=>e.client))]}
-function gw(e,t,n,r){
+function yw(e,t,n,r){
 let i=B(t,n);
-let a=i===void 0?_w(t,[...n]):[i];
+let a=i===void 0?bw(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${di(a,{
 conjunction:`or`})}?`;
 return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function _w(e,t){
+function bw(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function vw(e){
+function xw(e){
 return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function yw(){
+async function Sw(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function bw(e,t){
+async function Cw(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11435,7 +11446,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const xw=[{
+const ww=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11629,7 +11640,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const Sw=[{
+const Tw=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11650,26 +11661,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Cw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function ww(e,t,n){
+const Ew=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Dw(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Ew();
+let t=await kw();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw gw(`rule`,n,t,`mcp-lint rules`)}
+throw yw(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Sw.map(({
+offByDefault:new Set(Tw.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>Ur(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Tw:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Ow:({
 id:e})=>Vr(e,i),
 suppression:({
 readings:t,
@@ -11689,18 +11700,18 @@ document:t})=>t.part!==void 0||Vt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Ew,
+rules:kw,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function Tw({
+function Ow({
 id:e}){
-return!Sw.some(t=>t.id===e)}
-async function Ew(){
+return!Tw.some(t=>t.id===e)}
+async function kw(){
 let{
-rules:e}=await Cw();
+rules:e}=await Ew();
 return new Set(e.map(e=>e.id))}
-function Dw({
+function Aw({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11724,7 +11735,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Ow({
+function jw({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11732,33 +11743,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function kw({
+function Mw({
 tools:e},t,n){
 let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Aw(n,r);
+let a=Nw(n,r);
 if(a===void 0)
 return[e,i];
 throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function Aw(e,t){
+function Nw(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function jw(e,t,n){
+function Pw(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Mw(t,n)}
-function Mw(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Fw(t,n)}
+function Fw(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Nw(e,t,n){
-let r=e.as===void 0?void 0:pw(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>iw);
+async function Iw(e,t,n){
+let r=e.as===void 0?void 0:gw(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>sw);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11767,28 +11778,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=kw(t,n,e.files);
+let c=Mw(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:Bw(e,u,n);
-let f=t=>jw(t,n,e.files);
+let d=r===void 0?()=>!1:Uw(e,u,n);
+let f=t=>Pw(t,n,e.files);
 let p=e=>r===void 0?jn(e,f):jn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return vw(r);
+return xw(r);
 if(l.size>0&&l.has(e))
-return[pw(`mcp-tools`)];
+return[gw(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return vw(pw(n));
+return xw(gw(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Pw(n=>e.as===void 0&&Lw(n)&&t.documents(n));
+let h=Lw(n=>e.as===void 0&&Bw(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?zw(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?Hw(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:sr,
 isReadAlike:(e,t)=>{
@@ -11797,9 +11808,9 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?Fw:void 0;
+return h(e)?Rw:void 0;
 let n=t.stray?Cn(t,e)??[``]:void 0;
-return n!==void 0&&Rw(e)?[...n,...Iw]:n},
+return n!==void 0&&Vw(e)?[...n,...zw]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -11817,7 +11828,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-mw(e);
+_w(e);
 return{
 files:g,
 reading:{
@@ -11825,36 +11836,36 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await bw(e,t)},
+protocol:await Cw(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Lw(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>Bw(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>Rw(e)&&!d(e),
-settings:await ww(e,t,n),
-baseline:Dw(e,t,n),
-rulesOff:Ow(t),
+path:e}})=>Vw(e)&&!d(e),
+settings:await Dw(e,t,n),
+baseline:Aw(e,t,n),
+rulesOff:jw(t),
 toolLists:c}}
-function Pw(e){
+function Lw(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Fw=[`mcp`,`MCP`];
-const Iw=[`mcp_config`,`--mcp-config`];
-function Lw(e){
+const Rw=[`mcp`,`MCP`];
+const zw=[`mcp_config`,`--mcp-config`];
+function Bw(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Rw(e){
+function Vw(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function zw({
+function Hw({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function Bw({
+function Uw({
 paths:e,
 document:t,
 cwd:n,
@@ -11865,17 +11876,17 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var Vw=class{
+var Ww=class{
 questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Hw(e)}};
-function Hw({
+return this.questions.isTouchedBy(e)||this.ofGit&&Gw(e)}};
+function Gw({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Uw=class{
+var Kw=class{
 files;
-#e=new Vw;
+#e=new Ww;
 constructor(e){
 this.files=new ct(e,this.#e.questions)}
 for(e){
@@ -11904,8 +11915,8 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function Ww(e){
-if(e.some(Gw))
+function qw(e){
+if(e.some(Jw))
 return;
 let t=new Set(e.map(Tp));
 let n=new Set([...t].flatMap(e=>[...W(e)]));
@@ -11916,7 +11927,7 @@ document:{
 path:e},
 format:{
 files:t}})))}
-function Gw(e){
+function Jw(e){
 let{
 document:t,
 format:n}=e;
@@ -11926,18 +11937,18 @@ if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&Rp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(Kw)}
-function Kw({
+return n.dialect?.overrides!==void 0&&e.servers.some(Yw)}
+function Yw({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function qw({
+function Xw({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const Jw={
+const Zw={
 rule:`search-incomplete`,
 severity:`info`};
-const Yw={
+const Qw={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11945,22 +11956,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Jw,
-message:`this folder${Zw(t)} cannot be read: ${e}`,
+others:t})=>({...Zw,
+message:`this folder${eT(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Jw,
-message:`this name${Zw(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Zw,
+message:`this name${eT(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Jw,
-message:`this folder${Zw(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Zw,
+message:`this folder${eT(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Jw,
+links:()=>({...Zw,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Jw,
+fact:e})=>({...Zw,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -11969,33 +11980,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...Jw,
+index:()=>({...Zw,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Xw(e){
-let t=Mt(rS({
+function $w(e){
+let t=Mt(oS({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Yw[e.cause](e),
+return{...Qw[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Zw(e){
+function eT(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const Qw=[];
-function $w(e,t){
+const tT=[];
+function nT(e,t){
 return{
 found:e,
-asked:t?rT(e):void 0,
+asked:t?oT(e):void 0,
 isDone:!1,
-readings:Qw,
-snippets:Qw,
-commented:Qw,
-findings:Qw}}
-function eT(e,{
+readings:tT,
+snippets:tT,
+commented:tT,
+findings:tT}}
+function rT(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12004,53 +12015,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function tT(e,t,n){
+function iT(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function nT(e){
+function aT(e){
 e.found.source.forget?.();
-Object.assign(e,$w(e.found,e.asked!==void 0))}
-function rT({
+Object.assign(e,nT(e.found,e.asked!==void 0))}
+function oT({
 absolute:e}){
-let t=new Vw;
+let t=new Ww;
 t.questions.addContent(e);
 return t}
-const iT=new Set(j.flatMap(({
+const sT=new Set(j.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const aT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const oT=/(?:^|\/)\.mcp\.json$/;
-function sT(e,t){
+const cT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const lT=/(?:^|\/)\.mcp\.json$/;
+function uT(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!iT.has(C(r.path)))
+if(!sT.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N(iS(r)?.value,e.at);
+let i=N(sS(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!aT.test(t))
+if(typeof t!=`string`||!cT.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-oT.test(i)||n.set(i,e.format)}}
+lT.test(i)||n.set(i,e.format)}}
 return n}
-const cT=[];
-var lT=class{
+const dT=[];
+var fT=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new Vw,
-plan:new Vw,
-found:new Vw,
-together:new Vw};
+config:new Ww,
+plan:new Ww,
+found:new Ww,
+together:new Ww};
 #a;
 #o=!0;
 #s;
@@ -12076,7 +12087,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=lt(r,this.#n);
-this.#r=t?void 0:new Uw(o);
+this.#r=t?void 0:new Kw(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12087,18 +12098,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Hw(e))&&(this.#s=void 0);
+(t(this.#i.found)||Gw(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&nT(t)}
+(n||t.asked?.isTouchedBy(e))&&aT(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-mT(r.filter(({
+_T(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12129,13 +12140,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:uT(r,o),
+placeOf:pT(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(Xw),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map($w),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -12169,7 +12180,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(qw))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Xw))}
 touchedBy(e){
 let t=new it(e);
 let n=({
@@ -12210,9 +12221,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return cT;
+return dT;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return cT;
+return dT;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12241,13 +12252,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await uu({...this.options,
 files:t?.files??e,
-known:yw});
+known:Sw});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Nw(this.options,n,r);
+let a=await Iw(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12255,8 +12266,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new rw({...a.settings,
-pieces:xw,
+judge:new ow({...a.settings,
+pieces:ww,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12272,8 +12283,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=Rl({...e,
 ignored:r});
-this.#f=sT(a.sources,n.candidates);
-this.#f.size>0&&(a=Rl({...dT(e,this.#f),
+this.#f=uT(a.sources,n.candidates);
+this.#f.size>0&&(a=Rl({...mT(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12287,7 +12298,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return eT(t,e)&&i.get(n)===this.#f.get(n)?t:$w(e,this.#r!==void 0)});
+return rT(t,e)&&i.get(n)===this.#f.get(n)?t:nT(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12317,10 +12328,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=Ww(o.flatMap(({
+let c=qw(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=fT(n,this.#f);
+candidates:l}=hT(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12340,18 +12351,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...fT(r,this.#f),
+let c={...hT(r,this.#f),
 around:t,
 isNamed:s,
 isKept:Rr,
 isHeld:this.#r!==void 0};
 for(
-let r of cC(this.#O(e),c)){
+let r of dC(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&tT(this.#u,e,i.findings);
+this.#u!==void 0&&iT(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -12386,8 +12397,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new Vw)??new Vw}};
-function uT(e,t){
+return this.#r?.for(new Ww)??new Ww}};
+function pT(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -12395,11 +12406,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function dT(e,t){
+function mT(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function fT(e,t){
+function hT(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:lr(r)};
@@ -12408,12 +12419,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var pT=class extends V{
+var gT=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function mT(e){
+function _T(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12428,14 +12439,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new pT(t.map(({
+throw new gT(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function hT(e){
-return _T(await gT(e),e)}
-function gT(e,t={}){
-return new lT(e,{...t,
+async function vT(e){
+return bT(await yT(e),e)}
+function yT(e,t={}){
+return new fT(e,{...t,
 isLast:!0}).examine()}
-async function _T(e,t){
+async function bT(e,t){
 let{
 root:n,
 findings:r,
@@ -12460,7 +12471,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&vT(r,e,t),
+id:n})&&xT(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -12489,7 +12500,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function vT(e,{
+function xT(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12499,7 +12510,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function yT(e,{
+function ST(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12510,32 +12521,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const bT=[{
+const CT=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function xT(e,t){
-let n=[...t.flatMap(e=>e.options),...bT];
+function wT(e,t){
+let n=[...t.flatMap(e=>e.options),...CT];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of ST(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?DT(r,CT(s,n),s.value):a===`lint`&&i.length===0&&!o&&ET(s.value,t)?a=s.value:i.push(s.value);
+let s of TT(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?AT(r,ET(s,n),s.value):a===`lint`&&i.length===0&&!o&&kT(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-bT.some(({
-name:e})=>s.has(e))||OT(s,[...r.keys()],t);
+CT.some(({
+name:e})=>s.has(e))||jT(s,[...r.keys()],t);
 return s}
-function ST(e,t){
+function TT(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12553,34 +12564,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function CT({
+function ET({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(TT(t,i));
+throw new V(OT(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||wT(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||DT(n,r)))
 throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function wT(e,t){
+function DT(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function TT(e,t){
+function OT(e,t){
 let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function ET(e,t){
+function kT(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function DT(e,{
+function AT(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function OT({
+function jT({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12598,10 +12609,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw kT(`--${e}`,`--${n}`)}
-function kT(e,t){
+throw MT(`--${e}`,`--${n}`)}
+function MT(e,t){
 return new V(`"${e}" and "${t}" exclude each other`)}
-function AT({
+function NT({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12610,41 +12621,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&ks(`error`,t)||i>0&&ks(`warning`,t)||a>0&&ks(`info`,t)||n!==void 0&&i>n?1:0}
-async function jT(e){
-if(!MT(e))
+async function PT(e){
+if(!FT(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function MT(e){
+function FT(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const NT={
+const IT={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function PT([e],t,i){
+function LT([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=B(e,i);
-let o=(Object.hasOwn(NT,e)?NT[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(IT,e)?IT[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
 throw new V(`${F(e)} does not exist; ${o}`)}
-function FT(){
+function RT(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=IT(Math.min(65536,33554433-t));
+let n=zT(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function IT(e){
+function zT(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12655,81 +12666,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function LT(e){
+function BT(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function RT({
+function VT({
 cwd:e,
 root:t,
 workspace:n}){
-let i=BT(e);
-let a=n===void 0||n===``?i:BT(n);
-let o=zT(i,a)?a:i;
+let i=UT(e);
+let a=n===void 0||n===``?i:UT(n);
+let o=HT(i,a)?a:i;
 return e=>oc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function zT(e,t){
+function HT(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function BT(e){
+function UT(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function VT(){
+function WT(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function HT(e){
+function GT(e){
 try{
 t.write(1,e)}catch(e){
 throw new V(`the output cannot be written: ${m(e)}`)}}
-function UT(e){
+function KT(e){
 t.write(2,ui(`${e}\n`))}
-async function WT(e){
-return yT(e,{
+async function qT(e){
+return ST(e,{
 env:process.env,
-isTTY:await jT(1)})}
-async function GT(){
-return await jT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function KT(e,n){
+isTTY:await PT(1)})}
+async function JT(){
+return await PT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function YT(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:RT({
+repositoryPath:VT({
 cwd:e,
 root:n,
-workspace:LT(process.env)}),
+workspace:BT(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function qT(e,t,{
+async function XT(e,t,{
 color:n}){
-return{...KT(e,t),
-color:await WT(n),
-width:await GT()}}
-function JT(e,t,n){
+return{...YT(e,t),
+color:await qT(n),
+width:await JT()}}
+function ZT(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:YT(n,r,`"--${t}"`)}
-function YT(e,t,n){
+return r===void 0?void 0:QT(n,r,`"--${t}"`)}
+function QT(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??XT(t,e);
+let i=B(t,e)??$T(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
 throw new V(`${n} takes ${di(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function XT(e,t){
+function $T(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function ZT(e,t){
+function eE(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function QT({
+function tE({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function $T({
+function nE({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -12738,12 +12749,12 @@ throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function eE(e){
+function rE(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function tE(e,t){
+function iE(e,t){
 let n=A(e,t);
-return typeof n==`string`&&n!==``&&!eE(n)?n:void 0}
-function nE(e,t){
+return typeof n==`string`&&n!==``&&!rE(n)?n:void 0}
+function aE(e,t){
 let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -12752,22 +12763,22 @@ let i=[...t,r];
 return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function rE({
+function oE({
 document:e,
 format:t}){
-return nE(e,[`packages`]).map(e=>{
-let n=tE(e.value,`registryType`)??tE(e.value,`registry_type`);
+return aE(e,[`packages`]).map(e=>{
+let n=iE(e.value,`registryType`)??iE(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function iE(e,{
+function sE(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>nE(e,[...t,n]))}
-function aE(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>aE(e,[...t,n]))}
+function cE(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>nE(e,[...t,n]))}
-function oE(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>aE(e,[...t,n]))}
+function lE(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12775,23 +12786,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function sE(e){
+function uE(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const cE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function lE(e){
+const dE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function fE(e){
 let t=[`server`,`mcp_config`];
 let n=N(e.value,[...t,`platform_overrides`]);
 return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=N(e.value,[...t,`command`]);
-let r=typeof n==`string`&&cE.test(n);
-return[`command`,`args`,`env`].flatMap(n=>uE(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function uE(e,t,n){
+let r=typeof n==`string`&&dE.test(n);
+return[`command`,`args`,`env`].flatMap(n=>pE(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function pE(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>dE(e,[...t,r],n));
+return e.flatMap((e,r)=>mE(e,[...t,r],n));
 if(k(e))
-return Object.keys(e).flatMap(r=>dE(e[r],[...t,r],n));
-return dE(e,t,n)}
-function dE(e,t,n){
+return Object.keys(e).flatMap(r=>mE(e[r],[...t,r],n));
+return mE(e,t,n)}
+function mE(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12804,7 +12815,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const fE=[{
+const hE=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12845,7 +12856,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>xD)},{
+load:()=>Promise.resolve().then(()=>wD)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -12999,36 +13010,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var pE=e.__exportAll({
-main:()=>mE});
-async function mE(e){
+var gE=e.__exportAll({
+main:()=>_E});
+async function _E(e){
 try{
-return await hE(e)}catch(e){
+return await vE(e)}catch(e){
 if(!(e instanceof V))
 throw e;
-UT(`mcp-lint: ${e.message}`);
+KT(`mcp-lint: ${e.message}`);
 return 2}}
-async function hE(e){
-let n=xT(e,fE);
+async function vE(e){
+let n=wT(e,hE);
 if(n.has(`help`)){
-HT(t.readHelp(n.command));
+GT(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-HT(`${t.about.version}\n`);
+GT(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=fE.map(({
+let e=hE.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-PT(n.positionals,VT(),e)}
+LT(n.positionals,WT(),e)}
 let{
-default:r}=await gE(n.command);
+default:r}=await yE(n.command);
 return r.start(n)}
-function gE(e){
-let t=fE.find(t=>t.id===e);
+function yE(e){
+let t=hE.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function _E(e,t){
+function bE(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13043,57 +13054,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function vE(e){
+function xE(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function yE(e){
+function SE(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const bE=[{
+const CE=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function xE(e){
+function wE(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const SE={
+const TE={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const CE=[{
+const EE=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function wE(e){
+function DE(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const TE={
+const OE={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function EE(e){
+function kE(e){
 if(e&&Me.home===void 0)
 throw new V(`this user has no home directory, which HOME would name`)}
-const DE=[SE,...CE,TE];
-function OE(e){
+const AE=[TE,...EE,OE];
+function jE(e){
 let t=e.has(`user`);
-EE(t);
+kE(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,wE(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,DE(e)),
 user:t}}
-function kE(e,t){
+function ME(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!AE(n,e))
+if(!NE(n,e))
 return;
 return n;
 function i(t){
@@ -13103,19 +13114,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function AE(e,t){
+function NE(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return jE(e,t.at,()=>t.value);case`quote`:
-return jE(e,t.at,e=>new zE(e));case`rewrite`:
-return jE(e,t.at,e=>{
+return PE(e,t.at,()=>t.value);case`quote`:
+return PE(e,t.at,e=>new HE(e));case`rewrite`:
+return PE(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return ME(e,t.at,t.to);case`remove`:
-return NE(e,t.at);case`insert`:{
+return FE(e,t.at,t.to);case`remove`:
+return IE(e,t.at);case`insert`:{
 let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -13124,49 +13135,49 @@ return!0}case`add`:{
 let n=N(e.value,t.at.slice(0,-1));
 if(!k(n))
 return!1;
-LE(n,RE(t.at),t.value);
+BE(n,VE(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=N(e.value,t.at);
-return jE(e,n,e=>k(e)?r:e)&&ME(e,n,t.to)}case`move`:
-return PE(e,t.at,t.to);case`index`:
-return FE(e,t.at,t.by,t.to)}}
-function jE(e,t,n){
-let r=IE(e,t);
+return PE(e,n,e=>k(e)?r:e)&&FE(e,n,t.to)}case`move`:
+return LE(e,t.at,t.to);case`index`:
+return RE(e,t.at,t.by,t.to)}}
+function PE(e,t,n){
+let r=zE(e,t);
 if(r===void 0)
 return!1;
-LE(r,RE(t),n(Reflect.get(r,RE(t))));
+BE(r,VE(t),n(Reflect.get(r,VE(t))));
 return!0}
-function ME(e,t,n){
-let r=IE(e,t);
+function FE(e,t,n){
+let r=zE(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[RE(t)];
-delete r[RE(t)];
-LE(r,n,i);
+let i=r[VE(t)];
+delete r[VE(t)];
+BE(r,n,i);
 return!0}
-function NE(e,t){
-let n=IE(e,t);
+function IE(e,t){
+let n=zE(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[RE(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[VE(t)];
 return!0}
-function PE(e,t,n){
+function LE(e,t,n){
 let r=N(e.value,t);
-if(D(n,t)||!NE(e,t))
+if(D(n,t)||!IE(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!k(i))
 return!1;
-A(i,String(e))===void 0&&LE(i,String(e),{});
+A(i,String(e))===void 0&&BE(i,String(e),{});
 i=i[e]}
 if(!k(i))
 return!1;
-LE(i,RE(n),r);
+BE(i,VE(n),r);
 return!0}
-function FE(e,t,n,r){
+function RE(e,t,n,r){
 let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -13178,41 +13189,41 @@ if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-LE(a,t,i)}
-return jE(e,t,()=>a)&&(t.at(-1)===r||ME(e,t,r))}
-function IE(e,t){
+BE(a,t,i)}
+return PE(e,t,()=>a)&&(t.at(-1)===r||FE(e,t,r))}
+function zE(e,t){
 let n=N(e.value,t.slice(0,-1));
-return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,RE(t))?n:void 0}
-function LE(e,t,n){
+return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,VE(t))?n:void 0}
+function BE(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function RE(e){
+function VE(e){
 return String(e.at(-1))}
-var zE=class{
+var HE=class{
 was;
 constructor(e){
 this.was=e}};
-function BE(e,t){
-if(e instanceof zE)
+function UE(e,t){
+if(e instanceof HE)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>BE(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>UE(e,t[n]));
 if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&BE(e[n],t[n]))}
-async function VE(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&UE(e[n],t[n]))}
+async function WE(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function HE(e){
+function GE(e){
 return k(e)}
-var UE=class{
+var KE=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13221,7 +13232,7 @@ var UE=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=KE(e);
+let t=YE(e);
 let n=Tp(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -13239,10 +13250,10 @@ for(
 let t of n){
 for(
 let n of W(r)){
-let r=i.get(WE(`at`,n,t,e));
+let r=i.get(qE(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(WE(`below`,r,t,e))??i.get(WE(`at`,`~/`,t,e));
+let n=i.get(qE(`below`,r,t,e))??i.get(qE(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13257,7 +13268,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(WE(`below`,``,t,e));
+let n=r.get(qE(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13288,40 +13299,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(WE(`at`,t.folder,e,n),t);
+r(qE(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of W(t.folder))
-r(WE(`below`,i,e,n),t)}}
+r(qE(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function WE(e,t,n,r){
+function qE(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function GE(e){
+function JE(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...qE(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...XE(e)].some(e=>t.has(`client ${e}`)));
 return j.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function KE({
+function YE({
 client:e,
 format:t}){
-let n=new Set([e.id,...qE(t.id)]);
+let n=new Set([e.id,...XE(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function qE(e){
+function XE(e){
 return j.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const JE=mC(e=>{
-let t=new UE(e);
+const ZE=_C(e=>{
+let t=new KE(e);
 let n=[];
 let r=[];
 for(
@@ -13330,22 +13341,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of Rp(i.document,i.format)){
-let a=YE(e,i,t);
+let a=QE(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function YE(e,t,n){
+function QE(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=XE(e.fact,t.client);
+scopes:a}=$E(e.fact,t.client);
 let o=Tp(t);
-let s=QE(e.fact.form)?$E:i;
+let s=tD(e.fact.form)?nD:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13365,26 +13376,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function XE({
+function $E({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??$E,
+spell:t??n.toolNames?.server??nD,
 scopes:r}}
-function ZE(e,t,n){
+function eD(e,t,n){
 let{
 spell:r,
-scopes:i}=XE(e,t);
-return JE(n).servers.names(QE(e.form)?r:$E,i)}
-function QE(e){
+scopes:i}=$E(e,t);
+return ZE(n).servers.names(tD(e.form)?r:nD,i)}
+function tD(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function $E(e){
+function nD(e){
 return e}
-function eD(e,t){
-return JE(e).references.filter(e=>tD(e,t))}
-function tD(e,t){
+function rD(e,t){
+return ZE(e).references.filter(e=>iD(e,t))}
+function iD(e,t){
 let{
 definition:n,
 spell:r,
@@ -13402,90 +13413,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&nD(o,`${l}_`)}
-function nD(e,t){
+return s.form===`S_T`&&aD(o,`${l}_`)}
+function aD(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const rD=[`info`,`warning`];
-const iD=[...zr,`no-fix`];
-function aD(e){
-sD(e);
-return{...OE(e),
-format:JT(e,`format`,uc)??`text`,...Z(`output`,e.value(`output`)),
-targets:ZT(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:cD(e),
-unfixed:lD(e),...Z(`mending`,oD(e)),
+const oD=[`info`,`warning`];
+const sD=[...zr,`no-fix`];
+function cD(e){
+uD(e);
+return{...jE(e),
+format:ZT(e,`format`,uc)??`text`,...Z(`output`,e.value(`output`)),
+targets:eE(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:dD(e),
+unfixed:fD(e),...Z(`mending`,lD(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:JT(e,`fail-on`,Os)??`error`,...Z(`maxWarnings`,dD(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:ZT(e,`fail-on`,Os)??`error`,...Z(`maxWarnings`,mD(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:JT(e,`show`,rD)===`info`,...Z(`color`,xE(e))}}
-function oD(e){
+infos:ZT(e,`show`,oD)===`info`,...Z(`color`,wE(e))}}
+function lD(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function sD(e){
+function uD(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw kT(`--fail-on never`,`--max-warnings`);
+throw MT(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw kT(`--fix`,`--${t}`);
+throw MT(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw kT(`--diff`,`--${t}`);
+throw MT(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function cD(e){
-return new Map(uD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function lD(e){
-return new Set(uD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function uD(e){
+function dD(e){
+return new Map(pD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function fD(e){
+return new Set(pD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function pD(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${iD.join(`|`)}>, but has ${F(e)}`);
-return[t,YT(iD,n,F(`--rule ${t}`))]})}
-function dD(e){
+throw new V(`"--rule" needs <id>=<${sD.join(`|`)}>, but has ${F(e)}`);
+return[t,QT(sD,n,F(`--rule ${t}`))]})}
+function mD(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function fD(e){
-let n=VT();
-let r=e.updateBaseline?await yD(n):void 0;
+async function hD(e){
+let n=WT();
+let r=e.updateBaseline?await SD(n):void 0;
 let i={...e,
 files:Me,
 cwd:n,
-document:vD(e),
+document:xD(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return hD(e,i);
-let a=e.mending===void 0?await hT(i):await pD(e,i);
-let o={...KT(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await WT(e.color),
+return vD(e,i);
+let a=e.mending===void 0?await vT(i):await gD(e,i);
+let o={...YT(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await qT(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await mD(a,i,o):void 0;
+let s=e.format===`markdown`?await _D(a,i,o):void 0;
 let c=await dc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-HT(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&UT(`"--user" also looks in the home directory`)}else{
-await bD(e.output,c,n);
-UT(Ws(a))}
+GT(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&KT(`"--user" also looks in the home directory`)}else{
+await CD(e.output,c,n);
+KT(Ws(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:AT(a,e)}
-async function pD(e,t){
+return e.updateBaseline?0:NT(a,e)}
+async function gD(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13496,12 +13507,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:_D(e),
+safeties:bD(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,KT(t.cwd,c.root));
+r(l,YT(t.cwd,c.root));
 return c}
-async function mD(e,t,{
+async function _D(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13512,22 +13523,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await gD(t)});
+whyShut:await yD(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function hD(e,t){
+async function vD(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await gD(t);
+let i=await yD(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:_D(e),
+safeties:bD(e),
 whyShut:i});
-let c=KT(t.cwd,o.root);
+let c=YT(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13535,57 +13546,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?HT(li(u)):await bD(e.output,u,t.cwd);
+e.output===void 0?GT(li(u)):await CD(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-UT(`${a.length===0?`nothing to fix`:`with --fix: ${Ws(o)}`}${f}`);
+KT(`${a.length===0?`nothing to fix`:`with --fix: ${Ws(o)}`}${f}`);
 return a.length===0?0:1}
-async function gD({
+async function yD({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function _D({
+function bD({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function vD({
+function xD({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:FT()}}
-async function yD(e){
+content:RT()}}
+async function SD(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function bD(e,t,i){
-let a=await yD(i);
+async function CD(e,t,i){
+let a=await SD(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var xD=e.__exportAll({
-default:()=>SD});
-var SD=vE({
+var wD=e.__exportAll({
+default:()=>TD});
+var TD=xE({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[yE(uc),{
+options:[SE(uc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},SE,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},TE,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...CE,{
+summary:`read one document from standard input, as if it lay there`},...EE,{
 name:`rule`,
-value:`<id>=<${iD.join(`|`)}>`,
+value:`<id>=<${sD.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Os.join(`|`),
@@ -13599,7 +13610,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},TE,{
+summary:`show what --fix would change, and change nothing`},OE,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13610,39 +13621,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:rD.join(`|`),
+value:oD.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...bE],
-read:aD,
-run:fD});
-function CD(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...CE],
+read:cD,
+run:hD});
+function ED(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=wD(n,e);
+let r=DD(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=wD(n,e);
+let i=DD(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=wD(n,e);
+let r=DD(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=wD(n,e);
+let r=DD(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=wD(n,e);
+let i=DD(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,TD(i,t));
+r.has(i)||r.set(i,OD(i,t));
 return r.get(i)}}}
-function wD(e,t){
+function DD(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function TD(e,t){
+function OD(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13651,14 +13662,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return iS(r);
+return sS(r);
 if(!e.endsWith(`.jsonc`))
-return rS(r,`markdown`);
-return iS({...r,
-text:SS(r.text)})}
-var ED=e.__exportAll({
-FileReading:()=>DD});
-var DD=class e{
+return oS(r,`markdown`);
+return sS({...r,
+text:TS(r.text)})}
+var kD=e.__exportAll({
+FileReading:()=>AD});
+var AD=class e{
 document;
 client;
 format;
@@ -13692,13 +13703,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=nx(this.maps,o);
+this.names=ax(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=ix(this.document,this.format);
+this.#n??=sx(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=px(this.document,this.format,this.maps);
+this.#r??=gx(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -13707,7 +13718,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=CD(this.document.path,this.#e.files);
+this.#i??=ED(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13719,9 +13730,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var OD=e.__exportAll({
-SavedLists:()=>kD});
-var kD=class{
+var jD=e.__exportAll({
+SavedLists:()=>MD});
+var MD=class{
 #e;
 #t;
 constructor(e,t){
@@ -13738,64 +13749,64 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(Ep(t)+e+`.tools.json`));
 return a&&pu(a)}};
-function AD(e){
+function ND(e){
 return e}
-function jD(e,t,n=`safe`){
-return ID(n,`rename ${RD(e)} to ${F(t)}`,{
+function PD(e,t,n=`safe`){
+return zD(n,`rename ${VD(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function MD(e,t=`unsafe`){
-return ID(t,`remove ${RD(e)}`,{
+function FD(e,t=`unsafe`){
+return zD(t,`remove ${VD(e)}`,{
 do:`remove`,
 at:e})}
-function ND(e,t,n=`safe`){
-return ID(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function ID(e,t,n=`safe`){
+return zD(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function PD(e,t,n,r=`safe`){
-return ID(r,`write ${F(n)}`,{
+function LD(e,t,n,r=`safe`){
+return zD(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function FD(e,t,n=`safe`){
-return ID(n,`add ${RD(e)}`,{
+function RD(e,t,n=`safe`){
+return zD(n,`add ${VD(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function ID(e,t,...n){
+function zD(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function LD(e){
+function BD(e){
 return e&&{...e,
 forAll:!0}}
-function RD(e){
+function VD(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const zD=new WeakMap;
-function BD(e,t){
+const HD=new WeakMap;
+function UD(e,t){
 if(t.length===0)
 return!1;
-let n=zD.get(t)??new Set(t.map(({
+let n=HD.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-zD.set(t,n);
+HD.set(t,n);
 return n.has(JSON.stringify(e))}
-function VD({
+function WD({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function HD(){
+function GD(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:B(t,n)}}
-const UD=/^(?:server_?|http_?)?ur[il]$/i;
-function WD(e){
+const KD=/^(?:server_?|http_?)?ur[il]$/i;
+function qD(e){
 if(e.transport!==`stdio`)
 return[];
 let t=sg(e).map(({
@@ -13813,20 +13824,20 @@ return k(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return UD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return KD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function GD(e,t){
-return WD(e).some(({
+function JD(e,t){
+return qD(e).some(({
 field:e})=>e.key===t)}
-function*KD(e,t){
+function*YD(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!XD(a.route,r)){
+if(r===void 0||!$D(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13837,8 +13848,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function qD(e,t){
-let n=YD.get(e);
+function XD(e,t){
+let n=QD.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -13846,19 +13857,19 @@ let i=e.servers.filter(e=>!e.off&&Jp(e,t));
 for(
 let{
 server:e,
-first:n}of KD(i,(e,n)=>t.server(qp(n,t))))
+first:n}of YD(i,(e,n)=>t.server(qp(n,t))))
 Xp(t,qp(n,t),qp(e,t))&&r.add(n).add(e);
-YD.set(e,r);
+QD.set(e,r);
 return r}
-function JD(e,t,n,r){
+function ZD(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=F(Tp(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const YD=new WeakMap;
-function XD(e,t){
+const QD=new WeakMap;
+function $D(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13866,21 +13877,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function ZD(e,t){
-let n=tO(e,t);
-return eO(e,[...n,...n.flatMap(nO)])}
-function QD(e,t){
-let n=tO(e,t,`-mcp`);
-return eO(e,[...n,...n.flatMap(nO)])}
-function $D(e,t){
-return eO(e,[t])}
 function eO(e,t){
+let n=iO(e,t);
+return rO(e,[...n,...n.flatMap(aO)])}
+function tO(e,t){
+let n=iO(e,t,`-mcp`);
+return rO(e,[...n,...n.flatMap(aO)])}
+function nO(e,t){
+return rO(e,[t])}
+function rO(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function tO(e,t,n=``){
+function iO(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -13895,43 +13906,43 @@ name:e,
 dialect:i},a).length===0&&Ud({
 name:e,
 dialect:i})===void 0)}
-function nO(e){
+function aO(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const rO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function iO(e,t,n,r){
+const oO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function sO(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=lO(e,t,n,r);
-if(i===void 0||!oO(e,n))
+let i=fO(e,t,n,r);
+if(i===void 0||!lO(e,n))
 return;
-let a=n===yd(e.dialect,`url`)?sO(e,t):void 0;
-let o=rO.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===yd(e.dialect,`url`)?uO(e,t):void 0;
+let o=oO.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return ID(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return zD(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function aO(e,t,n,r){
+function cO(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!oO(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!lO(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function oO({
+function lO({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function sO(e,{
+function uO(e,{
 value:t}){
 let{
 dialect:n,
@@ -13952,28 +13963,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const cO={
+const dO={
 command:Q,
 args:Tr,
-env:mO,
-headers:mO,
+env:_O,
+headers:_O,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:Tr,
 toolsDenied:Tr,
-enabled:fO,
-disabled:fO,
+enabled:hO,
+disabled:hO,
 name:Q,
 description:Q,
-timeout:pO,
-startupTimeout:pO,
-retries:pO,
-auth:pO,
-oauth:pO,
-headersHelper:pO,
-toolPolicy:pO};
-function lO(e,t,n,r){
+timeout:gO,
+startupTimeout:gO,
+retries:gO,
+auth:gO,
+oauth:gO,
+headersHelper:gO,
+toolPolicy:gO};
+function fO(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13987,12 +13998,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(Tr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!dO(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!mO(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?uO(e,i):void 0;
+let t=Q(i)?pO(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return cO[o.is]?.(i)??!0?[]:void 0}
-function uO(e,t){
+return dO[o.is]?.(i)??!0?[]:void 0}
+function pO(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Ed(e,rf(t));
@@ -14001,46 +14012,46 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return Od(e.dialect,r)}
-function dO(e){
+function mO(e){
 let t=yd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function fO(e){
+function hO(e){
 return typeof e==`boolean`}
-function pO(){
+function gO(){
 return!1}
-function mO(e){
+function _O(e){
 return k(e)&&Object.values(e).every(Q)}
-function hO({
+function vO({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Xe;
 exports.EntryServer=Yu;
 exports.FileFault=l;
 exports.MARK=Lr;
-exports.MAX_LENGTH=Ix;
+exports.MAX_LENGTH=zx;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=tS;
-exports.PlaceNode=Xx;
-exports.PlaceTree=Zx;
-exports.PlacesBack=MS;
+exports.ParsedDocument=iS;
+exports.PlaceNode=$x;
+exports.PlaceTree=eS;
+exports.PlacesBack=FS;
 exports.Redacted=vs;
-exports.Rewriting=jS;
+exports.Rewriting=PS;
 exports.SECTION=`mcp-lint`;
-exports.Session=lT;
+exports.Session=fT;
 exports.Spans=Xo;
-exports.TooDeep=Rx;
-exports.Unclaimed=pT;
+exports.TooDeep=Vx;
+exports.Unclaimed=gT;
 exports.UsageError=V;
-exports.Whole=PS;
+exports.Whole=LS;
 exports.Within=ft;
-exports.WrittenDate=RS;
-exports.adding=FD;
-exports.alikeIn=qD;
+exports.WrittenDate=VS;
+exports.adding=RD;
+exports.alikeIn=XD;
 exports.answersIn=Zt;
 exports.answersOf=fu;
 exports.anyOf=L;
@@ -14048,71 +14059,71 @@ exports.approvedAll=Iu;
 exports.areMerged=Xp;
 exports.areTexts=Tr;
 exports.areTooMany=nu;
-exports.argumentsOf=iE;
-exports.asVariable=cb;
+exports.argumentsOf=sE;
+exports.asVariable=db;
 exports.assignment=ei;
 exports.at=jt;
-exports.atMostOne=QT;
+exports.atMostOne=tE;
 exports.atPortByVariable=Dg;
 exports.atSpan=Mt;
 exports.baseName=mt;
 exports.basename=C;
 exports.below=O;
-exports.bracesIn=oE;
+exports.bracesIn=lE;
 exports.bracketSigns=si;
-exports.bridgedFields=WD;
+exports.bridgedFields=qD;
 exports.brokenNameRules=zd;
 exports.bytesIn=ni;
 exports.causeOf=m;
 exports.checkDocument=Nu;
-exports.checkHome=EE;
+exports.checkHome=kE;
 exports.checkedFile=mc;
-exports.choice=JT;
-exports.clashes=KD;
-exports.cli_exports=pE;
+exports.choice=ZT;
+exports.clashes=YD;
+exports.cli_exports=gE;
 exports.clientAsOf=yr;
-exports.clientFor=mw;
-exports.clientIds=hw;
+exports.clientFor=_w;
+exports.clientIds=vw;
 exports.codeOf=g;
-exports.color=bE;
-exports.colorOf=xE;
+exports.color=CE;
+exports.colorOf=wE;
 exports.compareText=Us;
 exports.confidenceOf=Is;
-exports.config=CE;
-exports.configOf=wE;
-exports.conflictProblem=gS;
+exports.config=EE;
+exports.configOf=DE;
+exports.conflictProblem=yS;
 exports.consequence=Vs;
 exports.containerExec=Qm;
 exports.containerRun=Zm;
 exports.contradictsItsFields=Dd;
 exports.costsOnlyServer=Bs;
 exports.count=I;
-exports.decodeJson=Ex;
-exports.decodeJson5=Dx;
-exports.decodeToml=Ox;
-exports.decodeYaml=kx;
+exports.decodeJson=kx;
+exports.decodeJson5=Ax;
+exports.decodeToml=jx;
+exports.decodeYaml=Mx;
 exports.decoded=Fr;
 exports.defaultIn=df;
 exports.defineClient=Kt;
-exports.defineCommand=vE;
-exports.defineRule=AD;
+exports.defineCommand=xE;
+exports.defineRule=ND;
 exports.defineSyntax=ec;
-exports.delicate=rO;
+exports.delicate=oO;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=Or;
-exports.elsewhere=JD;
+exports.elsewhere=ZD;
 exports.emptyCommand=jh;
-exports.emptyProblem=hx;
+exports.emptyProblem=vx;
 exports.entriesOf=It;
-exports.environmentOf=aE;
-exports.examine=gT;
-exports.exitCode=AT;
+exports.environmentOf=cE;
+exports.examine=yT;
+exports.exitCode=NT;
 exports.expandableStrings=Df;
 exports.expandedElsewhere=Ef;
 exports.expandedHere=Of;
 exports.expandedIn=_f;
-exports.extent=Qx;
+exports.extent=tS;
 exports.failLevels=Os;
 exports.fails=ks;
 exports.faultOf=zp;
@@ -14120,31 +14131,31 @@ exports.fieldFor=Lt;
 exports.fieldForNames=pp;
 exports.fieldMeaning=qd;
 exports.fileWord=og;
-exports.filesAsked=OE;
+exports.filesAsked=jE;
 exports.filesBelow=Bn;
-exports.filesFor=GE;
+exports.filesFor=JE;
 exports.filesIn=zn;
-exports.filesOptions=DE;
-exports.findConflict=hS;
+exports.filesOptions=AE;
+exports.findConflict=vS;
 exports.finished=ic;
 exports.fittingSpellings=Ad;
 exports.fittingTransport=Ed;
-exports.fix=ID;
+exports.fix=zD;
 exports.folderHolding=Ep;
 exports.folderOf=Tp;
 exports.foldersAbove=xp;
-exports.forAll=LD;
-exports.forShowIn=Wy;
-exports.foreignMap=Ob;
-exports.foreignMaps=kb;
+exports.forAll=BD;
+exports.forShowIn=qy;
+exports.foreignMap=jb;
+exports.foreignMaps=Mb;
 exports.foreignUses=yn;
 exports.formFor=Kp;
-exports.format=yE;
+exports.format=SE;
 exports.formatNamed=lr;
 exports.formatsOf=jn;
-exports.getOwn=Jx;
+exports.getOwn=Zx;
 exports.gitFolders=oe;
-exports.githubOwner=sE;
+exports.githubOwner=uE;
 exports.globGroups=tu;
 exports.globs=eu;
 exports.gluedPassword=Et;
@@ -14160,10 +14171,10 @@ exports.inert=li;
 exports.inputUses=ap;
 exports.inputsOf=ip;
 exports.isAbsolute=v;
-exports.isAlike=BE;
+exports.isAlike=UE;
 exports.isAmong=wp;
-exports.isBlank=mx;
-exports.isBridged=GD;
+exports.isBlank=_x;
+exports.isBridged=JD;
 exports.isComparable=Jp;
 exports.isCompletion=pf;
 exports.isFilledIn=kf;
@@ -14173,8 +14184,8 @@ exports.isFound=lp;
 exports.isGarbled=a_;
 exports.isHonoured=ef;
 exports.isManaged=qn;
-exports.isMap=HE;
-exports.isMarkdown=Lw;
+exports.isMap=GE;
+exports.isMarkdown=Bw;
 exports.isMoved=Kh;
 exports.isNameless=Xd;
 exports.isNearby=Ld;
@@ -14188,27 +14199,27 @@ exports.isOn=nh;
 exports.isOnceMore=js;
 exports.isOneSlip=Es;
 exports.isOutside=oc;
-exports.isPastedKey=$b;
+exports.isPastedKey=nx;
 exports.isPlainResult=dn;
 exports.isPlainToolList=sn;
 exports.isRead=qu;
-exports.isRefused=BD;
+exports.isRefused=UD;
 exports.isRelativePath=ag;
 exports.isRemedy=ff;
-exports.isReplaced=pC;
+exports.isReplaced=gC;
 exports.isSecretName=X;
-exports.isStamped=eE;
-exports.isStartable=Xb;
-exports.isTerminal=jT;
+exports.isStamped=rE;
+exports.isStartable=$b;
+exports.isTerminal=PT;
 exports.isTooLong=Hd;
-exports.isToolName=QE;
+exports.isToolName=tD;
 exports.isUrl=Pr;
 exports.isVersionRange=vr;
-exports.isWrapper=tx;
-exports.itemsAt=nE;
+exports.isWrapper=ix;
+exports.itemsAt=aE;
 exports.join=y;
 exports.joinedWord=Mh;
-exports.keyInWords=_S;
+exports.keyInWords=bS;
 exports.keyOf=Kd;
 exports.keysOfVariables=cp;
 exports.kindOf=Dr;
@@ -14218,22 +14229,22 @@ exports.lateYes=c_;
 exports.leadsOut=te;
 exports.lettersOf=At;
 exports.levels=zr;
-exports.lineEnd=Kx;
+exports.lineEnd=Yx;
 exports.lineOf=Rd;
-exports.lint=hT;
+exports.lint=vT;
 exports.list=di;
 exports.loadClient=En;
 exports.loadConfig=uu;
-exports.loadKnown=yw;
-exports.loadKnownRules=Cw;
-exports.loadLayout=VE;
-exports.loadParsers=CS;
-exports.loadParsersOf=wS;
+exports.loadKnown=Sw;
+exports.loadKnownRules=Ew;
+exports.loadLayout=WE;
+exports.loadParsers=ES;
+exports.loadParsersOf=DS;
 exports.loadValidator=Ou;
 exports.looksLikeServer=Ft;
 exports.losesServer=zs;
 exports.made=nc;
-exports.mapsRead=Db;
+exports.mapsRead=Ab;
 exports.masked=Td;
 exports.maskedUnder=Ri;
 exports.mayBeAddress=Ch;
@@ -14245,36 +14256,36 @@ exports.meaningAt=hp;
 exports.memory=Ze;
 exports.mentionsIn=Rp;
 exports.milder=Rs;
-exports.misplacedServers=Ab;
-exports.movedBack=NS;
+exports.misplacedServers=Nb;
+exports.movedBack=IS;
 exports.nameLimitOf=Gp;
 exports.nameOf=Yd;
 exports.namedIn=kp;
-exports.names=ZT;
+exports.names=eE;
 exports.needsNoWord=Pd;
 exports.noServer=Fg;
-exports.none=$T;
-exports.nothing=nS;
+exports.none=nE;
+exports.nothing=aS;
 exports.npmSpecifier=fh;
 exports.objectionTo=ru;
 exports.onceMore=As;
-exports.oncePer=mC;
-exports.oneOf=YT;
+exports.oncePer=_C;
+exports.oneOf=QT;
 exports.onlyLocal=Cd;
 exports.openPatternsIn=Bp;
 exports.optionWithValue=zh;
 exports.optional=Z;
-exports.outcomeOf=kE;
+exports.outcomeOf=ME;
 exports.overlay=lt;
 exports.own=A;
 exports.ownKey=yd;
-exports.ownNameFor=iO;
+exports.ownNameFor=sO;
 exports.packageAsFile=d_;
 exports.packageRun=yh;
-exports.packagesOf=rE;
-exports.parsePart=FS;
-exports.parseSource=OS;
-exports.parseStrictJson=iS;
+exports.packagesOf=oE;
+exports.parsePart=RS;
+exports.parseSource=jS;
+exports.parseStrictJson=sS;
 exports.partOf=qp;
 exports.passwordAfter=Ba;
 exports.pathFromHere=sc;
@@ -14283,56 +14294,56 @@ exports.placeholdersIn=vf;
 exports.plainLines=ui;
 exports.plainWords=kh;
 exports.podExec=eh;
-exports.print=HT;
+exports.print=GT;
 exports.printable=P;
 exports.programIndex=K;
 exports.programName=G;
 exports.programWithArguments=Oh;
 exports.pypiSpecifier=ph;
 exports.quote=F;
-exports.reactionToRoot=yb;
-exports.readAtTop=fC;
-exports.readServers=px;
-exports.readSnippet=lC;
+exports.reactionToRoot=Sb;
+exports.readAtTop=hC;
+exports.readServers=gx;
+exports.readSnippet=fC;
 exports.readSource=Ic;
-exports.readStdin=FT;
+exports.readStdin=RT;
 exports.readerOf=Zd;
 exports.redact=hs;
-exports.referencesIn=JE;
-exports.referencesTo=eD;
+exports.referencesIn=ZE;
+exports.referencesTo=rD;
 exports.refusalOf=up;
 exports.refusedAnywhere=dp;
 exports.registry=j;
 exports.relative=x;
 exports.remedyFor=Yp;
-exports.removing=MD;
-exports.renamedAsServer=QD;
-exports.renamedPlainly=ZD;
-exports.renamedTo=$D;
-exports.renaming=jD;
+exports.removing=FD;
+exports.renamedAsServer=tO;
+exports.renamedPlainly=eO;
+exports.renamedTo=nO;
+exports.renaming=PD;
 exports.render=dc;
-exports.renderingAt=KT;
-exports.renderingOnTerminal=qT;
+exports.renderingAt=YT;
+exports.renderingOnTerminal=XT;
 exports.reportOf=pc;
-exports.reportOn=_T;
-exports.repositoryPaths=RT;
+exports.reportOn=bT;
+exports.repositoryPaths=VT;
 exports.reservedName=Ud;
 exports.resolve=b;
 exports.resultsIn=hu;
-exports.rewriting=PD;
+exports.rewriting=LD;
 exports.rootKeys=hr;
 exports.runnerCall=q;
-exports.runsElsewhere=VD;
-exports.say=UT;
-exports.scanJson=Ax;
+exports.runsElsewhere=WD;
+exports.say=KT;
+exports.scanJson=Nx;
 exports.secrecyOf=Bi;
 exports.secretsBelow=qv;
 exports.secretsIn=Xv;
 exports.serverFinder=gp;
-exports.serverMaps=ix;
-exports.serversFor=ZE;
-exports.setOwn=qx;
-exports.settingsUses=lE;
+exports.serverMaps=sx;
+exports.serversFor=eD;
+exports.setOwn=Xx;
+exports.settingsUses=fE;
 exports.severityOf=Ls;
 exports.sha1=v_;
 exports.sha256=w_;
@@ -14346,70 +14357,70 @@ exports.spellWithDefault=lf;
 exports.spellingOf=Od;
 exports.splitsCommand=Ah;
 exports.standInsIn=Wf;
-exports.starsMatch=_E;
+exports.starsMatch=bE;
 exports.startOf=w;
-exports.startableIn=Yb;
+exports.startableIn=Qb;
 exports.startedFile=Gh;
 exports.startsSomehow=Sd;
 exports.startsWith=D;
 exports.strangers=ud;
 exports.subjectOf=Qd;
 exports.suggest=B;
-exports.suggestions=HD;
+exports.suggestions=GD;
 exports.summaryLine=Ws;
 exports.summaryOf=cc;
-exports.suspicionIn=dy;
+exports.suspicionIn=my;
 exports.switchIn=tf;
 exports.takesBlock=Rt;
 exports.takesComments=Vt;
 exports.takesDefault=uf;
 exports.takesJson5=Ut;
 exports.takesTrailingCommas=Ht;
-exports.targetFor=HS;
+exports.targetFor=GS;
 exports.tellingIn=gs;
 exports.text=ac;
 exports.textAt=Er;
 exports.textOf=rc;
-exports.thisFile=hO;
-exports.tokensOf=bS;
-exports.tooDeep=Fx;
-exports.tooLong=Lx;
+exports.thisFile=vO;
+exports.tokensOf=CS;
+exports.tooDeep=Rx;
+exports.tooLong=Bx;
 exports.toolAround=_u;
 exports.toolNamesOf=Wp;
 exports.toolsIn=pu;
-exports.touches=$x;
+exports.touches=nS;
 exports.transportNamed=rf;
-exports.transportWord=uO;
+exports.transportWord=pO;
 exports.uncallableAddress=pm;
-exports.underOwnName=aO;
+exports.underOwnName=cO;
 exports.undisguise=vt;
 exports.unfilledAddress=mm;
 exports.unitOf=Bt;
 exports.unmistakableIn=Jv;
-exports.unparsed=rS;
-exports.unreadKeys=YS;
+exports.unparsed=oS;
+exports.unreadKeys=QS;
 exports.untypedReaction=wd;
 exports.upwards=W;
-exports.user=TE;
-exports.userFiles=ow;
+exports.user=OE;
+exports.userFiles=lw;
 exports.userFiles$1=Tn;
 exports.usualDocuments=cu;
 exports.valueAt=N;
 exports.variableIn=fp;
-exports.variableNamedLike=sb;
-exports.variableWithin=lb;
+exports.variableNamedLike=ub;
+exports.variableWithin=fb;
 exports.warning=Ir;
 exports.weighed=i_;
 exports.withDots=Ss;
 exports.withoutBracketed=oi;
-exports.withoutMap=ex;
+exports.withoutMap=rx;
 exports.wordToRun=Bh;
 exports.wording_exports=Ds;
 exports.wordsOf=sg;
-exports.workingDirectory=VT;
-exports.wrappedIn=Zb;
-exports.writing=ND;
-exports.writtenText=tE;
+exports.workingDirectory=WT;
+exports.wrappedIn=ex;
+exports.writing=ID;
+exports.writtenText=iE;
 exports.wrongNames=Gt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

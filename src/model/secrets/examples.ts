@@ -19,6 +19,7 @@ const documented: ReadonlySet<string> = new Set([
   'bc1a50966c9e6486',
   '424742fc6538f5e7', // and that of Ganache
   '578592185588730b',
+  '07f269ffac1eb3e9', // what every browser of Microsoft sends to have a text read out
   'd16d608fce743a04', // the development phrase of Substrate
   '9c5d0a6656e5d3f3', // the phrases of Ganache and Truffle
   'b83e96417f61cb14',

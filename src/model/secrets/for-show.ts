@@ -3,6 +3,7 @@ import { lettersOf } from '../values/index.ts';
 import { askedByCode, placeholdersIn } from '../variables/index.ts';
 import { isSecretName } from './literals.ts';
 import { isCertainName } from './suspicion.ts';
+import { isTakenOut } from './taken-out.ts';
 
 /** "--api-key=…", "X-Api-Key: …" */
 const assigned = /^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
@@ -15,9 +16,9 @@ const mask = /\*{3,}|[•●]{3,}|…/;
 const isMask =
   /^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[•●]{3,})(?:[-_.](?:\*{2,}|[•●]{2,})){0,6})$/;
 
-/** "TODO", "change-this", "***REDACTED***", "INSERT_API_KEY". */
+/** "TODO", "change-this", "INSERT_API_KEY". */
 const said =
-  /^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|[*_\-[(<]{0,4}(?:redacted|masked)(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+  /^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
 /** What many keep as the password of something of their own. */
 const maybeMeant = /^change[-_ ]?(?:me|this|it)$/i;
 
@@ -84,6 +85,7 @@ function shownIn(value: string, name: string): Span | undefined {
 }
 
 function isWord(value: string, name: string): boolean {
+  if (isTakenOut(value)) return true;
   if (said.test(value)) return !(maybeMeant.test(value) && /pass|pwd/i.test(name));
   if (code.test(value) || form().test(value) || named.test(value)) return true;
   if (ofSomebody.test(value)) return false;

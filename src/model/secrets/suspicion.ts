@@ -5,9 +5,11 @@ import { credentialsIn } from './addresses.ts';
 import { isCommonPassword } from './common.ts';
 import { isForShow } from './examples.ts';
 import { secretsIn } from './find.ts';
+import { isLoopback } from './for-this-machine.ts';
 import { assigned, bearers, isSecretName, meant } from './literals.ts';
 import { longestName, scheme, shortest, somethingElse } from './may-suspect.ts';
 import type { Secret } from './secret.ts';
+import { isTakenOut } from './taken-out.ts';
 
 const longest = 256;
 
@@ -47,10 +49,15 @@ function suspicion(text: string, name: string, offset: number): Secret | undefin
   const skipped = scheme.exec(text)?.[0].length ?? 0;
   const value = text.slice(skipped);
   if (value.length < shortest || value.length > longest || somethingElse.test(value)) return undefined;
-  if (isCommonPassword(value) || isForShow(value) || standInsIn(value).length > 0 || !isThoughtUp(value, name))
-    return undefined;
+  if (isCommonPassword(value) || isForShow(value) || isTakenOut(value) || isSelector(value)) return undefined;
+  if (standInsIn(value).length > 0 || !isThoughtUp(value, name)) return undefined;
   const what = /pass|pwd/i.test(name) ? 'what looks like a password' : 'what looks like a key';
   return { what, start: offset + skipped, end: offset + text.length };
+}
+
+/** "input[name=password2]", "#form>.field": where a program that drives a browser writes a password. */
+function isSelector(value: string): boolean {
+  return /^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(value);
 }
 
 /** In a text of several words, or of JSON: "--password" and what comes next, `"apiKey": "…"`, "Bearer …". */
@@ -114,10 +121,6 @@ function keyInQuery(text: string): Suspicion | undefined {
     if (found !== undefined) return { ...found, start, end };
   }
   return undefined;
-}
-
-function isLoopback(host: string): boolean {
-  return /^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(host);
 }
 
 /** Words that stand where no secret is needed, or that speak of one instead of being one. */

@@ -111,12 +111,22 @@ const forms: readonly Form[] = [
     needs: ['process.env', 'import.meta.env', 'os.environ', 'os.getenv'],
     like: () => new RegExp(`^(?:${askedByCode.source})$`, 'g'),
   },
+  // "__API_TOKEN__", "@@ROOT@@", "%%KEY%%", "#{Token}#": what a script puts in before anybody reads the file; PHP has names of its own
+  {
+    needs: ['__', '@@', '%%', '#{'],
+    like: () =>
+      /(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g,
+  },
   // "{{HOME}}/server.js"
   { needs: ['{{'], like: () => /(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g },
 ];
 
-/** "...", "sk-...", "{{TOKEN}}", "{{user.id}}": as a whole value; inside a text they are too often something else. */
-const cutOff = /^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|…)|\{\{ ?\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+/**
+ * "...", "sk-...", "{{TOKEN}}", "{{user.id}}": as a whole value; inside a text they are too often something else. What a
+ * generator of projects asks for, and the date, are filled in by programs.
+ */
+const cutOff =
+  /^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|…)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
 
 /** Placeholders for a person to fill in, in the order of the text. */
 export function standInsIn(text: string): StandIn[] {
