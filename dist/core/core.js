@@ -6666,7 +6666,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return $p;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>jD);
+SavedLists:n}=await Promise.resolve().then(()=>FD);
 return new n(e,t)}
 function tm(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -8688,65 +8688,89 @@ r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-function Zv(e){
-return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const Qv=/^(?:bearer|token|apikey|api-key)\s+/i;
-const $v=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const ey=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function Zv({
+fields:e},t){
+let n=t.slice(0,-1);
+let r=e.find(({
+fact:e,
+route:t})=>e?.is===`env`&&JSON.stringify(t)===JSON.stringify(n));
+if(r===void 0||!k(r.value))
+return!1;
+let{
+value:i}=r;
+let a=Qv(String(t.at(-1)));
+let o=Object.keys(i).flatMap(e=>Qv(e)===a?ey(e,A(i,e)):[]);
+return o.length>0&&o.every(ty)}
+function Qv(e){
+return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
+const $v=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
+function ey(e,t){
+if(typeof t!=`string`)
+return[];
+let[,n]=/^[\w+.:-]{1,40}:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?#,;]*)/.exec(t)??[];
+if(n!==void 0)
+return[n];
+let[,r]=/^(?:tcp:)?(\[[^\]]*\]|[\w.-]+)(?:[:,]\d{1,5})?\/?$/.exec(t)??[];
+return $v.test(e)&&r!==void 0?[r]:[]}
 function ty(e){
-return ey.test(e.toLowerCase())}
-function ny(e){
+return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
+const ny=/^(?:bearer|token|apikey|api-key)\s+/i;
+const ry=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const iy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function ay(e){
+return iy.test(e.toLowerCase())}
+function oy(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function ry(e){
+function sy(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&ty(e.slice(t))}
-const iy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function ay(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&ay(e.slice(t))}
+const cy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function ly(e){
 for(
-let[t]of e.matchAll(iy)){
+let[t]of e.matchAll(cy)){
 let e=t.indexOf(`-`);
-if(e!==-1&&ty(t.slice(e)))
+if(e!==-1&&ay(t.slice(e)))
 return!0}
 return!1}
-const oy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
-function sy(e,t){
+const uy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
+function dy(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(ny(e)||ry(e)||ay(e)||oy.test(e))
+if(oy(e)||sy(e)||ly(e)||uy.test(e))
 return!0;
-return(t!==void 0&&ty(t)||e.includes(`=`)&&ty(e.slice(0,100)))&&!$v.test(e.replace(Qv,``))}
-const cy=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
-function ly(e){
-return cy.test(e)}
-const uy=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const dy=/pass|pwd|authorization/i;
-const fy=/credentials?\d*$/i;
-const py=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function my(e,t){
-let[,n=``,r=``]=py.exec(e)??[];
-let i=hy(n)?n:t;
+return(t!==void 0&&ay(t)||e.includes(`=`)&&ay(e.slice(0,100)))&&!ry.test(e.replace(ny,``))}
+const fy=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
+function py(e){
+return fy.test(e)}
+const my=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const hy=/pass|pwd|authorization/i;
+const gy=/credentials?\d*$/i;
+const _y=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function vy(e,t){
+let[,n=``,r=``]=_y.exec(e)??[];
+let i=yy(n)?n:t;
 let a=i===n?e.length-r.length:Ot(e,t);
-let o=(i!==void 0&&hy(i)?gy(e.slice(a),i,a):void 0)??vy(e)??xy(e)??Sy(e);
+let o=(i!==void 0&&yy(i)?by(e.slice(a),i,a):void 0)??Sy(e)??Ty(e)??Ey(e);
 return o!==void 0&&Xv(e,t).length===0?o:void 0}
-function hy(e){
-return uy.test(e.slice(-80).toLowerCase())&&X(e)}
-function gy(e,t,n){
-let r=Qv.exec(e)?.[0].length??0;
+function yy(e){
+return my.test(e.slice(-80).toLowerCase())&&X(e)}
+function by(e,t,n){
+let r=ny.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||$v.test(i))
+if(i.length<8||i.length>256||ry.test(i))
 return;
-if(m_(i)||Y(i)||ly(i)||_y(i))
+if(m_(i)||Y(i)||py(i)||xy(i))
 return;
-if(Wf(i).length>0||!wy(i,t))
+if(Wf(i).length>0||!Oy(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function _y(e){
+function xy(e){
 return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
-function vy(e){
+function Sy(e){
 for(
 let{
 0:t,
@@ -8754,24 +8778,24 @@ let{
 2:r=``,
 index:i}of Y_(e)){
 let a=i+t.length-r.length;
-if(!hy(n)||yy(e,a))
+if(!yy(n)||Cy(e,a))
 continue;
-let o=gy(r,n,a);
+let o=by(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
 end:n}of Q_(e)){
-let r=gy(e.slice(t,n),`authorization`,t);
+let r=by(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return by(e)}
-function yy(e,t){
+return wy(e)}
+function Cy(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function by(e){
+function wy(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -8781,10 +8805,10 @@ let[e,{
 0:r,
 index:i}]of t.entries()){
 let t=Et(n,e,void 0);
-let a=t===void 0?void 0:gy(r.slice(t),`password`,i+t);
+let a=t===void 0?void 0:by(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function xy(e){
+function Ty(e){
 for(
 let{
 in:t,
@@ -8795,16 +8819,16 @@ continue;
 let i=ev(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(m_(i)||Wf(i).length>0||!wy(i,`password ${a} ${o}`))
+if(m_(i)||Wf(i).length>0||!Oy(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return Zv(s)?{...c,
+return ty(s)?{...c,
 isLocal:!0}:Ld(s)?c:void 0}}
-function Sy(e){
+function Ey(e){
 for(
 let{
 in:t,
@@ -8813,57 +8837,57 @@ end:r}of cv(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=hy(i)?gy(ev(e.slice(n,r)),i,n):void 0;
+let a=yy(i)?by(ev(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-const Cy=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function wy(e,t){
-if(!fy.test(t)&&Ty(e,t))
+const Dy=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function Oy(e,t){
+if(!gy.test(t)&&ky(e,t))
 return!0;
-return ky(e)>=3||Ay(e)>=5}
-function Ty(e,t){
-let n=Dy(t);
-let r=[...n,...Cy].filter(({
+return Ny(e)>=3||Py(e)>=5}
+function ky(e,t){
+let n=jy(t);
+let r=[...n,...Dy].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=Dy(e).flatMap(e=>{
-let t=Oy(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||Cy.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(Ey,``).replace(/\D/g,``).length;
+let i=jy(e).flatMap(e=>{
+let t=My(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||Dy.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(Ay,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&dy.test(t)}
-const Ey=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function Dy(e){
+return i>=8&&hy.test(t)}
+const Ay=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
+function jy(e){
 return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Oy(e){
+function My(e){
 return e.replace(/(?<!\d)\d+$/,``)}
-function ky(e){
+function Ny(e){
 return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
-function Ay(e){
+function Py(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const jy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const My=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const Ny=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const Py=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const Fy=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const Iy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Ly=/^change[-_ ]?(?:me|this|it)$/i;
-const Ry=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const zy=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const By=new RegExp(String.raw`^(?:${Vf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const Vy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const Hy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const Uy=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const Wy=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const Gy=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-function Ky(e){
-return Gy.test(e)}
-function qy(e,t){
-if(!Ky(e)||vf(e).length>0)
+const Fy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const Iy=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const Ly=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const Ry=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const zy=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const By=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Vy=/^change[-_ ]?(?:me|this|it)$/i;
+const Hy=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const Uy=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const Wy=new RegExp(String.raw`^(?:${Vf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Gy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const Ky=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const qy=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const Jy=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const Yy=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+function Xy(e){
+return Yy.test(e)}
+function Zy(e,t){
+if(!Xy(e)||vf(e).length>0)
 return;
-if(e===t&&Hy.test(e))
+if(e===t&&Ky.test(e))
 return{
 start:0,
 end:e.length};
@@ -8871,16 +8895,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of Jy(e,t)){
-let t=n!==void 0&&X(n)?Yy(e.slice(r,i),n):void 0;
+end:i}of Qy(e,t)){
+let t=n!==void 0&&X(n)?$y(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function Jy(e,t){
+function Qy(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(My),({
+return Array.from(e.slice(n).matchAll(Iy),({
 index:e,
 0:t,
 1:r,
@@ -8890,46 +8914,46 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=jy.exec(e)??[];
+let[r=``,i]=Fy.exec(e)??[];
 let a=i!==void 0&&X(i);
 let o=a?r.length:0;
-let s=o+(Ny.exec(e.slice(o))?.[0].length??0);
+let s=o+(Ly.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function Yy(e,t){
-if(Fy.test(e)||hy(t)&&Xy(e,t))
+function $y(e,t){
+if(zy.test(e)||yy(t)&&eb(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Py.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Ry.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function Xy(e,t){
-if(ly(e))
+function eb(e,t){
+if(py(e))
 return!0;
-if(Iy.test(e))
-return!(Ly.test(e)&&/pass|pwd/i.test(t));
-if(By.test(e)||Zy().test(e)||Wy.test(e))
+if(By.test(e))
+return!(Vy.test(e)&&/pass|pwd/i.test(t));
+if(Wy.test(e)||tb().test(e)||Jy.test(e))
 return!0;
-if(Uy.test(e))
+if(qy.test(e))
 return!1;
-return Vy.test(e)||Hy.test(e)&&At(e)===At(t)}
-function Zy(){
-Qy??=new RegExp(Ry.source.replaceAll(`NAME`,zy.source));
-return Qy}
-let Qy;
-const $y=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const eb=/:\/\/[^\s"']{0,300}@/;
-const tb=/^[A-Za-z]{1,20}\d{1,4}$/;
-function nb(e){
-return $y.some(t=>e.includes(t))||e.includes(`@`)&&eb.test(e)||!ib(e)&&ab(e)}
-const rb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function ib(e){
-return e.length<5e3&&rb.test(e)}
-function ab(e){
+return Gy.test(e)||Ky.test(e)&&At(e)===At(t)}
+function tb(){
+nb??=new RegExp(Hy.source.replaceAll(`NAME`,Uy.source));
+return nb}
+let nb;
+const rb=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const ib=/:\/\/[^\s"']{0,300}@/;
+const ab=/^[A-Za-z]{1,20}\d{1,4}$/;
+function ob(e){
+return rb.some(t=>e.includes(t))||e.includes(`@`)&&ib.test(e)||!cb(e)&&lb(e)}
+const sb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function cb(e){
+return e.length<5e3&&sb.test(e)}
+function lb(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8944,7 +8968,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(ob(e.slice(a,i),n,r))
+if(ub(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8952,32 +8976,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function ob(e,t,n){
+function ub(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!tb.test(e));
+return e.length>7&&(e.length>15||!ab.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const sb=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const cb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const lb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function ub(e,t,n){
+const db=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const fb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const pb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function mb(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(sb.exec(r)??cb.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
-return i===void 0?void 0:db(i)}
-function db(e){
+let i=[(db.exec(r)??fb.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
+return i===void 0?void 0:hb(i)}
+function hb(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!lb.test(t)?t:void 0}
-function fb({
+return/^[A-Z]\w*$/.test(t)&&!pb.test(t)?t:void 0}
+function gb({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:ub(r,e,n)}
-const pb={
-test:e=>Ff(e)||Ky(e)};
-const mb=[];
-var hb=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:mb(r,e,n)}
+const _b={
+test:e=>Ff(e)||Xy(e)};
+const vb=[];
+var yb=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8986,30 +9010,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??gb(this.#e,e,_b(this.#n,e))}
+return this.#e.get(e)??bb(this.#e,e,xb(this.#n,e))}
 word(e){
-return this.#t.get(e)??gb(this.#t,e,this.#i(e))}
+return this.#t.get(e)??bb(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
 isOfPython:r}=om(e);
 return{
-likes:_b(this.#r,e.toLowerCase()),
+likes:xb(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function gb(e,t,n){
+function bb(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function _b(e,t){
+function xb(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?mb:n}
-const vb=new Set;
-var yb=class{
+return n.length===0?vb:n}
+const Sb=new Set;
+var Cb=class{
 server;
 reading;
 #e;
@@ -9036,7 +9060,7 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=bb(this.server.entry);
+this.#n??=wb(this.server.entry);
 return this.#n}
 get isNoted(){
 this.#i??=sm(this.#o());
@@ -9044,7 +9068,7 @@ return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=vb;
+let t=Sb;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -9060,28 +9084,28 @@ return t}
 this.#t??=sg(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function bb(e){
+function wb(e){
 let t=[];
 Or(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function xb({
+function Tb({
 problems:e,
 value:t},n){
-if(e.some(e=>Cb(wb(e,n))))
+if(e.some(e=>Db(Ob(e,n))))
 return!0;
 if(t===void 0||k(t))
 return!1;
-return Cb(Sb(t,n))}
-function Sb(e,{
+return Db(Eb(t,n))}
+function Eb(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Cb(e){
+function Db(e){
 return e!==void 0&&Ls(e)===`error`}
-function wb({
+function Ob({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -9093,29 +9117,29 @@ return Ht(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Tb(e,t){
-let n=Ob(t);
-let r=Ob(e);
+function kb(e,t){
+let n=Mb(t);
+let r=Mb(e);
 if(r.length===n.length)
-return n.every((e,t)=>Eb(r[t]??``,e));
-return r.length===1&&Db(r[0]??``,n)}
-function Eb(e,t){
+return n.every((e,t)=>Ab(r[t]??``,e));
+return r.length===1&&jb(r[0]??``,n)}
+function Ab(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return B(t,[e])!==void 0;
-return Es(e,t)&&(e.length!==t.length||kb(e)===kb(t))}
-function Db(e,[t=``,...n]){
+return Es(e,t)&&(e.length!==t.length||Nb(e)===Nb(t))}
+function jb(e,[t=``,...n]){
 if(n.length===0)
-return Eb(e,t);
+return Ab(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Eb(e.slice(0,i),t)&&Db(e.slice(i),n)})}
-function Ob(e){
+return Ab(e.slice(0,i),t)&&jb(e.slice(i),n)})}
+function Mb(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function kb(e){
+function Nb(e){
 return[...e].sort().join(``)}
-function Ab({
+function Pb({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -9123,14 +9147,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||A(e.value,t)===void 0)}
-function jb(e){
-return Mb(e)[0]}
-function Mb({
+function Fb(e){
+return Ib(e)[0]}
+function Ib({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Ab({
+let r=Pb({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -9147,62 +9171,62 @@ continue;
 if(a.some(t=>D(t,e.at)||D(e.at,t)))
 continue;
 let r=N(n,e.at);
-if(Xb(r,o,t)===0&&!Kb(r))
+if(ex(r,o,t)===0&&!Xb(r))
 continue;
-s.push(Jb(e.at,r,t,e.clients));
+s.push(Qb(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Lb(n,i);
+let e=Vb(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Pb(n,l,c,o,t)??zb(n,l,c,t)??Bb(n,c,{
+let u=Rb(n,l,c,o,t)??Ub(n,l,c,t)??Wb(n,c,{
 document:e,
-format:t})??Vb(n,l,c,t);
+format:t})??Gb(n,l,c,t);
 return u===void 0?[]:[u]}
-function Nb(e){
-return Mb(e).flatMap(({
+function Lb(e){
+return Ib(e).flatMap(({
 at:t,
 only:n})=>{
 let r=N(e.document.value,t);
 return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Pb(e,t,n,r,i){
-let a=t=>Xb(A(e,t),r,i);
+function Rb(e,t,n,r,i){
+let a=t=>ex(A(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>Zb(n)===Zb(t)||Fb(n,t)&&Ib(A(e,n)))??s.find(e=>Tb(e,t))??s.find(e=>Rb().some(t=>Tb(e,t)));
-return c===void 0?void 0:Jb([c],A(e,c),i)}
-function Fb(e,t){
-return`${Zb(e)}s`===Zb(t)&&/mcp|context/i.test(t)}
-function Ib(e){
+let c=o.find(n=>tx(n)===tx(t)||zb(n,t)&&Bb(A(e,n)))??s.find(e=>kb(e,t))??s.find(e=>Hb().some(t=>kb(e,t)));
+return c===void 0?void 0:Qb([c],A(e,c),i)}
+function zb(e,t){
+return`${tx(e)}s`===tx(t)&&/mcp|context/i.test(t)}
+function Bb(e){
 let t=k(e)?Object.values(e):[];
 return t.length>0&&t.every(k)}
-function Lb(e,t){
+function Vb(e,t){
 let n=t.slice(0,-1);
 let r=N(e,n);
 if(t.includes(`*`)||!k(r))
 return;
-let i=e=>$b(r[e])||typeof A(r[e],`url`)==`string`;
+let i=e=>rx(r[e])||typeof A(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Rb(){
+function Hb(){
 return hr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function zb(e,t,n,r){
+function Ub(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Hb.test(i))
+if(n.has(i)||!Kb.test(i))
 continue;
 let a=A(A(e,i),t);
-if(Wb(a,r)>0)
-return Jb([i,t],a,r)}}
-function Bb(e,t,{
+if(Jb(a,r)>0)
+return Qb([i,t],a,r)}}
+function Wb(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9211,16 +9235,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return k(n)&&Qb(n)>0});
+return k(n)&&nx(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:Jb([a],e[a],r)}
-function Vb(e,t,n,r){
+return a===void 0||i.length>1?void 0:Qb([a],e[a],r)}
+function Gb(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=A(e,t);
-if(a.length>0&&k(o)&&Qb(o)>0)
-return Jb([...a,t],o,r);
+if(a.length>0&&k(o)&&nx(o)>0)
+return Qb([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -9232,25 +9256,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Hb=/mcp|^(?:config|settings)$/i;
-const Ub=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Wb(e,t){
+const Kb=/mcp|^(?:config|settings)$/i;
+const qb=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Jb(e,t){
 if(!k(e))
 return 0;
-let n=t?.dialect===void 0?Ub:[...Ub,...Gb(t.dialect)];
+let n=t?.dialect===void 0?qb:[...qb,...Yb(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Gb(e){
+function Yb(e){
 return[`command`,`url`].map(t=>yd(e,t)).filter(e=>e!==void 0)}
-function Kb(e){
+function Xb(e){
 if(!k(e))
 return!1;
 let t=Object.values(e);
-return t.every(k)&&t.some(e=>Object.keys(e).some(t=>qb(t,e[t])))}
-function qb(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,Ub)!==void 0}
-function Jb(e,t,n,r=[]){
+return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Zb(t,e[t])))}
+function Zb(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,qb)!==void 0}
+function Qb(e,t,n,r=[]){
 if(!k(t))
 return{
 at:e,
@@ -9258,43 +9282,43 @@ servers:Array.isArray(t)?t.filter(k).length:0,
 clients:r};
 let i=n.references?.some(t=>D(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Yb(t[e],i,n));
+let o=a.filter(e=>$b(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Yb(e,t,n){
+function $b(e,t,n){
 if(!t)
 return k(e)||typeof e==`string`;
-return Wb({
-entry:e},n)>0||Kb({
+return Jb({
+entry:e},n)>0||Xb({
 entry:e})}
-function Xb(e,t,n){
-return Wb(t&&Array.isArray(e)?{...e}:e,n)}
-function Zb(e){
+function ex(e,t,n){
+return Jb(t&&Array.isArray(e)?{...e}:e,n)}
+function tx(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function Qb(e){
+function nx(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every($b)?t.length:0}
-function $b(e){
+return t.every(rx)?t.length:0}
+function rx(e){
 let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
 if(typeof n==`string`&&rf(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof A(e,`url`)==`string`&&typeof n==`string`}
-function ex({
+function ix({
 entry:e}){
 if(!k(e))
 return;
-return Object.keys(e).find(t=>Wb(A(e,t))>0&&tx(t))}
-function tx(e){
+return Object.keys(e).find(t=>Jb(A(e,t))>0&&ax(t))}
+function ax(e){
 return hr().some(({
 at:t})=>t.join(`.`)===e)}
-function nx(e){
-return ix(e)&&e.name!==e.route.at(-2)&&tx(e.name)}
-function rx({
+function ox(e){
+return cx(e)&&e.name!==e.route.at(-2)&&ax(e.name)}
+function sx({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9302,64 +9326,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function ix({
+function cx({
 entry:e}){
-return Wb(e)>0}
-function ax(e,t){
+return Jb(e)>0}
+function lx(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>ox(e)?Object.keys(e.value):mx(e).map(({
+return e.flatMap(e=>ux(e)?Object.keys(e.value):vx(e).map(({
 name:e})=>e))}
-function ox(e){
+function ux(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
-function sx(e,t){
+function dx(e,t){
 if(e.value===void 0)
 return[];
-let n=Ab({
+let n=Pb({
 document:e,
-format:t}).flatMap(t=>px(e.value,t,[],0)).map(e=>cx(e,t));
-if(n.length>0||jb({
+format:t}).flatMap(t=>_x(e.value,t,[],0)).map(e=>fx(e,t));
+if(n.length>0||Fb({
 document:e,
 format:t}))
 return n;
-if(dx(t,e.value))
+if(hx(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return lx(t,e.value)?[{
+return px(t,e.value)?[{
 route:[],
 value:e.value,
-only:ux(e.path)}]:[]}
-function cx(e,{
+only:mx(e.path)}]:[]}
+function fx(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return zs(t.effect)?e:{...e,
 numbered:!0}}
-function lx({
+function px({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!k(n)||Qb(n)>0)
+if(e===void 0||!k(n)||nx(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function ux(e){
+function mx(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function dx({
+function hx({
 bareMap:e},t){
 if(e===void 0||!k(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>fx(e));
-return e===!0||Object.values(t).every(k)&&Wb(t)>0}
-function fx(e){
+return Object.values(t).some(e=>gx(e));
+return e===!0||Object.values(t).every(k)&&Jb(t)>0}
+function gx(e){
 return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
-function px(e,t,n,r){
+function _x(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -9375,11 +9399,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return px(A(e,String(i)),t,[...n,i],r+1);
+return _x(A(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>px(e,t,[...n,i],r+1));
-return k(e)?Object.keys(e).flatMap(i=>px(e[i],t,[...n,i],r+1)):[]}
-function mx({
+return e.flatMap((e,i)=>_x(e,t,[...n,i],r+1));
+return k(e)?Object.keys(e).flatMap(i=>_x(e[i],t,[...n,i],r+1)):[]}
+function vx({
 route:e,
 value:t,
 list:n,
@@ -9396,9 +9420,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?mx({
+return t.flatMap((t,n)=>r===void 0?vx({
 route:[...e,n],
-value:t}):[hx([...e,n],t,r)]);
+value:t}):[yx([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -9427,7 +9451,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function hx(e,t,n){
+function yx(e,t,n){
 let r=A(t,n);
 if(typeof r!=`string`)
 return{
@@ -9444,7 +9468,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function gx(e,t,n=sx(e,t)){
+function bx(e,t,n=dx(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -9453,12 +9477,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of mx(a))
+let n of vx(a))
 i.push(new Yu(e,t,r,n));
 return i}
-function _x(e){
+function xx(e){
 return e.trim()===``}
-function vx(e,t){
+function Sx(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9466,7 +9490,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const yx={
+const Cx={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9475,14 +9499,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const bx={
-named:{...yx,
+const wx={
+named:{...Cx,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const xx={
-named:{...yx,
+const Tx={
+named:{...Cx,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9491,16 +9515,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Sx={
-named:{...yx,
+const Ex={
+named:{...Cx,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Cx={
-named:{...yx,
+const Dx={
+named:{...Cx,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9517,7 +9541,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var wx=class{
+var Ox=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9530,8 +9554,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Tx(e,t,n,r){
-let i=new wx;
+function kx(e,t,n,r){
+let i=new Ox;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9543,13 +9567,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Ex(e,a,n,r);
+let t=Ax(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Ex(e,t,n,{
+function Ax(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -9572,8 +9596,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Dx(e,t,n){
-let r=new wx;
+function jx(e,t,n){
+let r=new Ox;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -9581,28 +9605,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Ox(e){
-let t=new wx;
+function Mx(e){
+let t=new Ox;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const kx=e=>e.startsWith(`"`)?Tx(e,1,e.length-1,bx):void 0;
-const Ax=e=>/^["']/.test(e)?Tx(e,1,e.length-1,xx):void 0;
-const jx=e=>{
+const Nx=e=>e.startsWith(`"`)?kx(e,1,e.length-1,wx):void 0;
+const Px=e=>/^["']/.test(e)?kx(e,1,e.length-1,Tx):void 0;
+const Fx=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Tx(e,n,r,Sx):Dx(e,n,r)}
+return t[1]===`"""`?kx(e,n,r,Ex):jx(e,n,r)}
 if(e.startsWith(`"`))
-return Tx(e,1,e.length-1,Sx);
-return e.startsWith(`'`)?Dx(e,1,e.length-1):void 0};
-const Mx=e=>{
+return kx(e,1,e.length-1,Ex);
+return e.startsWith(`'`)?jx(e,1,e.length-1):void 0};
+const Ix=e=>{
 if(e.startsWith(`"`))
-return Tx(e,1,e.length-1,Cx);
-return e.startsWith(`'`)?Ox(e):void 0};
-function Nx(e,t){
+return kx(e,1,e.length-1,Dx);
+return e.startsWith(`'`)?Mx(e):void 0};
+function Lx(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -9610,7 +9634,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Px(e,o);
+o=Rx(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -9624,17 +9648,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Px(e,t){
+function Rx(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Fx(e,n);)
+for(;n!==-1&&zx(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Fx(e,t){
+function zx(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Ix(e,t){
+function Bx(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -9653,7 +9677,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Lx(e,t){
+function Vx(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -9665,32 +9689,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Rx(e,t){
+function Hx(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const zx=5e5;
-function Bx(e){
+const Ux=5e5;
+function Wx(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${zx} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Ux} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Vx=class extends Error{
+var Gx=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Hx=class{
+var Kx=class{
 #e;
 constructor(e){
-this.#e=Wx(new qx(e),0,void 0,0)}
+this.#e=Jx(new Zx(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -9708,7 +9732,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Ux=class{
+var qx=class{
 key;
 value;
 countAfter;
@@ -9750,7 +9774,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Wx(e,t,n,this.#n);
+let i=Jx(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -9758,11 +9782,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Wx(e,t,n,r){
-return new Ux(e,n,e.afterBlanks(t),r)}
-const Gx=/["[\]{},]/g;
-const Kx=/[^\0- ]/g;
-var qx=class{
+function Jx(e,t,n,r){
+return new qx(e,n,e.afterBlanks(t),r)}
+const Yx=/["[\]{},]/g;
+const Xx=/[^\0- ]/g;
+var Zx=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9771,8 +9795,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-Kx.lastIndex=e;
-return Kx.test(this.#e)?Kx.lastIndex-1:this.#e.length}
+Xx.lastIndex=e;
+return Xx.test(this.#e)?Xx.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -9780,13 +9804,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?kx(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Nx(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Px(t,e)+1,
+end:Rx(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -9795,12 +9819,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-Gx.lastIndex=e;
-for(;Gx.test(t);){
-let e=Gx.lastIndex-1;
+Yx.lastIndex=e;
+for(;Yx.test(t);){
+let e=Yx.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-Gx.lastIndex=Px(t,e)+1;else 
+Yx.lastIndex=Rx(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -9808,7 +9832,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&_x(t.slice(a+1,e))&&--i;
+a!==-1&&xx(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -9822,7 +9846,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Jx=class{
+var Qx=class{
 #e=[0];
 #t;
 constructor(e){
@@ -9840,23 +9864,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Yx(e,t){
+function $x(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function Xx(e,t,n){
+function eS(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Zx(e,t){
+function tS(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Qx(e,t){
-return t.reduce(Zx,e)}
-var $x=class{
+function nS(e,t){
+return t.reduce(tS,e)}
+var rS=class{
 key;
 value;
 open=!1;
@@ -9869,7 +9893,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var eS=class{
+var iS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9893,18 +9917,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function tS(e){
+function aS(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function nS(e,t){
+function oS(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const rS={
+const sS={
 start:0,
 end:0};
-var iS=class{
+var cS=class{
 path;
 problems;
 #e;
@@ -9940,7 +9964,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return rS;
+return sS;
 let{
 key:i,
 value:a,
@@ -9948,7 +9972,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Qx(this.value,e);
+let c=s===i?String(e.at(-1)):nS(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -9956,13 +9980,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=tS(t);
-return t.open===!0||this.#u().some(e=>nS(e,n))}
+let n=aS(t);
+return t.open===!0||this.#u().some(e=>oS(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Jx(this.text);
+this.#o??=new Qx(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -9995,68 +10019,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const aS={
+const lS={
 value:void 0,
 problems:[]};
-function oS(e,t){
-return new iS(e,{
+function uS(e,t){
+return new cS(e,{
 language:t,
 decode:()=>void 0,
-read:()=>aS})}
-function sS(e){
-let t=new mS(e.text);
-return t.value===void 0?void 0:new iS(e,hS,t)}
-function cS(e){
-if(Lx(e,lS)&&Nx(e,200).depth>200)
+read:()=>lS})}
+function dS(e){
+let t=new vS(e.text);
+return t.value===void 0?void 0:new cS(e,yS,t)}
+function fS(e){
+if(Vx(e,pS)&&Lx(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Ix(t,200);
-return n===void 0||uS(e,n)?void 0:t}
-const lS=5e5;
-function uS(e,t){
-return dS(e)!==t&&Nx(e,200).colons!==t}
-function dS(e){
+let n=Bx(t,200);
+return n===void 0||mS(e,n)?void 0:t}
+const pS=5e5;
+function mS(e,t){
+return hS(e)!==t&&Lx(e,200).colons!==t}
+function hS(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&fS(e,n))
+if(r<=32&&gS(e,n))
 return}
 return t}
-function fS(e,t){
+function gS(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const pS=[];
-var mS=class{
+const _S=[];
+var vS=class{
 value;
-problems=pS;
+problems=_S;
 #e;
 constructor(e){
-this.value=cS(e);
+this.value=fS(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new Hx(this.#e)}};
-const hS={
+return this.value===void 0?void 0:new Kx(this.#e)}};
+const yS={
 language:`json`,
-decode:kx,
-read:e=>new mS(e)};
-const gS=/^<{7,}(?=[ \t].*$|$)/m;
-const _S=/^>{7,}(?:[ \t].*)?$/gm;
-function vS(e){
-let t=gS.exec(e);
+decode:Nx,
+read:e=>new vS(e)};
+const bS=/^<{7,}(?=[ \t].*$|$)/m;
+const xS=/^>{7,}(?:[ \t].*)?$/gm;
+function SS(e){
+let t=bS.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(_S))
+let t of e.matchAll(xS))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10066,42 +10090,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function yS(e){
+function CS(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function bS(e){
-return xS().test(e)?`the key "${e}"`:`a key`}
-function xS(){
+function wS(e){
+return TS().test(e)?`the key "${e}"`:`a key`}
+function TS(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const SS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function CS(e,{
+const ES=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function DS(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-SS.lastIndex=t;
+ES.lastIndex=t;
 for(
-let t=SS.exec(e);t!==null&&t.index<n;t=SS.exec(e)){
+let t=ES.exec(e);t!==null&&t.index<n;t=ES.exec(e)){
 let[e]=t;
 r.push({
-kind:wS(e),
+kind:OS(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function wS(e){
+function OS(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function TS(e){
-let t=CS(e);
+function kS(e){
+let t=DS(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10117,17 +10141,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function ES(e){
+async function AS(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await kS(n));
+t.set(n,await NS(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function DS(e){
+async function jS(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10137,15 +10161,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return ES(t.map(({
+return AS(t.map(({
 language:e})=>e));
-let i=await ES(r);
+let i=await AS(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return sS(e)??oS({...e,
-problems:[OS]},t)}}
-const OS={
+return dS(e)??uS({...e,
+problems:[MS]},t)}}
+const MS={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10153,29 +10177,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function kS(e){
+async function NS(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const AS=new Map;
-function jS(e,t,n){
-let r=t===`json`?sS(e):void 0;
+const PS=new Map;
+function FS(e,t,n){
+let r=t===`json`?dS(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=AS.get(i);
-return a===void 0?MS(e,i,n):a(e,n)}
-async function MS(e,t,n){
-let r=await NS(t);
-AS.set(t,r);
+let a=PS.get(i);
+return a===void 0?IS(e,i,n):a(e,n)}
+async function IS(e,t,n){
+let r=await LS(t);
+PS.set(t,r);
 return r(e,n)}
-async function NS(e){
+async function LS(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:kS(e)}
-var PS=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:NS(e)}
+var RS=class{
 #e;
 #t=[];
 #n=``;
@@ -10205,7 +10229,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var FS=class{
+var zS=class{
 #e;
 #t;
 constructor(e,t){
@@ -10221,33 +10245,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:IS(r,this.#t),...n&&{
-key:IS(n,this.#t)}}}};
-function IS({
+value:BS(r,this.#t),...n&&{
+key:BS(n,this.#t)}}}};
+function BS({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var LS=class{
+var VS=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Jx(this.source.text);
+this.#e??=new Qx(this.source.text);
 return this.#e.position(e)}};
-async function RS(e,t,{
+async function HS(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new zS(e,t,await jS({
+return new US(e,t,await FS({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var zS=class{
+var US=class{
 path;
 language;
 problems;
@@ -10277,11 +10301,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:IS(r.span,l),...e&&{
+span:BS(r.span,l),...e&&{
 related:{...e,
-span:IS(e.span,l)}},...t&&{
+span:BS(e.span,l)}},...t&&{
 edit:{...t,
-span:IS(t.span,l)}}}));
+span:BS(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10299,25 +10323,25 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return IS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return BS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:IS(e.span,this.#r)}));
+span:BS(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function BS({
+function WS({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var VS=class extends Date{
+var GS=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function HS(e,{
+function KS(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -10332,7 +10356,7 @@ let{
 beside:n}=e;
 return n!==void 0&&!r(Ep(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var US=class{
+var qS=class{
 beside;
 above;
 names;
@@ -10348,7 +10372,7 @@ this.beside=e=>i(o+e);
 this.above=e=>[...W(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var WS=class{
+var JS=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10397,7 +10421,7 @@ return;
 let t=await En(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:yr(t,n))}};
-function GS(e,t){
+function YS(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10420,14 +10444,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const KS=j.filter(({
+const XS=j.filter(({
 readsBeside:e})=>e!==void 0);
-function qS(e,t,n){
+function ZS(e,t,n){
 let r=Ep(t);
-return KS.filter(({
+return XS.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function JS(e,t,n,r){
+function QS(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10437,8 +10461,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:YS,
-targets:YS}]}
+others:$S,
+targets:$S}]}
 let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -10447,16 +10471,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:ZS(e,s,r)},...c.map(t=>({...t,
+targets:tC(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:YS}))]}
-const YS=[];
-function XS(e){
+targets:$S}))]}
+const $S=[];
+function eC(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function ZS({
+function tC({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10464,9 +10488,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&GS(i,n.includes(t)?XS(a.get(t)):a.get(t));
+let o=i&&YS(i,n.includes(t)?eC(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function QS({
+function nC({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -10476,17 +10500,17 @@ return t;
 let{
 moved:i,...a}=r;
 let o=hr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&Wb(N(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&Jb(N(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function $S(e,t,{
+function rC(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&xb(e,t));
+let s=t.find(t=>t.unmistakable&&Tb(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10498,87 +10522,87 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:A(e.value,`$schema`);
-let d=l.some(e=>eC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||eC(u,e)):l;
+let d=l.some(e=>iC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||iC(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>tC(e.path,t)):void 0;
+let h=o?t.find(t=>aC(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(nC(e,g))
+if(oC(e,g))
 return g;
-return g===h&&!oC(e)?g:void 0}
-function eC(e,{
+return g===h&&!uC(e)?g:void 0}
+function iC(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function tC(e,t){
-return t.servers.length>0&&cC(e,t)}
-function nC(e,t){
+function aC(e,t){
+return t.servers.length>0&&fC(e,t)}
+function oC(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return sC(e,t,n)||aC(e,t);
-let r=sx(e,t);
-return cC(e.path,t)&&rC(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||QS(e,t).some(t=>k(N(e.value,t.at)))||Rp(e,t).length>0||iC(e)&&sC(e,t,n)}
-function rC(e,t,n){
+return dC(e,t,n)||lC(e,t);
+let r=dx(e,t);
+return fC(e.path,t)&&sC(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||nC(e,t).some(t=>k(N(e.value,t.at)))||Rp(e,t).length>0||cC(e)&&dC(e,t,n)}
+function sC(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||jb({
+return n.length>0||Fb({
 document:e,
-format:t})!==void 0||k(r)&&Qb(r)>0}
-function iC({
+format:t})!==void 0||k(r)&&nx(r)>0}
+function cC({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function aC(e,{
+function lC(e,{
 references:t=[]}){
-return t.length>0&&oC(e)&&/mcp/i.test(e.text)}
-function oC({
+return t.length>0&&uC(e)&&/mcp/i.test(e.text)}
+function uC({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function sC(e,t,n){
+function dC(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&cC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&fC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!oC(e)&&s.some(({
+return r===`markdown`&&!uC(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function cC(e,{
+function fC(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||lC(n).startsWith(lC(t))}
-function lC(e){
+return/^\.\w/.test(r)||r===t||pC(n).startsWith(pC(t))}
+function pC(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const uC=[];
-function*dC(e,t){
-let n=new pC(t);
+const mC=[];
+function*hC(e,t){
+let n=new _C(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function fC(e,t,n,r){
+async function gC(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>kD);
+FileReading:i}=await Promise.resolve().then(()=>ND);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var pC=class{
+var _C=class{
 #e;
 #t;
 #n=[];
@@ -10586,14 +10610,14 @@ var pC=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new WS(e.targets,e.versions)}
+this.#t=new JS(e.targets,e.versions)}
 read(e){
-let t=HS(e,this.#e,this.#e.around.exists);
+let t=KS(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?oS(e,n.language):jS(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?uS(e,n.language):FS(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10610,7 +10634,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-mC(e);
+vC(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10620,7 +10644,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>kD);
+this.#i??=await Promise.resolve().then(()=>ND);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10630,18 +10654,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=$S(e,a.map(e=>e.format),new US(e.path,n,r(e.path),i(e.path)));
+let o=rC(e,a.map(e=>e.format),new qS(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return qS(e,t,this.#e.around.exists)}
+return ZS(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=JS(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=QS(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10650,8 +10674,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return uC}};
-function mC({
+return mC}};
+function vC({
 source:e,
 document:t,
 readings:n}){
@@ -10663,7 +10687,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function hC({
+function yC({
 document:e,
 format:t,
 client:n,
@@ -10677,7 +10701,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function gC({
+function bC({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10687,29 +10711,29 @@ let{
 file:r,
 at:i}=e;
 return A(N(t.document(r)?.value,i),n)!==void 0}
-function _C(e){
+function xC(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function vC(e,t){
+function SC(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>vC(e,t));
-return k(e)&&Object.keys(e).some(n=>vC(e[n],t))}
-function yC(e){
+return e.some(e=>SC(e,t));
+return k(e)&&Object.keys(e).some(n=>SC(e[n],t))}
+function CC(e){
 return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function bC(e,{
+function wC(e,{
 ownHeaders:t}){
 if(!k(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||xC(e[t])||Wd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function xC(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||TC(e[t])||Wd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function TC(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function SC({
+function EC({
 fields:e}){
 let t=0;
 for(
@@ -10720,32 +10744,32 @@ t+=1;
 if(t>1||!ef(n))
 return!0}
 return!1}
-function CC(e){
+function DC(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function wC(e){
+function OC(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(TC)).size===e.length)
+if(new Set(e.map(kC)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Rd(e)??[]);
 return new Set(t).size<t.length}
-function TC({
+function kC({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const EC={
+const AC={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&BS(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&WS(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||$b(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||rx(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -10754,17 +10778,17 @@ document:e,
 format:t})=>{
 if(!k(e.value))
 return!1;
-let n=Ab({
+let n=Pb({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>CC(e),
+names:e})=>DC(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>wC(e),
+servers:e})=>OC(e),
 refusesReferences:({
 document:e,
 format:{
@@ -10774,19 +10798,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>nb(BS(e))};
-const DC={
+document:e})=>ob(WS(e))};
+const jC={
 kind:(e,t)=>e.kind===t};
-const OC={
+const MC={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const kC={
+const NC={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Iu(e,t)!==void 0};
-const AC={
+const PC={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -10800,7 +10824,7 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>zd(e,Wp(t)).length>0};
-const jC={
+const FC={
 settled:({
 server:e})=>!Jd(e),
 entry:({
@@ -10810,13 +10834,13 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>ld(e),
 switches:({
-server:e})=>SC(e),
+server:e})=>EC(e),
 callable:({
 server:e})=>pm(e)!==void 0,
 startable:({
 server:e})=>jh(e)!==void 0,
 serves:({
-server:e})=>Fg(NC(e))!==void 0||Dg(e)!==void 0,
+server:e})=>Fg(LC(e))!==void 0||Dg(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10827,19 +10851,19 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(pb),
+likes:e})=>e.has(_b),
 packaged:({
-server:e})=>PC(e),
+server:e})=>RC(e),
 yes:({
-server:e})=>c_(NC(e))!==void 0,
+server:e})=>c_(LC(e))!==void 0,
 script:({
-server:e})=>d_(NC(e))!==void 0,
+server:e})=>d_(LC(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>FC(e,`env`,yC),
+server:e})=>zC(e,`env`,CC),
 headers:({
-server:e})=>FC(e,`headers`,t=>bC(t,e.dialect)),
+server:e})=>zC(e,`headers`,t=>wC(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
@@ -10848,20 +10872,20 @@ lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>sp(e,t))};
-const MC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function NC(e){
+const IC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function LC(e){
 return sg(e).map(({
 value:e})=>e)}
-function PC(e){
-let t=NC(e);
+function RC(e){
+let t=LC(e);
 let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>MC.test(e)&&!oh.has(e)))}
-function FC({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>IC.test(e)&&!oh.has(e)))}
+function zC({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const IC={
+const BC={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10871,13 +10895,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const LC={
-file:EC,
-problem:DC,
-violation:OC,
-rootField:kC,
-name:AC,
-server:jC,
+const VC={
+file:AC,
+problem:jC,
+violation:MC,
+rootField:NC,
+name:PC,
+server:FC,
 field:{
 fits:({
 fact:e,
@@ -10897,39 +10921,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>vC(e,t)},
+value:e},t)=>SC(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>sy(e,t)}};
-function RC(e){
-return VC(t=>e(t).map(({
+name:t})=>dy(e,t)}};
+function HC(e){
+return GC(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:im(e,LC[t]),
+passes:im(e,VC[t]),
 tell:n})))}
-var zC=class{
+var UC=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=VC(t=>e.flatMap(e=>e[t]));
-this.#t=UC(this.#e.server);
-this.#n=WC(this.#e.server)}
+this.#e=GC(t=>e.flatMap(e=>e[t]));
+this.#t=qC(this.#e.server);
+this.#n=JC(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-GC(this.#e.problem,t,t)}
+YC(this.#e.problem,t,t)}
 walk(e,t){
-GC(this.#e.file,e,e);
+YC(this.#e.file,e,e);
 for(
 let e of t)
-GC(this.#e.violation,e,e);
+YC(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -10951,13 +10975,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-GC(this.#e.rootField,i,i)}}
+YC(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new yb(e,t,this.#n);
-GC(this.#e.name,n,e);
+let n=new Cb(e,t,this.#n);
+YC(this.#e.name,n,e);
 if(e.broken)
 return;
-if(BC(e)){
+if(WC(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -10975,7 +10999,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=HC(i);
+let r=KC(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -10992,12 +11016,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-GC(n,s,s)}
+YC(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>im(t,IC)(e));
+where:t})=>im(t,BC)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -11017,9 +11041,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function BC(e){
+function WC(e){
 return Ud(e)?.reaction.effect===`drops-server`}
-function VC(e){
+function GC(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11029,30 +11053,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function HC({
+function KC({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&pb)}
-function UC(e){
+return e??t??n??(r&&_b)}
+function qC(e){
 return e.filter(({
-where:e})=>HC(e)===void 0)}
-function WC(e){
+where:e})=>KC(e)===void 0)}
+function JC(e){
 let t=e.map(({
 where:e})=>e);
-return new hb(t.flatMap(({
+return new yb(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?pb:[])),t.flatMap(({
+standIn:t})=>e??(t?_b:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function GC(e,t,n){
+function YC(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function KC(e,t,n){
+function XC(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11063,48 +11087,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function qC({
+function ZC({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function JC(e,t){
-if(YC(e,`registry`))
+function QC(e,t){
+if($C(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(YC(e,`bundle`))
+if($C(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(YC(e,`former`))
+if($C(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function YC(e,t){
+function $C(e,t){
 return e.format[t]!==void 0}
-const XC=new WeakMap;
-function ZC(e){
+const ew=new WeakMap;
+function tw(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=XC.get(n);
+let i=ew.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:$C};
+told:rw};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...QC(r=>qC(e,r,e=>n({
+piece:e,...nw(r=>ZC(e,r,e=>n({
 id:e}),t),r)}};
-let s=new ew({
+let s=new iw({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11113,22 +11137,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-XC.set(n,s);
+ew.set(n,s);
 return s}
-function QC(e,t){
+function nw(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:nw(e),
+where:ow(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:RC(n)}}
-const $C={
+asking:HC(n)}}
+const rw={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var ew=class e{
+var iw=class e{
 walk;
 unloaded;
 #e;
@@ -11137,7 +11161,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new aw([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new lw([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11150,8 +11174,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=tw(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=tw(r,this.#n(t),async()=>new aw(await this.#r(t)));
+let a=aw(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=aw(r,this.#n(t),async()=>new lw(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11187,23 +11211,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...QC(e=>o.flatMap(t=>KC(t,e,n)),r),
+piece:e,...nw(e=>o.flatMap(t=>XC(t,e,n)),r),
 answerWalk:a}}};
-function tw(e,t,n){
+function aw(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function nw(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>rw.has(e)))}
-const rw=new Set([`when`,`side`,`under`,`of`]);
-function iw(e){
+function ow(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>sw.has(e)))}
+const sw=new Set([`when`,`side`,`under`,`of`]);
+function cw(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var aw=class{
+var lw=class{
 #e;
 #t;
 #n;
@@ -11212,8 +11236,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??iw;
-this.#e=new zC(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??cw;
+this.#e=new UC(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11222,8 +11246,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-JC(e,this.#t)}};
-var ow=class{
+QC(e,this.#t)}};
+var uw=class{
 findings=[];
 #e;
 #t={
@@ -11235,7 +11259,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=ZC(e)}
+this.#a=tw(e)}
 startAgain(){
 this.#n=new nm}
 contextOf(e){
@@ -11326,11 +11350,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var sw=e.__exportAll({
-fitsLanguage:()=>mw,
-foldersOf:()=>cw,
-userFiles:()=>lw});
-function cw({
+var dw=e.__exportAll({
+fitsLanguage:()=>vw,
+foldersOf:()=>fw,
+userFiles:()=>pw});
+function fw({
 paths:e,
 document:t,
 cwd:n,
@@ -11344,22 +11368,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Je(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=fw(i,r);
+movedBy:o}=gw(i,r);
 if(o===void 0&&!Je(a,r))
 throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function lw(e){
+function pw(e){
 let t=new Map(Tn().map(e=>[e.id,e]));
 return j.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>uw(t,n,i,e)),...dw(n,e)]})}
-function uw(e,t,n,r){
+return[...r.flatMap(t=>mw(t,n,i,e)),...hw(n,e)]})}
+function mw(e,t,n,r){
 let i=xn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=hw(e,r);
+let n=yw(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11368,40 +11392,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function dw(e,t){
+function hw(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=fw(n,t);
+movedBy:i}=gw(n,t);
 if(i===void 0&&!Je(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return pw(r,t).filter(t=>mw(t,e)).map(t=>({
+return _w(r,t).filter(t=>vw(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function fw({
+function gw({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:hw(t,n)??t};
+path:yw(t,n)??t};
 let i=n.resolve(``,r);
 if(!Je(i,n))
 throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function pw(e,t){
+function _w(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function mw(e,{
+function vw(e,{
 language:t,
 folder:n}){
 return{
@@ -11409,36 +11433,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function hw(e,{
+function yw(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function gw(e){
+function bw(e){
 let t=lr(e);
 if(t!==void 0)
 return t;
-throw yw(`format or client`,e,[...j.map(e=>e.id),...vw()],`mcp-lint clients`)}
-function _w(e){
-if(!vw().includes(e))
-throw yw(`client`,e,vw(),`mcp-lint clients`)}
-function vw(){
+throw Cw(`format or client`,e,[...j.map(e=>e.id),...Sw()],`mcp-lint clients`)}
+function xw(e){
+if(!Sw().includes(e))
+throw Cw(`client`,e,Sw(),`mcp-lint clients`)}
+function Sw(){
 return[...new Set(j.map(e=>e.client))]}
-function yw(e,t,n,r){
+function Cw(e,t,n,r){
 let i=B(t,n);
-let a=i===void 0?bw(t,[...n]):[i];
+let a=i===void 0?ww(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${di(a,{
 conjunction:`or`})}?`;
 return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function bw(e,t){
+function ww(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function xw(e){
+function Tw(e){
 return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Sw(){
+async function Ew(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Cw(e,t){
+async function Dw(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11446,7 +11470,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const ww=[{
+const Ow=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11640,7 +11664,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const Tw=[{
+const kw=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11661,26 +11685,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Ew=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Dw(e,t,n){
+const Aw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function jw(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await kw();
+let t=await Nw();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw yw(`rule`,n,t,`mcp-lint rules`)}
+throw Cw(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Tw.map(({
+offByDefault:new Set(kw.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>Ur(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Ow:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Mw:({
 id:e})=>Vr(e,i),
 suppression:({
 readings:t,
@@ -11700,18 +11724,18 @@ document:t})=>t.part!==void 0||Vt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:kw,
+rules:Nw,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function Ow({
+function Mw({
 id:e}){
-return!Tw.some(t=>t.id===e)}
-async function kw(){
+return!kw.some(t=>t.id===e)}
+async function Nw(){
 let{
-rules:e}=await Ew();
+rules:e}=await Aw();
 return new Set(e.map(e=>e.id))}
-function Aw({
+function Pw({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11735,7 +11759,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function jw({
+function Fw({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11743,33 +11767,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Mw({
+function Iw({
 tools:e},t,n){
 let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Nw(n,r);
+let a=Lw(n,r);
 if(a===void 0)
 return[e,i];
 throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function Nw(e,t){
+function Lw(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Pw(e,t,n){
+function Rw(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Fw(t,n)}
-function Fw(e,t){
+return n.exists(y(r,`.git`))||e===``&&!zw(t,n)}
+function zw(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Iw(e,t,n){
-let r=e.as===void 0?void 0:gw(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>sw);
+async function Bw(e,t,n){
+let r=e.as===void 0?void 0:bw(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>dw);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11778,28 +11802,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Mw(t,n,e.files);
+let c=Iw(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:Uw(e,u,n);
-let f=t=>Pw(t,n,e.files);
+let d=r===void 0?()=>!1:qw(e,u,n);
+let f=t=>Rw(t,n,e.files);
 let p=e=>r===void 0?jn(e,f):jn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return xw(r);
+return Tw(r);
 if(l.size>0&&l.has(e))
-return[gw(`mcp-tools`)];
+return[bw(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return xw(gw(n));
+return Tw(bw(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Lw(n=>e.as===void 0&&Bw(n)&&t.documents(n));
+let h=Vw(n=>e.as===void 0&&Ww(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?Hw(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?Kw(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:sr,
 isReadAlike:(e,t)=>{
@@ -11808,9 +11832,9 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?Rw:void 0;
+return h(e)?Hw:void 0;
 let n=t.stray?Cn(t,e)??[``]:void 0;
-return n!==void 0&&Vw(e)?[...n,...zw]:n},
+return n!==void 0&&Gw(e)?[...n,...Uw]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -11828,7 +11852,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-_w(e);
+xw(e);
 return{
 files:g,
 reading:{
@@ -11836,36 +11860,36 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await Cw(e,t)},
+protocol:await Dw(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Bw(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>Ww(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>Vw(e)&&!d(e),
-settings:await Dw(e,t,n),
-baseline:Aw(e,t,n),
-rulesOff:jw(t),
+path:e}})=>Gw(e)&&!d(e),
+settings:await jw(e,t,n),
+baseline:Pw(e,t,n),
+rulesOff:Fw(t),
 toolLists:c}}
-function Lw(e){
+function Vw(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Rw=[`mcp`,`MCP`];
-const zw=[`mcp_config`,`--mcp-config`];
-function Bw(e){
+const Hw=[`mcp`,`MCP`];
+const Uw=[`mcp_config`,`--mcp-config`];
+function Ww(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Vw(e){
+function Gw(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function Hw({
+function Kw({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function Uw({
+function qw({
 paths:e,
 document:t,
 cwd:n,
@@ -11876,17 +11900,17 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var Ww=class{
+var Jw=class{
 questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Gw(e)}};
-function Gw({
+return this.questions.isTouchedBy(e)||this.ofGit&&Yw(e)}};
+function Yw({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Kw=class{
+var Xw=class{
 files;
-#e=new Ww;
+#e=new Jw;
 constructor(e){
 this.files=new ct(e,this.#e.questions)}
 for(e){
@@ -11915,8 +11939,8 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function qw(e){
-if(e.some(Jw))
+function Zw(e){
+if(e.some(Qw))
 return;
 let t=new Set(e.map(Tp));
 let n=new Set([...t].flatMap(e=>[...W(e)]));
@@ -11927,7 +11951,7 @@ document:{
 path:e},
 format:{
 files:t}})))}
-function Jw(e){
+function Qw(e){
 let{
 document:t,
 format:n}=e;
@@ -11937,18 +11961,18 @@ if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&Rp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(Yw)}
-function Yw({
+return n.dialect?.overrides!==void 0&&e.servers.some($w)}
+function $w({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function Xw({
+function eT({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const Zw={
+const tT={
 rule:`search-incomplete`,
 severity:`info`};
-const Qw={
+const nT={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11956,22 +11980,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Zw,
-message:`this folder${eT(t)} cannot be read: ${e}`,
+others:t})=>({...tT,
+message:`this folder${iT(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Zw,
-message:`this name${eT(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...tT,
+message:`this name${iT(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Zw,
-message:`this folder${eT(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...tT,
+message:`this folder${iT(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Zw,
+links:()=>({...tT,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Zw,
+fact:e})=>({...tT,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -11980,33 +12004,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...Zw,
+index:()=>({...tT,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function $w(e){
-let t=Mt(oS({
+function rT(e){
+let t=Mt(uS({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Qw[e.cause](e),
+return{...nT[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function eT(e){
+function iT(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const tT=[];
-function nT(e,t){
+const aT=[];
+function oT(e,t){
 return{
 found:e,
-asked:t?oT(e):void 0,
+asked:t?uT(e):void 0,
 isDone:!1,
-readings:tT,
-snippets:tT,
-commented:tT,
-findings:tT}}
-function rT(e,{
+readings:aT,
+snippets:aT,
+commented:aT,
+findings:aT}}
+function sT(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12015,53 +12039,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function iT(e,t,n){
+function cT(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function aT(e){
+function lT(e){
 e.found.source.forget?.();
-Object.assign(e,nT(e.found,e.asked!==void 0))}
-function oT({
+Object.assign(e,oT(e.found,e.asked!==void 0))}
+function uT({
 absolute:e}){
-let t=new Ww;
+let t=new Jw;
 t.questions.addContent(e);
 return t}
-const sT=new Set(j.flatMap(({
+const dT=new Set(j.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const cT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const lT=/(?:^|\/)\.mcp\.json$/;
-function uT(e,t){
+const fT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const pT=/(?:^|\/)\.mcp\.json$/;
+function mT(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!sT.has(C(r.path)))
+if(!dT.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N(sS(r)?.value,e.at);
+let i=N(dS(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!cT.test(t))
+if(typeof t!=`string`||!fT.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-lT.test(i)||n.set(i,e.format)}}
+pT.test(i)||n.set(i,e.format)}}
 return n}
-const dT=[];
-var fT=class{
+const hT=[];
+var gT=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new Ww,
-plan:new Ww,
-found:new Ww,
-together:new Ww};
+config:new Jw,
+plan:new Jw,
+found:new Jw,
+together:new Jw};
 #a;
 #o=!0;
 #s;
@@ -12087,7 +12111,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=lt(r,this.#n);
-this.#r=t?void 0:new Kw(o);
+this.#r=t?void 0:new Xw(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12098,18 +12122,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Gw(e))&&(this.#s=void 0);
+(t(this.#i.found)||Yw(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&aT(t)}
+(n||t.asked?.isTouchedBy(e))&&lT(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-_T(r.filter(({
+xT(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12140,13 +12164,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:pT(r,o),
+placeOf:_T(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map($w),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(rT),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -12180,7 +12204,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Xw))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(eT))}
 touchedBy(e){
 let t=new it(e);
 let n=({
@@ -12221,9 +12245,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return dT;
+return hT;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return dT;
+return hT;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12252,13 +12276,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await uu({...this.options,
 files:t?.files??e,
-known:Sw});
+known:Ew});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Iw(this.options,n,r);
+let a=await Bw(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12266,8 +12290,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new ow({...a.settings,
-pieces:ww,
+judge:new uw({...a.settings,
+pieces:Ow,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12283,8 +12307,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=Rl({...e,
 ignored:r});
-this.#f=uT(a.sources,n.candidates);
-this.#f.size>0&&(a=Rl({...mT(e,this.#f),
+this.#f=mT(a.sources,n.candidates);
+this.#f.size>0&&(a=Rl({...vT(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12298,7 +12322,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return rT(t,e)&&i.get(n)===this.#f.get(n)?t:nT(e,this.#r!==void 0)});
+return sT(t,e)&&i.get(n)===this.#f.get(n)?t:oT(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12328,10 +12352,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=qw(o.flatMap(({
+let c=Zw(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=hT(n,this.#f);
+candidates:l}=yT(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12351,18 +12375,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...hT(r,this.#f),
+let c={...yT(r,this.#f),
 around:t,
 isNamed:s,
 isKept:Rr,
 isHeld:this.#r!==void 0};
 for(
-let r of dC(this.#O(e),c)){
+let r of hC(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&iT(this.#u,e,i.findings);
+this.#u!==void 0&&cT(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -12397,8 +12421,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new Ww)??new Ww}};
-function pT(e,t){
+return this.#r?.for(new Jw)??new Jw}};
+function _T(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -12406,11 +12430,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function mT(e,t){
+function vT(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function hT(e,t){
+function yT(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:lr(r)};
@@ -12419,12 +12443,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var gT=class extends V{
+var bT=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function _T(e){
+function xT(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12439,14 +12463,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new gT(t.map(({
+throw new bT(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function vT(e){
-return bT(await yT(e),e)}
-function yT(e,t={}){
-return new fT(e,{...t,
+async function ST(e){
+return wT(await CT(e),e)}
+function CT(e,t={}){
+return new gT(e,{...t,
 isLast:!0}).examine()}
-async function bT(e,t){
+async function wT(e,t){
 let{
 root:n,
 findings:r,
@@ -12471,7 +12495,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&xT(r,e,t),
+id:n})&&TT(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -12500,7 +12524,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function xT(e,{
+function TT(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12510,7 +12534,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function ST(e,{
+function ET(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12521,32 +12545,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const CT=[{
+const DT=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function wT(e,t){
-let n=[...t.flatMap(e=>e.options),...CT];
+function OT(e,t){
+let n=[...t.flatMap(e=>e.options),...DT];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of TT(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?AT(r,ET(s,n),s.value):a===`lint`&&i.length===0&&!o&&kT(s.value,t)?a=s.value:i.push(s.value);
+let s of kT(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?PT(r,AT(s,n),s.value):a===`lint`&&i.length===0&&!o&&NT(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-CT.some(({
-name:e})=>s.has(e))||jT(s,[...r.keys()],t);
+DT.some(({
+name:e})=>s.has(e))||FT(s,[...r.keys()],t);
 return s}
-function TT(e,t){
+function kT(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12564,34 +12588,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function ET({
+function AT({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(OT(t,i));
+throw new V(MT(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||DT(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||jT(n,r)))
 throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function DT(e,t){
+function jT(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function OT(e,t){
+function MT(e,t){
 let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function kT(e,t){
+function NT(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function AT(e,{
+function PT(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function jT({
+function FT({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12609,10 +12633,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw MT(`--${e}`,`--${n}`)}
-function MT(e,t){
+throw IT(`--${e}`,`--${n}`)}
+function IT(e,t){
 return new V(`"${e}" and "${t}" exclude each other`)}
-function NT({
+function LT({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12621,41 +12645,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&ks(`error`,t)||i>0&&ks(`warning`,t)||a>0&&ks(`info`,t)||n!==void 0&&i>n?1:0}
-async function PT(e){
-if(!FT(e))
+async function RT(e){
+if(!zT(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function FT(e){
+function zT(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const IT={
+const BT={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function LT([e],t,i){
+function VT([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=B(e,i);
-let o=(Object.hasOwn(IT,e)?IT[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(BT,e)?BT[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
 throw new V(`${F(e)} does not exist; ${o}`)}
-function RT(){
+function HT(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=zT(Math.min(65536,33554433-t));
+let n=UT(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function zT(e){
+function UT(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12666,81 +12690,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function BT(e){
+function WT(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function VT({
+function GT({
 cwd:e,
 root:t,
 workspace:n}){
-let i=UT(e);
-let a=n===void 0||n===``?i:UT(n);
-let o=HT(i,a)?a:i;
+let i=qT(e);
+let a=n===void 0||n===``?i:qT(n);
+let o=KT(i,a)?a:i;
 return e=>oc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function HT(e,t){
+function KT(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function UT(e){
+function qT(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function WT(){
+function JT(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function GT(e){
+function YT(e){
 try{
 t.write(1,e)}catch(e){
 throw new V(`the output cannot be written: ${m(e)}`)}}
-function KT(e){
+function XT(e){
 t.write(2,ui(`${e}\n`))}
-async function qT(e){
-return ST(e,{
+async function ZT(e){
+return ET(e,{
 env:process.env,
-isTTY:await PT(1)})}
-async function JT(){
-return await PT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function YT(e,n){
+isTTY:await RT(1)})}
+async function QT(){
+return await RT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function $T(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:VT({
+repositoryPath:GT({
 cwd:e,
 root:n,
-workspace:BT(process.env)}),
+workspace:WT(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function XT(e,t,{
+async function eE(e,t,{
 color:n}){
-return{...YT(e,t),
-color:await qT(n),
-width:await JT()}}
-function ZT(e,t,n){
+return{...$T(e,t),
+color:await ZT(n),
+width:await QT()}}
+function tE(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:QT(n,r,`"--${t}"`)}
-function QT(e,t,n){
+return r===void 0?void 0:nE(n,r,`"--${t}"`)}
+function nE(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??$T(t,e);
+let i=B(t,e)??rE(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
 throw new V(`${n} takes ${di(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function $T(e,t){
+function rE(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function eE(e,t){
+function iE(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function tE({
+function aE({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function nE({
+function oE({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -12749,12 +12773,12 @@ throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function rE(e){
+function sE(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function iE(e,t){
+function cE(e,t){
 let n=A(e,t);
-return typeof n==`string`&&n!==``&&!rE(n)?n:void 0}
-function aE(e,t){
+return typeof n==`string`&&n!==``&&!sE(n)?n:void 0}
+function lE(e,t){
 let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -12763,22 +12787,22 @@ let i=[...t,r];
 return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function oE({
+function uE({
 document:e,
 format:t}){
-return aE(e,[`packages`]).map(e=>{
-let n=iE(e.value,`registryType`)??iE(e.value,`registry_type`);
+return lE(e,[`packages`]).map(e=>{
+let n=cE(e.value,`registryType`)??cE(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function sE(e,{
+function dE(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>aE(e,[...t,n]))}
-function cE(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>lE(e,[...t,n]))}
+function fE(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>aE(e,[...t,n]))}
-function lE(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>lE(e,[...t,n]))}
+function pE(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12786,23 +12810,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function uE(e){
+function mE(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const dE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function fE(e){
+const hE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function gE(e){
 let t=[`server`,`mcp_config`];
 let n=N(e.value,[...t,`platform_overrides`]);
 return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=N(e.value,[...t,`command`]);
-let r=typeof n==`string`&&dE.test(n);
-return[`command`,`args`,`env`].flatMap(n=>pE(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function pE(e,t,n){
+let r=typeof n==`string`&&hE.test(n);
+return[`command`,`args`,`env`].flatMap(n=>_E(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function _E(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>mE(e,[...t,r],n));
+return e.flatMap((e,r)=>vE(e,[...t,r],n));
 if(k(e))
-return Object.keys(e).flatMap(r=>mE(e[r],[...t,r],n));
-return mE(e,t,n)}
-function mE(e,t,n){
+return Object.keys(e).flatMap(r=>vE(e[r],[...t,r],n));
+return vE(e,t,n)}
+function vE(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12815,7 +12839,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const hE=[{
+const yE=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12856,7 +12880,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>wD)},{
+load:()=>Promise.resolve().then(()=>OD)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13010,36 +13034,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var gE=e.__exportAll({
-main:()=>_E});
-async function _E(e){
+var bE=e.__exportAll({
+main:()=>xE});
+async function xE(e){
 try{
-return await vE(e)}catch(e){
+return await SE(e)}catch(e){
 if(!(e instanceof V))
 throw e;
-KT(`mcp-lint: ${e.message}`);
+XT(`mcp-lint: ${e.message}`);
 return 2}}
-async function vE(e){
-let n=wT(e,hE);
+async function SE(e){
+let n=OT(e,yE);
 if(n.has(`help`)){
-GT(t.readHelp(n.command));
+YT(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-GT(`${t.about.version}\n`);
+YT(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=hE.map(({
+let e=yE.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-LT(n.positionals,WT(),e)}
+VT(n.positionals,JT(),e)}
 let{
-default:r}=await yE(n.command);
+default:r}=await CE(n.command);
 return r.start(n)}
-function yE(e){
-let t=hE.find(t=>t.id===e);
+function CE(e){
+let t=yE.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function bE(e,t){
+function wE(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13054,57 +13078,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function xE(e){
+function TE(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function SE(e){
+function EE(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const CE=[{
+const DE=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function wE(e){
+function OE(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const TE={
+const kE={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const EE=[{
+const AE=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function DE(e){
+function jE(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const OE={
+const ME={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function kE(e){
+function NE(e){
 if(e&&Me.home===void 0)
 throw new V(`this user has no home directory, which HOME would name`)}
-const AE=[TE,...EE,OE];
-function jE(e){
+const PE=[kE,...AE,ME];
+function FE(e){
 let t=e.has(`user`);
-kE(t);
+NE(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,DE(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,jE(e)),
 user:t}}
-function ME(e,t){
+function IE(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!NE(n,e))
+if(!LE(n,e))
 return;
 return n;
 function i(t){
@@ -13114,19 +13138,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function NE(e,t){
+function LE(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return PE(e,t.at,()=>t.value);case`quote`:
-return PE(e,t.at,e=>new HE(e));case`rewrite`:
-return PE(e,t.at,e=>{
+return RE(e,t.at,()=>t.value);case`quote`:
+return RE(e,t.at,e=>new KE(e));case`rewrite`:
+return RE(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return FE(e,t.at,t.to);case`remove`:
-return IE(e,t.at);case`insert`:{
+return zE(e,t.at,t.to);case`remove`:
+return BE(e,t.at);case`insert`:{
 let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -13135,49 +13159,49 @@ return!0}case`add`:{
 let n=N(e.value,t.at.slice(0,-1));
 if(!k(n))
 return!1;
-BE(n,VE(t.at),t.value);
+WE(n,GE(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=N(e.value,t.at);
-return PE(e,n,e=>k(e)?r:e)&&FE(e,n,t.to)}case`move`:
-return LE(e,t.at,t.to);case`index`:
-return RE(e,t.at,t.by,t.to)}}
-function PE(e,t,n){
-let r=zE(e,t);
+return RE(e,n,e=>k(e)?r:e)&&zE(e,n,t.to)}case`move`:
+return VE(e,t.at,t.to);case`index`:
+return HE(e,t.at,t.by,t.to)}}
+function RE(e,t,n){
+let r=UE(e,t);
 if(r===void 0)
 return!1;
-BE(r,VE(t),n(Reflect.get(r,VE(t))));
+WE(r,GE(t),n(Reflect.get(r,GE(t))));
 return!0}
-function FE(e,t,n){
-let r=zE(e,t);
+function zE(e,t,n){
+let r=UE(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[VE(t)];
-delete r[VE(t)];
-BE(r,n,i);
+let i=r[GE(t)];
+delete r[GE(t)];
+WE(r,n,i);
 return!0}
-function IE(e,t){
-let n=zE(e,t);
+function BE(e,t){
+let n=UE(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[VE(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[GE(t)];
 return!0}
-function LE(e,t,n){
+function VE(e,t,n){
 let r=N(e.value,t);
-if(D(n,t)||!IE(e,t))
+if(D(n,t)||!BE(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!k(i))
 return!1;
-A(i,String(e))===void 0&&BE(i,String(e),{});
+A(i,String(e))===void 0&&WE(i,String(e),{});
 i=i[e]}
 if(!k(i))
 return!1;
-BE(i,VE(n),r);
+WE(i,GE(n),r);
 return!0}
-function RE(e,t,n,r){
+function HE(e,t,n,r){
 let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -13189,41 +13213,41 @@ if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-BE(a,t,i)}
-return PE(e,t,()=>a)&&(t.at(-1)===r||FE(e,t,r))}
-function zE(e,t){
+WE(a,t,i)}
+return RE(e,t,()=>a)&&(t.at(-1)===r||zE(e,t,r))}
+function UE(e,t){
 let n=N(e.value,t.slice(0,-1));
-return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,VE(t))?n:void 0}
-function BE(e,t,n){
+return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,GE(t))?n:void 0}
+function WE(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function VE(e){
+function GE(e){
 return String(e.at(-1))}
-var HE=class{
+var KE=class{
 was;
 constructor(e){
 this.was=e}};
-function UE(e,t){
-if(e instanceof HE)
+function qE(e,t){
+if(e instanceof KE)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>UE(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>qE(e,t[n]));
 if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&UE(e[n],t[n]))}
-async function WE(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&qE(e[n],t[n]))}
+async function JE(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function GE(e){
+function YE(e){
 return k(e)}
-var KE=class{
+var XE=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13232,7 +13256,7 @@ var KE=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=YE(e);
+let t=$E(e);
 let n=Tp(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -13250,10 +13274,10 @@ for(
 let t of n){
 for(
 let n of W(r)){
-let r=i.get(qE(`at`,n,t,e));
+let r=i.get(ZE(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(qE(`below`,r,t,e))??i.get(qE(`at`,`~/`,t,e));
+let n=i.get(ZE(`below`,r,t,e))??i.get(ZE(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13268,7 +13292,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(qE(`below`,``,t,e));
+let n=r.get(ZE(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13299,40 +13323,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(qE(`at`,t.folder,e,n),t);
+r(ZE(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of W(t.folder))
-r(qE(`below`,i,e,n),t)}}
+r(ZE(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function qE(e,t,n,r){
+function ZE(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function JE(e){
+function QE(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...XE(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...eD(e)].some(e=>t.has(`client ${e}`)));
 return j.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function YE({
+function $E({
 client:e,
 format:t}){
-let n=new Set([e.id,...XE(t.id)]);
+let n=new Set([e.id,...eD(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function XE(e){
+function eD(e){
 return j.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const ZE=_C(e=>{
-let t=new KE(e);
+const tD=xC(e=>{
+let t=new XE(e);
 let n=[];
 let r=[];
 for(
@@ -13341,22 +13365,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of Rp(i.document,i.format)){
-let a=QE(e,i,t);
+let a=nD(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function QE(e,t,n){
+function nD(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=$E(e.fact,t.client);
+scopes:a}=rD(e.fact,t.client);
 let o=Tp(t);
-let s=tD(e.fact.form)?nD:i;
+let s=aD(e.fact.form)?oD:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13376,26 +13400,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function $E({
+function rD({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??nD,
+spell:t??n.toolNames?.server??oD,
 scopes:r}}
-function eD(e,t,n){
+function iD(e,t,n){
 let{
 spell:r,
-scopes:i}=$E(e,t);
-return ZE(n).servers.names(tD(e.form)?r:nD,i)}
-function tD(e){
+scopes:i}=rD(e,t);
+return tD(n).servers.names(aD(e.form)?r:oD,i)}
+function aD(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function nD(e){
+function oD(e){
 return e}
-function rD(e,t){
-return ZE(e).references.filter(e=>iD(e,t))}
-function iD(e,t){
+function sD(e,t){
+return tD(e).references.filter(e=>cD(e,t))}
+function cD(e,t){
 let{
 definition:n,
 spell:r,
@@ -13413,90 +13437,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&aD(o,`${l}_`)}
-function aD(e,t){
+return s.form===`S_T`&&lD(o,`${l}_`)}
+function lD(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const oD=[`info`,`warning`];
-const sD=[...zr,`no-fix`];
-function cD(e){
-uD(e);
-return{...jE(e),
-format:ZT(e,`format`,uc)??`text`,...Z(`output`,e.value(`output`)),
-targets:eE(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:dD(e),
-unfixed:fD(e),...Z(`mending`,lD(e)),
+const uD=[`info`,`warning`];
+const dD=[...zr,`no-fix`];
+function fD(e){
+mD(e);
+return{...FE(e),
+format:tE(e,`format`,uc)??`text`,...Z(`output`,e.value(`output`)),
+targets:iE(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:hD(e),
+unfixed:gD(e),...Z(`mending`,pD(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:ZT(e,`fail-on`,Os)??`error`,...Z(`maxWarnings`,mD(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:tE(e,`fail-on`,Os)??`error`,...Z(`maxWarnings`,vD(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:ZT(e,`show`,oD)===`info`,...Z(`color`,wE(e))}}
-function lD(e){
+infos:tE(e,`show`,uD)===`info`,...Z(`color`,OE(e))}}
+function pD(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function uD(e){
+function mD(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw MT(`--fail-on never`,`--max-warnings`);
+throw IT(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw MT(`--fix`,`--${t}`);
+throw IT(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw MT(`--diff`,`--${t}`);
+throw IT(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function dD(e){
-return new Map(pD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function fD(e){
-return new Set(pD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function pD(e){
+function hD(e){
+return new Map(_D(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function gD(e){
+return new Set(_D(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function _D(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${sD.join(`|`)}>, but has ${F(e)}`);
-return[t,QT(sD,n,F(`--rule ${t}`))]})}
-function mD(e){
+throw new V(`"--rule" needs <id>=<${dD.join(`|`)}>, but has ${F(e)}`);
+return[t,nE(dD,n,F(`--rule ${t}`))]})}
+function vD(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function hD(e){
-let n=WT();
-let r=e.updateBaseline?await SD(n):void 0;
+async function yD(e){
+let n=JT();
+let r=e.updateBaseline?await ED(n):void 0;
 let i={...e,
 files:Me,
 cwd:n,
-document:xD(e),
+document:TD(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return vD(e,i);
-let a=e.mending===void 0?await vT(i):await gD(e,i);
-let o={...YT(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await qT(e.color),
+return SD(e,i);
+let a=e.mending===void 0?await ST(i):await bD(e,i);
+let o={...$T(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await ZT(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await _D(a,i,o):void 0;
+let s=e.format===`markdown`?await xD(a,i,o):void 0;
 let c=await dc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-GT(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&KT(`"--user" also looks in the home directory`)}else{
-await CD(e.output,c,n);
-KT(Ws(a))}
+YT(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&XT(`"--user" also looks in the home directory`)}else{
+await DD(e.output,c,n);
+XT(Ws(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:NT(a,e)}
-async function gD(e,t){
+return e.updateBaseline?0:LT(a,e)}
+async function bD(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13507,12 +13531,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:bD(e),
+safeties:wD(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,YT(t.cwd,c.root));
+r(l,$T(t.cwd,c.root));
 return c}
-async function _D(e,t,{
+async function xD(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13523,22 +13547,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await yD(t)});
+whyShut:await CD(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function vD(e,t){
+async function SD(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await yD(t);
+let i=await CD(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:bD(e),
+safeties:wD(e),
 whyShut:i});
-let c=YT(t.cwd,o.root);
+let c=$T(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13546,57 +13570,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?GT(li(u)):await CD(e.output,u,t.cwd);
+e.output===void 0?YT(li(u)):await DD(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-KT(`${a.length===0?`nothing to fix`:`with --fix: ${Ws(o)}`}${f}`);
+XT(`${a.length===0?`nothing to fix`:`with --fix: ${Ws(o)}`}${f}`);
 return a.length===0?0:1}
-async function yD({
+async function CD({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function bD({
+function wD({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function xD({
+function TD({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:RT()}}
-async function SD(e){
+content:HT()}}
+async function ED(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function CD(e,t,i){
-let a=await SD(i);
+async function DD(e,t,i){
+let a=await ED(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var wD=e.__exportAll({
-default:()=>TD});
-var TD=xE({
+var OD=e.__exportAll({
+default:()=>kD});
+var kD=TE({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[SE(uc),{
+options:[EE(uc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},TE,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},kE,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...EE,{
+summary:`read one document from standard input, as if it lay there`},...AE,{
 name:`rule`,
-value:`<id>=<${sD.join(`|`)}>`,
+value:`<id>=<${dD.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Os.join(`|`),
@@ -13610,7 +13634,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},OE,{
+summary:`show what --fix would change, and change nothing`},ME,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13621,39 +13645,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:oD.join(`|`),
+value:uD.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...CE],
-read:cD,
-run:hD});
-function ED(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...DE],
+read:fD,
+run:yD});
+function AD(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=DD(n,e);
+let r=jD(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=DD(n,e);
+let i=jD(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=DD(n,e);
+let r=jD(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=DD(n,e);
+let r=jD(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=DD(n,e);
+let i=jD(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,OD(i,t));
+r.has(i)||r.set(i,MD(i,t));
 return r.get(i)}}}
-function DD(e,t){
+function jD(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function OD(e,t){
+function MD(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13662,14 +13686,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return sS(r);
+return dS(r);
 if(!e.endsWith(`.jsonc`))
-return oS(r,`markdown`);
-return sS({...r,
-text:TS(r.text)})}
-var kD=e.__exportAll({
-FileReading:()=>AD});
-var AD=class e{
+return uS(r,`markdown`);
+return dS({...r,
+text:kS(r.text)})}
+var ND=e.__exportAll({
+FileReading:()=>PD});
+var PD=class e{
 document;
 client;
 format;
@@ -13703,13 +13727,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=ax(this.maps,o);
+this.names=lx(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=sx(this.document,this.format);
+this.#n??=dx(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=gx(this.document,this.format,this.maps);
+this.#r??=bx(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -13718,7 +13742,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=ED(this.document.path,this.#e.files);
+this.#i??=AD(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13730,9 +13754,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var jD=e.__exportAll({
-SavedLists:()=>MD});
-var MD=class{
+var FD=e.__exportAll({
+SavedLists:()=>ID});
+var ID=class{
 #e;
 #t;
 constructor(e,t){
@@ -13749,64 +13773,64 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(Ep(t)+e+`.tools.json`));
 return a&&pu(a)}};
-function ND(e){
+function LD(e){
 return e}
-function PD(e,t,n=`safe`){
-return zD(n,`rename ${VD(e)} to ${F(t)}`,{
+function RD(e,t,n=`safe`){
+return UD(n,`rename ${GD(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function FD(e,t=`unsafe`){
-return zD(t,`remove ${VD(e)}`,{
+function zD(e,t=`unsafe`){
+return UD(t,`remove ${GD(e)}`,{
 do:`remove`,
 at:e})}
-function ID(e,t,n=`safe`){
-return zD(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function BD(e,t,n=`safe`){
+return UD(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function LD(e,t,n,r=`safe`){
-return zD(r,`write ${F(n)}`,{
+function VD(e,t,n,r=`safe`){
+return UD(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function RD(e,t,n=`safe`){
-return zD(n,`add ${VD(e)}`,{
+function HD(e,t,n=`safe`){
+return UD(n,`add ${GD(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function zD(e,t,...n){
+function UD(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function BD(e){
+function WD(e){
 return e&&{...e,
 forAll:!0}}
-function VD(e){
+function GD(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const HD=new WeakMap;
-function UD(e,t){
+const KD=new WeakMap;
+function qD(e,t){
 if(t.length===0)
 return!1;
-let n=HD.get(t)??new Set(t.map(({
+let n=KD.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-HD.set(t,n);
+KD.set(t,n);
 return n.has(JSON.stringify(e))}
-function WD({
+function JD({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function GD(){
+function YD(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:B(t,n)}}
-const KD=/^(?:server_?|http_?)?ur[il]$/i;
-function qD(e){
+const XD=/^(?:server_?|http_?)?ur[il]$/i;
+function ZD(e){
 if(e.transport!==`stdio`)
 return[];
 let t=sg(e).map(({
@@ -13824,20 +13848,20 @@ return k(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return KD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return XD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function JD(e,t){
-return qD(e).some(({
+function QD(e,t){
+return ZD(e).some(({
 field:e})=>e.key===t)}
-function*YD(e,t){
+function*$D(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!$D(a.route,r)){
+if(r===void 0||!rO(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13848,8 +13872,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function XD(e,t){
-let n=QD.get(e);
+function eO(e,t){
+let n=nO.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -13857,19 +13881,19 @@ let i=e.servers.filter(e=>!e.off&&Jp(e,t));
 for(
 let{
 server:e,
-first:n}of YD(i,(e,n)=>t.server(qp(n,t))))
+first:n}of $D(i,(e,n)=>t.server(qp(n,t))))
 Xp(t,qp(n,t),qp(e,t))&&r.add(n).add(e);
-QD.set(e,r);
+nO.set(e,r);
 return r}
-function ZD(e,t,n,r){
+function tO(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=F(Tp(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const QD=new WeakMap;
-function $D(e,t){
+const nO=new WeakMap;
+function rO(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13877,21 +13901,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function eO(e,t){
-let n=iO(e,t);
-return rO(e,[...n,...n.flatMap(aO)])}
-function tO(e,t){
-let n=iO(e,t,`-mcp`);
-return rO(e,[...n,...n.flatMap(aO)])}
-function nO(e,t){
-return rO(e,[t])}
-function rO(e,t){
+function iO(e,t){
+let n=cO(e,t);
+return sO(e,[...n,...n.flatMap(lO)])}
+function aO(e,t){
+let n=cO(e,t,`-mcp`);
+return sO(e,[...n,...n.flatMap(lO)])}
+function oO(e,t){
+return sO(e,[t])}
+function sO(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function iO(e,t,n=``){
+function cO(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -13906,43 +13930,43 @@ name:e,
 dialect:i},a).length===0&&Ud({
 name:e,
 dialect:i})===void 0)}
-function aO(e){
+function lO(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const oO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function sO(e,t,n,r){
+const uO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function dO(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=fO(e,t,n,r);
-if(i===void 0||!lO(e,n))
+let i=gO(e,t,n,r);
+if(i===void 0||!pO(e,n))
 return;
-let a=n===yd(e.dialect,`url`)?uO(e,t):void 0;
-let o=oO.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===yd(e.dialect,`url`)?mO(e,t):void 0;
+let o=uO.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return zD(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return UD(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function cO(e,t,n,r){
+function fO(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!lO(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!pO(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function lO({
+function pO({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function uO(e,{
+function mO(e,{
 value:t}){
 let{
 dialect:n,
@@ -13963,28 +13987,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const dO={
+const hO={
 command:Q,
 args:Tr,
-env:_O,
-headers:_O,
+env:xO,
+headers:xO,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:Tr,
 toolsDenied:Tr,
-enabled:hO,
-disabled:hO,
+enabled:yO,
+disabled:yO,
 name:Q,
 description:Q,
-timeout:gO,
-startupTimeout:gO,
-retries:gO,
-auth:gO,
-oauth:gO,
-headersHelper:gO,
-toolPolicy:gO};
-function fO(e,t,n,r){
+timeout:bO,
+startupTimeout:bO,
+retries:bO,
+auth:bO,
+oauth:bO,
+headersHelper:bO,
+toolPolicy:bO};
+function gO(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13998,12 +14022,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(Tr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!mO(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!vO(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?pO(e,i):void 0;
+let t=Q(i)?_O(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return dO[o.is]?.(i)??!0?[]:void 0}
-function pO(e,t){
+return hO[o.is]?.(i)??!0?[]:void 0}
+function _O(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Ed(e,rf(t));
@@ -14012,46 +14036,46 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return Od(e.dialect,r)}
-function mO(e){
+function vO(e){
 let t=yd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function hO(e){
+function yO(e){
 return typeof e==`boolean`}
-function gO(){
+function bO(){
 return!1}
-function _O(e){
+function xO(e){
 return k(e)&&Object.values(e).every(Q)}
-function vO({
+function SO({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Xe;
 exports.EntryServer=Yu;
 exports.FileFault=l;
 exports.MARK=Lr;
-exports.MAX_LENGTH=zx;
+exports.MAX_LENGTH=Ux;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=iS;
-exports.PlaceNode=$x;
-exports.PlaceTree=eS;
-exports.PlacesBack=FS;
+exports.ParsedDocument=cS;
+exports.PlaceNode=rS;
+exports.PlaceTree=iS;
+exports.PlacesBack=zS;
 exports.Redacted=vs;
-exports.Rewriting=PS;
+exports.Rewriting=RS;
 exports.SECTION=`mcp-lint`;
-exports.Session=fT;
+exports.Session=gT;
 exports.Spans=Xo;
-exports.TooDeep=Vx;
-exports.Unclaimed=gT;
+exports.TooDeep=Gx;
+exports.Unclaimed=bT;
 exports.UsageError=V;
-exports.Whole=LS;
+exports.Whole=VS;
 exports.Within=ft;
-exports.WrittenDate=VS;
-exports.adding=RD;
-exports.alikeIn=XD;
+exports.WrittenDate=GS;
+exports.adding=HD;
+exports.alikeIn=eO;
 exports.answersIn=Zt;
 exports.answersOf=fu;
 exports.anyOf=L;
@@ -14059,71 +14083,71 @@ exports.approvedAll=Iu;
 exports.areMerged=Xp;
 exports.areTexts=Tr;
 exports.areTooMany=nu;
-exports.argumentsOf=sE;
-exports.asVariable=db;
+exports.argumentsOf=dE;
+exports.asVariable=hb;
 exports.assignment=ei;
 exports.at=jt;
-exports.atMostOne=tE;
+exports.atMostOne=aE;
 exports.atPortByVariable=Dg;
 exports.atSpan=Mt;
 exports.baseName=mt;
 exports.basename=C;
 exports.below=O;
-exports.bracesIn=lE;
+exports.bracesIn=pE;
 exports.bracketSigns=si;
-exports.bridgedFields=qD;
+exports.bridgedFields=ZD;
 exports.brokenNameRules=zd;
 exports.bytesIn=ni;
 exports.causeOf=m;
 exports.checkDocument=Nu;
-exports.checkHome=kE;
+exports.checkHome=NE;
 exports.checkedFile=mc;
-exports.choice=ZT;
-exports.clashes=YD;
-exports.cli_exports=gE;
+exports.choice=tE;
+exports.clashes=$D;
+exports.cli_exports=bE;
 exports.clientAsOf=yr;
-exports.clientFor=_w;
-exports.clientIds=vw;
+exports.clientFor=xw;
+exports.clientIds=Sw;
 exports.codeOf=g;
-exports.color=CE;
-exports.colorOf=wE;
+exports.color=DE;
+exports.colorOf=OE;
 exports.compareText=Us;
 exports.confidenceOf=Is;
-exports.config=EE;
-exports.configOf=DE;
-exports.conflictProblem=yS;
+exports.config=AE;
+exports.configOf=jE;
+exports.conflictProblem=CS;
 exports.consequence=Vs;
 exports.containerExec=Qm;
 exports.containerRun=Zm;
 exports.contradictsItsFields=Dd;
 exports.costsOnlyServer=Bs;
 exports.count=I;
-exports.decodeJson=kx;
-exports.decodeJson5=Ax;
-exports.decodeToml=jx;
-exports.decodeYaml=Mx;
+exports.decodeJson=Nx;
+exports.decodeJson5=Px;
+exports.decodeToml=Fx;
+exports.decodeYaml=Ix;
 exports.decoded=Fr;
 exports.defaultIn=df;
 exports.defineClient=Kt;
-exports.defineCommand=xE;
-exports.defineRule=ND;
+exports.defineCommand=TE;
+exports.defineRule=LD;
 exports.defineSyntax=ec;
-exports.delicate=oO;
+exports.delicate=uO;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=Or;
-exports.elsewhere=ZD;
+exports.elsewhere=tO;
 exports.emptyCommand=jh;
-exports.emptyProblem=vx;
+exports.emptyProblem=Sx;
 exports.entriesOf=It;
-exports.environmentOf=cE;
-exports.examine=yT;
-exports.exitCode=NT;
+exports.environmentOf=fE;
+exports.examine=CT;
+exports.exitCode=LT;
 exports.expandableStrings=Df;
 exports.expandedElsewhere=Ef;
 exports.expandedHere=Of;
 exports.expandedIn=_f;
-exports.extent=tS;
+exports.extent=aS;
 exports.failLevels=Os;
 exports.fails=ks;
 exports.faultOf=zp;
@@ -14131,31 +14155,31 @@ exports.fieldFor=Lt;
 exports.fieldForNames=pp;
 exports.fieldMeaning=qd;
 exports.fileWord=og;
-exports.filesAsked=jE;
+exports.filesAsked=FE;
 exports.filesBelow=Bn;
-exports.filesFor=JE;
+exports.filesFor=QE;
 exports.filesIn=zn;
-exports.filesOptions=AE;
-exports.findConflict=vS;
+exports.filesOptions=PE;
+exports.findConflict=SS;
 exports.finished=ic;
 exports.fittingSpellings=Ad;
 exports.fittingTransport=Ed;
-exports.fix=zD;
+exports.fix=UD;
 exports.folderHolding=Ep;
 exports.folderOf=Tp;
 exports.foldersAbove=xp;
-exports.forAll=BD;
-exports.forShowIn=qy;
-exports.foreignMap=jb;
-exports.foreignMaps=Mb;
+exports.forAll=WD;
+exports.forShowIn=Zy;
+exports.foreignMap=Fb;
+exports.foreignMaps=Ib;
 exports.foreignUses=yn;
 exports.formFor=Kp;
-exports.format=SE;
+exports.format=EE;
 exports.formatNamed=lr;
 exports.formatsOf=jn;
-exports.getOwn=Zx;
+exports.getOwn=tS;
 exports.gitFolders=oe;
-exports.githubOwner=uE;
+exports.githubOwner=mE;
 exports.globGroups=tu;
 exports.globs=eu;
 exports.gluedPassword=Et;
@@ -14171,21 +14195,22 @@ exports.inert=li;
 exports.inputUses=ap;
 exports.inputsOf=ip;
 exports.isAbsolute=v;
-exports.isAlike=UE;
+exports.isAlike=qE;
 exports.isAmong=wp;
-exports.isBlank=_x;
-exports.isBridged=JD;
+exports.isBlank=xx;
+exports.isBridged=QD;
 exports.isComparable=Jp;
 exports.isCompletion=pf;
 exports.isFilledIn=kf;
 exports.isFolder=Je;
 exports.isForOneProject=Cp;
+exports.isForThisMachine=Zv;
 exports.isFound=lp;
 exports.isGarbled=a_;
 exports.isHonoured=ef;
 exports.isManaged=qn;
-exports.isMap=GE;
-exports.isMarkdown=Bw;
+exports.isMap=YE;
+exports.isMarkdown=Ww;
 exports.isMoved=Kh;
 exports.isNameless=Xd;
 exports.isNearby=Ld;
@@ -14199,27 +14224,28 @@ exports.isOn=nh;
 exports.isOnceMore=js;
 exports.isOneSlip=Es;
 exports.isOutside=oc;
-exports.isPastedKey=nx;
+exports.isPastedKey=ox;
 exports.isPlainResult=dn;
 exports.isPlainToolList=sn;
 exports.isRead=qu;
-exports.isRefused=UD;
+exports.isRefused=qD;
 exports.isRelativePath=ag;
 exports.isRemedy=ff;
-exports.isReplaced=gC;
+exports.isReplaced=bC;
 exports.isSecretName=X;
-exports.isStamped=rE;
-exports.isStartable=$b;
-exports.isTerminal=PT;
+exports.isStamped=sE;
+exports.isStartable=rx;
+exports.isTakenOut=py;
+exports.isTerminal=RT;
 exports.isTooLong=Hd;
-exports.isToolName=tD;
+exports.isToolName=aD;
 exports.isUrl=Pr;
 exports.isVersionRange=vr;
-exports.isWrapper=ix;
-exports.itemsAt=aE;
+exports.isWrapper=cx;
+exports.itemsAt=lE;
 exports.join=y;
 exports.joinedWord=Mh;
-exports.keyInWords=bS;
+exports.keyInWords=wS;
 exports.keyOf=Kd;
 exports.keysOfVariables=cp;
 exports.kindOf=Dr;
@@ -14229,22 +14255,22 @@ exports.lateYes=c_;
 exports.leadsOut=te;
 exports.lettersOf=At;
 exports.levels=zr;
-exports.lineEnd=Yx;
+exports.lineEnd=$x;
 exports.lineOf=Rd;
-exports.lint=vT;
+exports.lint=ST;
 exports.list=di;
 exports.loadClient=En;
 exports.loadConfig=uu;
-exports.loadKnown=Sw;
-exports.loadKnownRules=Ew;
-exports.loadLayout=WE;
-exports.loadParsers=ES;
-exports.loadParsersOf=DS;
+exports.loadKnown=Ew;
+exports.loadKnownRules=Aw;
+exports.loadLayout=JE;
+exports.loadParsers=AS;
+exports.loadParsersOf=jS;
 exports.loadValidator=Ou;
 exports.looksLikeServer=Ft;
 exports.losesServer=zs;
 exports.made=nc;
-exports.mapsRead=Ab;
+exports.mapsRead=Pb;
 exports.masked=Td;
 exports.maskedUnder=Ri;
 exports.mayBeAddress=Ch;
@@ -14256,36 +14282,36 @@ exports.meaningAt=hp;
 exports.memory=Ze;
 exports.mentionsIn=Rp;
 exports.milder=Rs;
-exports.misplacedServers=Nb;
-exports.movedBack=IS;
+exports.misplacedServers=Lb;
+exports.movedBack=BS;
 exports.nameLimitOf=Gp;
 exports.nameOf=Yd;
 exports.namedIn=kp;
-exports.names=eE;
+exports.names=iE;
 exports.needsNoWord=Pd;
 exports.noServer=Fg;
-exports.none=nE;
-exports.nothing=aS;
+exports.none=oE;
+exports.nothing=lS;
 exports.npmSpecifier=fh;
 exports.objectionTo=ru;
 exports.onceMore=As;
-exports.oncePer=_C;
-exports.oneOf=QT;
+exports.oncePer=xC;
+exports.oneOf=nE;
 exports.onlyLocal=Cd;
 exports.openPatternsIn=Bp;
 exports.optionWithValue=zh;
 exports.optional=Z;
-exports.outcomeOf=ME;
+exports.outcomeOf=IE;
 exports.overlay=lt;
 exports.own=A;
 exports.ownKey=yd;
-exports.ownNameFor=sO;
+exports.ownNameFor=dO;
 exports.packageAsFile=d_;
 exports.packageRun=yh;
-exports.packagesOf=oE;
-exports.parsePart=RS;
-exports.parseSource=jS;
-exports.parseStrictJson=sS;
+exports.packagesOf=uE;
+exports.parsePart=HS;
+exports.parseSource=FS;
+exports.parseStrictJson=dS;
 exports.partOf=qp;
 exports.passwordAfter=Ba;
 exports.pathFromHere=sc;
@@ -14294,56 +14320,56 @@ exports.placeholdersIn=vf;
 exports.plainLines=ui;
 exports.plainWords=kh;
 exports.podExec=eh;
-exports.print=GT;
+exports.print=YT;
 exports.printable=P;
 exports.programIndex=K;
 exports.programName=G;
 exports.programWithArguments=Oh;
 exports.pypiSpecifier=ph;
 exports.quote=F;
-exports.reactionToRoot=Sb;
-exports.readAtTop=hC;
-exports.readServers=gx;
-exports.readSnippet=fC;
+exports.reactionToRoot=Eb;
+exports.readAtTop=yC;
+exports.readServers=bx;
+exports.readSnippet=gC;
 exports.readSource=Ic;
-exports.readStdin=RT;
+exports.readStdin=HT;
 exports.readerOf=Zd;
 exports.redact=hs;
-exports.referencesIn=ZE;
-exports.referencesTo=rD;
+exports.referencesIn=tD;
+exports.referencesTo=sD;
 exports.refusalOf=up;
 exports.refusedAnywhere=dp;
 exports.registry=j;
 exports.relative=x;
 exports.remedyFor=Yp;
-exports.removing=FD;
-exports.renamedAsServer=tO;
-exports.renamedPlainly=eO;
-exports.renamedTo=nO;
-exports.renaming=PD;
+exports.removing=zD;
+exports.renamedAsServer=aO;
+exports.renamedPlainly=iO;
+exports.renamedTo=oO;
+exports.renaming=RD;
 exports.render=dc;
-exports.renderingAt=YT;
-exports.renderingOnTerminal=XT;
+exports.renderingAt=$T;
+exports.renderingOnTerminal=eE;
 exports.reportOf=pc;
-exports.reportOn=bT;
-exports.repositoryPaths=VT;
+exports.reportOn=wT;
+exports.repositoryPaths=GT;
 exports.reservedName=Ud;
 exports.resolve=b;
 exports.resultsIn=hu;
-exports.rewriting=LD;
+exports.rewriting=VD;
 exports.rootKeys=hr;
 exports.runnerCall=q;
-exports.runsElsewhere=WD;
-exports.say=KT;
-exports.scanJson=Nx;
+exports.runsElsewhere=JD;
+exports.say=XT;
+exports.scanJson=Lx;
 exports.secrecyOf=Bi;
 exports.secretsBelow=qv;
 exports.secretsIn=Xv;
 exports.serverFinder=gp;
-exports.serverMaps=sx;
-exports.serversFor=eD;
-exports.setOwn=Xx;
-exports.settingsUses=fE;
+exports.serverMaps=dx;
+exports.serversFor=iD;
+exports.setOwn=eS;
+exports.settingsUses=gE;
 exports.severityOf=Ls;
 exports.sha1=v_;
 exports.sha256=w_;
@@ -14357,70 +14383,70 @@ exports.spellWithDefault=lf;
 exports.spellingOf=Od;
 exports.splitsCommand=Ah;
 exports.standInsIn=Wf;
-exports.starsMatch=bE;
+exports.starsMatch=wE;
 exports.startOf=w;
-exports.startableIn=Qb;
+exports.startableIn=nx;
 exports.startedFile=Gh;
 exports.startsSomehow=Sd;
 exports.startsWith=D;
 exports.strangers=ud;
 exports.subjectOf=Qd;
 exports.suggest=B;
-exports.suggestions=GD;
+exports.suggestions=YD;
 exports.summaryLine=Ws;
 exports.summaryOf=cc;
-exports.suspicionIn=my;
+exports.suspicionIn=vy;
 exports.switchIn=tf;
 exports.takesBlock=Rt;
 exports.takesComments=Vt;
 exports.takesDefault=uf;
 exports.takesJson5=Ut;
 exports.takesTrailingCommas=Ht;
-exports.targetFor=GS;
+exports.targetFor=YS;
 exports.tellingIn=gs;
 exports.text=ac;
 exports.textAt=Er;
 exports.textOf=rc;
-exports.thisFile=vO;
-exports.tokensOf=CS;
-exports.tooDeep=Rx;
-exports.tooLong=Bx;
+exports.thisFile=SO;
+exports.tokensOf=DS;
+exports.tooDeep=Hx;
+exports.tooLong=Wx;
 exports.toolAround=_u;
 exports.toolNamesOf=Wp;
 exports.toolsIn=pu;
-exports.touches=nS;
+exports.touches=oS;
 exports.transportNamed=rf;
-exports.transportWord=pO;
+exports.transportWord=_O;
 exports.uncallableAddress=pm;
-exports.underOwnName=cO;
+exports.underOwnName=fO;
 exports.undisguise=vt;
 exports.unfilledAddress=mm;
 exports.unitOf=Bt;
 exports.unmistakableIn=Jv;
-exports.unparsed=oS;
-exports.unreadKeys=QS;
+exports.unparsed=uS;
+exports.unreadKeys=nC;
 exports.untypedReaction=wd;
 exports.upwards=W;
-exports.user=OE;
-exports.userFiles=lw;
+exports.user=ME;
+exports.userFiles=pw;
 exports.userFiles$1=Tn;
 exports.usualDocuments=cu;
 exports.valueAt=N;
 exports.variableIn=fp;
-exports.variableNamedLike=ub;
-exports.variableWithin=fb;
+exports.variableNamedLike=mb;
+exports.variableWithin=gb;
 exports.warning=Ir;
 exports.weighed=i_;
 exports.withDots=Ss;
 exports.withoutBracketed=oi;
-exports.withoutMap=rx;
+exports.withoutMap=sx;
 exports.wordToRun=Bh;
 exports.wording_exports=Ds;
 exports.wordsOf=sg;
-exports.workingDirectory=WT;
-exports.wrappedIn=ex;
-exports.writing=ID;
-exports.writtenText=iE;
+exports.workingDirectory=JT;
+exports.wrappedIn=ix;
+exports.writing=BD;
+exports.writtenText=cE;
 exports.wrongNames=Gt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -31,40 +31,44 @@ file:{
 mayHoldSecret:!0,
 check(n,{
 client:r,
-report:l}){
+report:u}){
 if(!n.owner)
 return;
 let{
-document:u}=n;
-let d=e.secretsBelow(u.value).filter(({
-route:e})=>!u.isBroken(e));
-if(d.length===0)
+document:d}=n;
+let f=e.secretsBelow(d.value).filter(({
+route:e})=>!d.isBroken(e));
+if(f.length===0)
 return;
 let{
-publishable:f}=n;
-let p=e.serverFinder(n.servers);
+publishable:p}=n;
+let m=e.serverFinder(n.servers);
 for(
-let n of d){
-let d=p(n.route);
-if(t(d,n)!==void 0)
+let n of f){
+let f=m(n.route);
+if(t(f,n)!==void 0)
 continue;
-l(`found`,{
+u(`found`,{
 what:n.what,
-subject:e.subjectOf(n.route,d),
-published:f},e.at(u,n.route,`value`,{
+subject:e.subjectOf(n.route,f),
+published:p},e.at(d,n.route,`value`,{
 start:n.start,
 end:n.end}),{
-server:d,
-severity:i(n,f),
-help:a(n)??`${s(n,d,r)}${f?o(n):``}`,
-fix:d&&!n.isHarmless?c(n,d):void 0})}}}}});
+server:f,
+severity:i(n,p,a(n,f)),
+help:o(n)??`${c(n,f,r)}${p?s(n):``}`,
+fix:f&&!n.isHarmless?l(n,f):void 0})}}}}});
 function i({
 isForAll:e,
-isHarmless:t},n){
+isHarmless:t},n,r){
 if(!n||t)
 return`info`;
-return e?`warning`:`error`}
+return e||r?`warning`:`error`}
 function a({
+what:t,
+route:n},r){
+return t===`a password`&&r!==void 0&&e.isForThisMachine(r,n)}
+function o({
 isForAll:e,
 isHarmless:t}){
 if(t)
@@ -72,10 +76,10 @@ return`it is made to be seen: nothing has to be done, unless a secret key was me
 if(!e)
 return;
 return`it is made to be seen: leave it where row-level security guards every table, or keep it in a variable`}
-function o({
+function s({
 opensWallet:e}){
 return e?`, and move what the wallet holds to a new one`:`, and revoke what stands here`}
-function s(t,n,r){
+function c(t,n,r){
 if(n===void 0)
 return`keep it in the environment or in a file that git ignores`;
 let{
@@ -84,9 +88,9 @@ let a=e.textAt(n,i)??``;
 let o=e.meaningAt(n,i);
 let s=i.at(-1);
 let c=t.end-t.start<a.length;
-let d=e.variableWithin(t,a)??`API_KEY`;
-let f=o===`env`&&typeof s==`string`?s:d;
-let p=c?d:f;
+let l=e.variableWithin(t,a)??`API_KEY`;
+let f=o===`env`&&typeof s==`string`?s:l;
+let p=c?l:f;
 let m=e.variableIn(n.dialect,o,p);
 if(m!==void 0){
 let t=`set the variable where ${r} starts`;
@@ -104,8 +108,8 @@ if(n.dialect.placeholders===void 0)
 return g?_:`keep it out of this file: ${_}`;
 let v=String(i[n.route.length]??``);
 let y=`${r} expands no variables in ${e.quote(v)}`;
-return l(o)?`${y}: ${u(n,p)}`:`${y}: ${_}`}
-function c(t,n){
+return u(o)?`${y}: ${d(n,p)}`:`${y}: ${_}`}
+function l(t,n){
 let{
 route:r,
 start:i,
@@ -127,9 +131,9 @@ within:{
 start:i,
 end:a},
 text:f})}
-function l(e){
+function u(e){
 return e===`args`||e===`command`||e===`commandLine`}
-function u({
+function d({
 dialect:t},n){
 let r=e.ownKey(t,`env`);
 let i=e.variableIn(t,`env`,n);
@@ -139,7 +143,7 @@ return`start a script of your own that adds it, or ${a}`;
 return`if the server reads it from its environment, write ${e.quote(i)} in ${e.quote(r)}, else ${a}`}
 `${`a1B2c3D4e5`.repeat(4)}`;
 `${`a1b2c3d4e5`.repeat(4)}`;
-var d=e.defineRule({
+var f=e.defineRule({
 id:`secret-suspected`,
 category:`security`,
 severity:`warning`,
@@ -168,38 +172,38 @@ what:l,
 start:u,
 end:d,
 isLocal:f}=c;
-let h=e.at(i.document,r,`value`,{
+let p=e.at(i.document,r,`value`,{
 start:u,
 end:d});
 s(`found`,{
 what:l,
-subject:e.subjectOf(r,i)},h,{
-server:i,...f&&{
+subject:e.subjectOf(r,i)},p,{
+server:i,...(f||e.isForThisMachine(i,r))&&{
 severity:`info`},
-fix:p(i,r,{
+fix:m(i,r,{
 start:u,
 end:d},e.variableNamedLike(t,u,n)),
-help:`${m(i,r,a,e.variableNamedLike(t,u,n))}, and change it if it is in use`})}}}});
-function f(t,n,r=`PASSWORD`){
+help:`${h(i,r,a,e.variableNamedLike(t,u,n))}, and change it if it is in use`})}}}});
+function p(t,n,r=`PASSWORD`){
 let i=e.meaningAt(t,n);
 return e.variableIn(t.dialect,i,i===`env`?String(n.at(-1)):r)}
-function p(t,n,r,i){
-let a=f(t,n,i);
+function m(t,n,r,i){
+let a=p(t,n,i);
 let o=r.start===0&&r.end===e.textAt(t,n)?.length;
 if(a===void 0||/^\$\w/.test(a)&&!o)
 return;
 return e.rewriting(n,r,a,`unsafe`)}
-function m(t,n,r,i){
-let a=f(t,n,i);
+function h(t,n,r,i){
+let a=p(t,n,i);
 return a===void 0?`keep it in a file that git ignores`:`write ${e.quote(a)} and set the variable where ${r} starts`}
-var h=e.defineRule({
+var g=e.defineRule({
 id:`url-credentials`,
 category:`security`,
 severity:`error`,
 strays:!0,
 messages:{
-user:e=>`${e.what} stands before the host in the address of ${e.server}${_(e.published)}`,
-query:t=>`${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${_(t.published)}`},
+user:e=>`${e.what} stands before the host in the address of ${e.server}${v(e.published)}`,
+query:t=>`${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${v(t.published)}`},
 on:{
 field:{
 is:[`url`],
@@ -230,31 +234,31 @@ server:e.nameOf(s),
 published:o};
 let f={
 server:s,
-severity:g(i,o),
-fix:y(s.dialect,l,c),
-help:`${b(s.dialect,l,r)}${o&&!i.isForAll?`, and revoke what stands here`:``}`};
+severity:_(i,o),
+fix:b(s.dialect,l,c),
+help:`${x(s.dialect,l,r)}${o&&!i.isForAll?`, and revoke what stands here`:``}`};
 l.in===`user`?a(`user`,d,u,f):a(`query`,{...d,
 parameter:l.parameter},u,f)}}}}});
-function g({
+function _({
 isForAll:e,
 isHarmless:t},n){
 if(!n||t)
 return`info`;
 return e?`warning`:`error`}
-function _(e){
+function v(e){
 return e?`, and git does not ignore this file`:`; git ignores this file`}
-function v(t){
+function y(t){
 return t.in===`user`?`PASSWORD`:e.asVariable(t.parameter)??`API_KEY`}
-function y(t,n,{
+function b(t,n,{
 route:r,
 start:i,
 end:a}){
-let o=e.variableIn(t,`url`,v(n));
+let o=e.variableIn(t,`url`,y(n));
 return o===void 0||/^\$\w/.test(o)?void 0:e.rewriting(r,{
 start:i,
 end:a},o,`unsafe`)}
-function b(t,n,r){
-let i=v(n);
+function x(t,n,r){
+let i=y(n);
 let a=e.variableIn(t,`url`,i);
 if(a!==void 0)
 return`write ${e.quote(a)} and set the variable where ${r} starts`;
@@ -263,5 +267,5 @@ if(o!==void 0)
 return`send it in a header, as ${e.quote(o)}, if the server takes it there`;
 let s=`keep the server in a file that git ignores`;
 return t.placeholders===void 0?s:`${r} expands no variables in addresses: ${s}`}
-const x=[r,d,h];
-exports.rules=x;
+const S=[r,f,g];
+exports.rules=S;

@@ -967,7 +967,7 @@ severity:`warning`,
 strays:!0,
 inSnippets:`never`,
 messages:{
-left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${pe(t.others)}`,
+left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${me(t.others)}`,
 nowhere:t=>`the address of ${t.server} still holds the placeholder ${e.quote(t.text)}, so ${t.consequence}`},
 on:{
 server:{
@@ -983,55 +983,64 @@ let{
 path:s}=o;
 if(ce.test(s)||t.format.stray&&(ue.test(s)||!le.test(s)))
 return;
-let[c,...l]=he(t).filter(e=>!fe(t,e,a));
-if(c===void 0)
+let c=ge(t).filter(e=>!pe(t,e,a));
+let l=c.filter(t=>!e.isTakenOut(t.text));
+let[u,...d]=l.length>0?l:c;
+if(u===void 0)
 return;
-let u=({
+let f=({
 route:t,
 start:n,
 end:r})=>e.at(o,t,`value`,{
 start:n,
 end:r});
 let{
-text:d}=c;
-let f={
-server:t,...t.off&&{
+text:p}=u;
+let m={
+server:t,...(t.off||l.length===0||fe(t,n))&&{
 severity:`info`},
-help:ye(t,c,n),
-related:l.map(t=>e.onceMore(u(t)))};
-let p=c.meaning===`url`?e.unfilledAddress(t):void 0;
-if(p===void 0||!e.losesServer(p.effect))
+help:be(t,u,n),
+related:d.map(t=>e.onceMore(f(t)))};
+let h=u.meaning===`url`?e.unfilledAddress(t):void 0;
+if(h===void 0||!e.losesServer(h.effect))
 i(`left`,{
-subject:e.subjectOf(c.route,t),
-text:d,
-others:l.length},u(c),f);else{
-let n=p.effect===`fails-server`?`${r} cannot connect to it`:e.consequence(p,r);
+subject:e.subjectOf(u.route,t),
+text:p,
+others:d.length},f(u),m);else{
+let n=h.effect===`fails-server`?`${r} cannot connect to it`:e.consequence(h,r);
 i(`nowhere`,{
 server:e.nameOf(t),
-text:d,
-consequence:n},u(c),{...f,
-reaction:p})}}}}});
-function fe(t,{
+text:p,
+consequence:n},f(u),{...m,
+reaction:h})}}}}});
+function fe({
+format:t,
+document:n},{
+reading:r}){
+return t.ofUser===!0&&!e.isOfUser(n.path)&&r.publishable}
+function pe(t,{
 meaning:n,
 route:r},i){
 if(n===`url`&&e.uncallableAddress(t)!==void 0)
 return!0;
 return e.isRefused(r,i)}
-function pe(e){
+function me(e){
 if(e===0)
 return``;
 return e===1?`, and there is another one in this server`:`, and there are ${e} more in this server`}
-const me=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function he(t){
+const he=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function ge(t){
 let n=[];
 let r=(r,i,a,o)=>{
 let s=e.standInsIn(r);
-let c=s.length===0&&!_e(t,a)?e.forShowIn(r,o):void 0;
+let c=s.length===0&&!ve(t,a)?e.forShowIn(r,o):void 0;
 for(
 let{
 start:l,
 end:u}of c===void 0?s:[c]){
 let s=r.slice(l,u);
+if(c!==void 0&&!/pass|pwd/i.test(o??``)&&e.isForThisMachine(t,i))
+continue;
 if(e.isFilledIn(t,s,a.is)||t.format.stray&&s.includes(`{{`))
 continue;
 n.push({
@@ -1051,20 +1060,20 @@ if(i.is===`args`||i.is===`commandLine`){
 let n=e.expandedHere(t.command,t.args);
 for(
 let e of n)
-r(e.value,e.route,i,ge(t,e))}else 
-me.has(i.is)&&e.eachString(n.value,(e,t,n)=>r(e,t,i,n),n.route)}
+r(e.value,e.route,i,_e(t,e))}else 
+he.has(i.is)&&e.eachString(n.value,(e,t,n)=>r(e,t,i,n),n.route)}
 return n}
-function ge({
+function _e({
 args:e},t){
 let n=e[e.indexOf(t)-1]?.value;
 return n!==void 0&&/^-{1,2}[A-Za-z][\w-]*$/.test(n)?n:void 0}
-function _e({
+function ve({
 dialect:e},{
 is:t,
 form:n}){
 return n!==void 0||e.placeholders?.lookedUp?.in.includes(t)===!0}
-const ve=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
-function ye(t,{
+const ye=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+function be(t,{
 meaning:n,
 route:r,
 text:i,
@@ -1077,19 +1086,19 @@ let c=i.startsWith(`{{`)?t.dialect.fillsBraces?.only:void 0;
 if(c!==void 0)
 return`write a name that ${o} fills in: one that begins with ${e.quote(c.prefix)}, or is a key of ${e.quote(c.namedIn)}`;
 let l=String(r.at(-1));
-let u=n===`env`||n===`headers`&&ve.test(l)?l:be(i,a);
+let u=n===`env`||n===`headers`&&ye.test(l)?l:xe(i,a);
 let d=s.publishable&&(e.isSecretName(u)||e.isSecretName(l));
 let f=e.variableIn(t.dialect,n,u);
 if(f===void 0)
 return d?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
 return`write ${d?``:`the value, or `}${e.quote(f)} and set the variable where ${o} starts`}
-function be(t,n){
+function xe(t,n){
 let r=(t.toUpperCase().match(/[A-Z0-9]+/g)??[]).filter(e=>!/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH|X+|TODO|ENV|PROCESS|OS|GETENV|ENVIRON)$/.test(e)).join(`_`);
 if(/^[A-Z]\w{1,40}$/.test(r))
 return r;
 return(n===void 0?void 0:e.asVariable(n))??`VALUE`}
-const xe=/\$\{\w+(?::-[^{}]*)?\}/;
-var Se=e.defineRule({
+const Se=/\$\{\w+(?::-[^{}]*)?\}/;
+var Ce=e.defineRule({
 id:`placeholder-valueless`,
 category:`correctness`,
 severity:`warning`,
@@ -1110,11 +1119,11 @@ let{
 reading:i}=n;
 let a=e.readAtTop(i)?.dialect?.placeholders?.elsewhere;
 let o=!e.isReplaced(i,t.name);
-let s=e.expandableStrings(t,e=>xe.test(e));
+let s=e.expandableStrings(t,e=>Se.test(e));
 for(
 let{
 part:i,
-meaning:c}of[...s,...Te(t,s)]){
+meaning:c}of[...s,...Ee(t,s)]){
 let s=r.in[c]??[];
 for(
 let c of e.placeholdersIn(i.value)){
@@ -1127,8 +1136,8 @@ part:i,
 reference:c,
 top:a,
 isOfPlugin:o};
-c.syntax==="${NAME:-default}"?Ce(e,n):we(e,n)}}}}}});
-function Ce(t,{
+c.syntax==="${NAME:-default}"?we(e,n):Te(e,n)}}}}}});
+function we(t,{
 client:n,
 reading:r,
 report:i}){
@@ -1144,7 +1153,7 @@ name:d,
 start:f,
 end:p}=c;
 let m=s.value.slice(f,p);
-if(!u||!Ee(m,c,o,l))
+if(!u||!De(m,c,o,l))
 return;
 let{
 ownTakesNoDefault:h}=o;
@@ -1162,7 +1171,7 @@ help:l===void 0?`write ${e.quote(`\${${d}}`)}`:Q(r,a),
 fix:l===void 0?e.rewriting(s.route,{
 start:f,
 end:p},`\${${d}}`):void 0})}
-function we(t,{
+function Te(t,{
 client:n,
 reading:r,
 report:i}){
@@ -1205,7 +1214,7 @@ client:n,
 name:u,
 where:p.where},m,{...g,
 help:t})}}
-function Te({
+function Ee({
 args:e,
 dialect:t},n){
 let r=t.placeholders?.own??[];
@@ -1217,7 +1226,7 @@ function Z(e,{
 defaults:t={}}){
 let n=Object.hasOwn(t,e)?t[e]:void 0;
 return n===void 0?void 0:`\${${e}:-${n}}`}
-function Ee(e,{
+function De(e,{
 name:t},{
 own:n,
 ownTakesNoDefault:r},i){
@@ -1229,7 +1238,7 @@ format:{
 replacedBy:t}},n){
 let r=`write a path from this folder here`;
 return t===void 0?r:`declare ${e.nameOf(n)} in ${e.quote(t.file)}, too, and ${r}`}
-var De=e.defineRule({
+var Oe=e.defineRule({
 id:`variable-name-expected`,
 category:`correctness`,
 severity:`warning`,
@@ -1250,10 +1259,10 @@ let a=t.fact?.whenUnset;
 for(
 let{
 text:o,
-route:s}of Ae(t)){
-if(o===``||Oe.test(o))
+route:s}of je(t)){
+if(o===``||ke.test(o))
 continue;
-let c=ke.exec(o)?.[1];
+let c=Ae.exec(o)?.[1];
 let l={
 key:t.key,
 server:e.nameOf(i)};
@@ -1271,9 +1280,9 @@ reaction:e})}else
 r(`costly`,{...l,
 consequence:e.consequence(a,n)},u,{...d,
 reaction:a})}}}}});
-const Oe=/^[A-Za-z_][\w.-]*$/;
-const ke=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
-function Ae({
+const ke=/^[A-Za-z_][\w.-]*$/;
+const Ae=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
+function je({
 fact:t,
 value:n,
 route:r}){
@@ -1288,5 +1297,5 @@ function $(e,t){
 return e.flatMap(([e,n])=>typeof n==`string`?[{
 text:n,
 route:[...t,e]}]:[])}
-const je=[l,m,g,_,y,x,S,te,A,de,Se,De];
-exports.rules=je;
+const Me=[l,m,g,_,y,x,S,te,A,de,Ce,Oe];
+exports.rules=Me;

@@ -1,5 +1,11 @@
 import type { Meaning } from '../../clients/index.ts';
-import { addressPart, type PlacedSecret, secretsBelow, variableWithin } from '../../model/secrets/index.ts';
+import {
+  addressPart,
+  isForThisMachine,
+  type PlacedSecret,
+  secretsBelow,
+  variableWithin,
+} from '../../model/secrets/index.ts';
 import { ownKey, type Server, subjectOf } from '../../model/server/index.ts';
 import { at, textAt } from '../../model/values/index.ts';
 import { fieldForNames, meaningAt, serverFinder, variableIn } from '../../model/variables/index.ts';
@@ -36,7 +42,7 @@ export default defineRule({
           const place = at(document, secret.route, 'value', { start: secret.start, end: secret.end });
           report('found', data, place, {
             server,
-            severity: severityOf(secret, publishable),
+            severity: severityOf(secret, publishable, isOfThisMachine(secret, server)),
             help: forAll(secret) ?? `${remedy(secret, server, client)}${publishable ? afterwards(secret) : ''}`,
             fix: server && !secret.isHarmless ? fixFor(secret, server) : undefined,
           });
@@ -46,9 +52,14 @@ export default defineRule({
   },
 });
 
-function severityOf({ isForAll, isHarmless }: PlacedSecret, published: boolean): Severity {
+function severityOf({ isForAll, isHarmless }: PlacedSecret, published: boolean, isOfOne: boolean): Severity {
   if (!published || isHarmless) return 'info';
-  return isForAll ? 'warning' : 'error';
+  return isForAll || isOfOne ? 'warning' : 'error';
+}
+
+/** A key may have been issued by somebody; a password is that of the database which is named beside it. */
+function isOfThisMachine({ what, route }: PlacedSecret, server: Server | undefined): boolean {
+  return what === 'a password' && server !== undefined && isForThisMachine(server, route);
 }
 
 function forAll({ isForAll, isHarmless }: PlacedSecret): string | undefined {

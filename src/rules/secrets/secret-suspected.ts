@@ -1,4 +1,4 @@
-import { suspicionIn, variableNamedLike } from '../../model/secrets/index.ts';
+import { isForThisMachine, suspicionIn, variableNamedLike } from '../../model/secrets/index.ts';
 import { type Server, subjectOf } from '../../model/server/index.ts';
 import { at, textAt } from '../../model/values/index.ts';
 import { meaningAt, variableIn } from '../../model/variables/index.ts';
@@ -30,7 +30,7 @@ export default defineRule({
         const place = at(server.document, route, 'value', { start, end });
         report('found', { what, subject: subjectOf(route, server) }, place, {
           server,
-          ...(isLocal && { severity: 'info' }),
+          ...((isLocal || isForThisMachine(server, route)) && { severity: 'info' }),
           fix: fixFor(server, route, { start, end }, variableNamedLike(value, start, name)),
           help: `${remedy(server, route, client, variableNamedLike(value, start, name))}, and change it if it is in use`,
         });
@@ -64,7 +64,7 @@ const season = ['Winter', '2025!'].join('');
 export const docs = defineDocs({
   cwe: [798],
   summary: 'What looks like a password, under a name that says so',
-  why: '`secret-literal` reports what a program must have made. Passwords that people think up, and short keys, have no such marks: here the name of the variable, header or flag ends in a word such as token, secret, password or API key, and the value has eight characters and more, and something in it that neither the name nor a plain word such as "test" or "default" accounts for. The same goes for the password in an address of the own network; on this machine alone it is an info. Defaults, placeholders, variables and paths are none, and nothing is said of files that git ignores.',
+  why: '`secret-literal` reports what a program must have made. Passwords that people think up, and short keys, have no such marks: here the name of the variable, header or flag ends in a word such as token, secret, password or API key, and the value has eight characters and more, and something in it that neither the name nor a plain word such as "test" or "default" accounts for. The same goes for the password in an address of the own network; on this machine alone, or beside a variable of the same first word that names it, it is an info. Defaults, placeholders, variables and paths are none, and nothing is said of files that git ignores.',
   fix: "Write a variable in the client's syntax, and change the password if it is a real one.",
   mends: { unsafe: "writes a variable in the client's syntax; the value is shown nowhere" },
   examples: [
@@ -104,6 +104,20 @@ export const docs = defineDocs({
       files: {
         '.mcp.json':
           '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "OPENAI_API_KEY": "unused-local-model-7b", "API_KEY": "not-needed-here-42" } } } }\n',
+      },
+    },
+    {
+      title: 'What only this machine has is an info',
+      files: {
+        '.mcp.json': `{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_HOST": "localhost", "DB_PASSWORD": "⟦${password}⟧" } } } }\n`,
+      },
+    },
+    {
+      title: 'What was taken out, a place in a page, and what a script puts in',
+      also: ['placeholder-unfilled'],
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "[Filtered]", "FORM_PASSWORD": "input[name=pass2word]", "DB_TOKEN": "__DB_TOKEN_V2__" } } } }\n',
       },
     },
     {

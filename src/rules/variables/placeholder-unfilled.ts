@@ -1,6 +1,7 @@
 import type { FieldFact, Meaning } from '../../clients/index.ts';
+import { isOfUser } from '../../model/folders/index.ts';
 import { uncallableAddress, unfilledAddress } from '../../model/launch/index.ts';
-import { asVariable, forShowIn, isSecretName } from '../../model/secrets/index.ts';
+import { asVariable, forShowIn, isForThisMachine, isSecretName, isTakenOut } from '../../model/secrets/index.ts';
 import { nameOf, type Part, type Server, subjectOf } from '../../model/server/index.ts';
 import { at, eachString } from '../../model/values/index.ts';
 import { expandedHere, isFilledIn, standInsIn, variableIn } from '../../model/variables/index.ts';
@@ -39,14 +40,16 @@ export default defineRule({
         const { path } = document;
         if (forShow.test(path) || (server.format.stray && (catalogue.test(path) || !read.test(path)))) return;
         // What the client itself objects to is said with what it does then.
-        const [first, ...rest] = leftIn(server).filter((each) => !isSaid(server, each, violations));
+        const all = leftIn(server).filter((each) => !isSaid(server, each, violations));
+        const unknown = all.filter((each) => !isTakenOut(each.text));
+        const [first, ...rest] = unknown.length > 0 ? unknown : all;
         if (first === undefined) return;
         const placeOf = ({ route, start, end }: Left) => at(document, route, 'value', { start, end });
         const { text } = first;
         const shared = {
           server,
-          // What is switched off may wait for its values.
-          ...(server.off && { severity: 'info' as const }),
+          // What is switched off may wait for its values, who took one out knows of it, and a copy is filled in where it is read.
+          ...((server.off || unknown.length === 0 || isToBeCopied(server, context)) && { severity: 'info' as const }),
           help: remedy(server, first, context),
           related: rest.map((each) => onceMore(placeOf(each))),
         };
@@ -70,6 +73,11 @@ export default defineRule({
     },
   },
 });
+
+/** A file of the home directory that somebody publishes. */
+function isToBeCopied({ format, document }: Server, { reading }: Reader): boolean {
+  return format.ofUser === true && !isOfUser(document.path) && reading.publishable;
+}
 
 function isSaid(server: Server, { meaning, route }: Left, violations: readonly Violation[]): boolean {
   if (meaning === 'url' && uncallableAddress(server) !== undefined) return true;
@@ -114,6 +122,8 @@ function leftIn(server: Server): Left[] {
     const shown = standIns.length === 0 && !isOfNames(server, fact) ? forShowIn(text, name) : undefined;
     for (const { start, end } of shown === undefined ? standIns : [shown]) {
       const left = text.slice(start, end);
+      // Programs on this machine take any key.
+      if (shown !== undefined && !/pass|pwd/i.test(name ?? '') && isForThisMachine(server, route)) continue;
       // Nobody's file is a template as likely as not.
       if (isFilledIn(server, left, fact.is) || (server.format.stray && left.includes('{{'))) continue;
       found.push({ meaning: fact.is, route: [...route], text: left, name, start, end });
@@ -175,7 +185,7 @@ function variableFor(text: string, of: string | undefined): string {
 
 export const docs = defineDocs({
   summary: 'A placeholder that nobody filled in',
-  why: 'The server is started or called with the text itself. It then fails to sign in or does not start, far away from this line. Not looked at are files in folders of examples, templates, samples and fixtures, scripts for a shell, and texts for people such as descriptions. What is switched off is an info.',
+  why: 'The server is started or called with the text itself. It then fails to sign in or does not start, far away from this line. Not looked at are files in folders of examples, templates, samples and fixtures, scripts for a shell, and texts for people such as descriptions. What is switched off is an info, and so are a value that says that it was taken out, and one in a file that its client reads in the home directory alone, where a project has an example of it.',
   fix: "Write the value, or a variable in the client's syntax.",
   mends: 'the value is not known',
   examples: [
@@ -227,6 +237,27 @@ export const docs = defineDocs({
       files: {
         '.mcp.json':
           '{ "mcpServers": { "a": { "command": "docs-mcp", "env": { "DOCS_TOKEN": "⟦****⟧" } }, "b": { "command": "docs-mcp", "args": ["--api-key", "⟦xxxx⟧"] }, "c": { "command": "docs-mcp", "env": { "DOCS_API_KEY": "⟦DOCS_API_KEY⟧" } },\n  "d": { "type": "http", "url": "https://docs.acme.dev/mcp", "headers": { "X-Api-Key": "⟦[API_KEY]⟧" } }, "e": { "command": "docs-mcp", "env": { "DOCS_API_KEY": "⟦process.env.DOCS_API_KEY⟧" } }, "f": { "command": "docs-mcp", "env": { "DOCS_API_KEY": "not-needed" } } } }\n',
+      },
+    },
+    {
+      title: 'What somebody took out is an info; a program on this machine takes any key',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "a": { "command": "docs-mcp", "env": { "DOCS_TOKEN": "⟦[REDACTED]⟧" } }, "b": { "command": "docs-mcp", "env": { "LLM_API_KEY": "api-key", "LLM_BASE_URL": "http://localhost:1234/v1" } } } }\n',
+      },
+    },
+    {
+      title: 'An example of what lies in the home directory is an info',
+      files: {
+        'claude_desktop_config.json':
+          '{ "mcpServers": { "docs": { "command": "docs-mcp", "env": { "DOCS_TOKEN": "⟦YOUR_DOCS_TOKEN⟧" } } } }\n',
+      },
+    },
+    {
+      title: 'What a script puts in, which was not run; a generator of projects has names of its own',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "a": { "command": "docs-mcp", "args": ["⟦__ROOT__⟧/docs", "{{date}}"], "env": { "DOCS_NAME": "{{ cookiecutter.name }}" } } } }\n',
       },
     },
     {
