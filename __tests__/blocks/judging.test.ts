@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { lint } from '../../src/index.ts';
+import { lintFiles } from '../formats/support.ts';
 import { saidOf } from './support.ts';
 
 const fence = (info: string, ...lines: string[]) => [`\`\`\`${info}`, ...lines, '```', ''].join('\n');
@@ -445,4 +446,17 @@ test('a file in a plain folder is the project’s, whatever the heading says', a
   const page = (path: string) => saidOf(`## LM Studio\n\nUpdate \`${path}\`:\n\n${block}`);
   expect(await page('config/mcp_config.json')).toEqual([]);
   expect(await page('~/config/mcp_config.json')).toEqual([expect.stringMatching(/ warning file-unread LM Studio /)]);
+});
+
+test.each([
+  ['README.md', 1],
+  ['kit/README.de.md', 1],
+  ['docs/setup.md', 1],
+  ['MCP_SETUP.md', 1],
+  ['guides/install-docs-mcp.md', 1],
+  ['guides/install.md', 0],
+  ['mcp/notes.md', 0],
+])('a run looks at %s unasked: %s', async (path, count) => {
+  const { findings } = await lintFiles({ [path]: `## Cursor\n\n${fence('json', servers)}` }, { config: false });
+  expect(findings.filter(({ rule }) => rule === 'root-key-wrong')).toHaveLength(count);
 });

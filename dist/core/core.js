@@ -5070,7 +5070,7 @@ before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
 function cu(e){
-return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
+return/(?:^|\/)README[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/i.test(e)}
 const lu={
 targets:[],
 clients:new Map,
