@@ -184,6 +184,7 @@ describe('nothing is said of', () => {
     ['a crossed-out heading', `## ~~Cursor~~\n\n${wrong}`],
     ['a heading that is deleted', `## <del>Cursor</del>\n\n${wrong}`],
     ['a crossed-out sentence', `## Cursor\n\n~~Add this:~~\n\n${wrong}`],
+    ['what may stand where', `## Cursor\n\n${wrong.replace('"command"', '"type": "stdio|http|sse", "command"')}`],
     ['a heading that warns', `## Cursor\n\n### ❌ Wrong\n\n${wrong}`],
     ['a difference', `## Cursor\n\n${fence('diff', '- "servers": {', '+ "mcpServers": {')}`],
     ['a comment', `## Cursor\n\n<!--\n${wrong}-->\n`],

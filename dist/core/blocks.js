@@ -1512,9 +1512,11 @@ text:e,
 start:t.start+r})})}
 const It=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
 const Lt=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
-function Rt(e,{
-caption:t},n){
-if(N(e)===`diff`)
+const Rt=/["']?(?:type|transport|transportType)["']?\s{0,4}[:=]\s{0,4}["']?(?:stdio|https?|sse|local|remote|streamable-?http)["']?\s{0,4}\|\s{0,4}["']?\w/i;
+function zt(e,{
+caption:t,
+text:n},r){
+if(N(e)===`diff`||Rt.test(n))
 return!0;
 for(
 let t=e.heading,n=0;t!==void 0&&n<2;t=t.outer,n+=1)
@@ -1524,17 +1526,17 @@ for(
 let t=e.container;t!==void 0;t=t.outer)
 if(It.test(t.title))
 return!0;
-let r=e.isBelowBlock?void 0:n.prose[e.prose-1];
-if(r!==void 0&&zt(r.text))
+let i=e.isBelowBlock?void 0:r.prose[e.prose-1];
+if(i!==void 0&&Bt(i.text))
 return!0;
-return t.some(zt)||e.text.split(`
-`).some(Bt)}
-function zt(e){
-return Lt.test(e.slice(0,1e3))}
+return t.some(Bt)||e.text.split(`
+`).some(Vt)}
 function Bt(e){
+return Lt.test(e.slice(0,1e3))}
+function Vt(e){
 let t=e.search(/\/\/|#/);
 return t!==-1&&/[\u2190\u274c]/.test(e.slice(t))}
-function Vt(t,n){
+function Ht(t,n){
 let[r]=n.servers;
 if(!e.isObject(t)||r===void 0||r.list!==void 0||r.at.includes(`*`))
 return;
@@ -1547,11 +1549,11 @@ return;
 if((n.unread??[]).some(({
 at:[e]})=>Object.hasOwn(t,String(e))))
 return;
-if(Ht(t))
+if(Ut(t))
 return`entry`;
 let i=Object.values(t);
-return i.length>0&&i.every(Ht)?`entries`:void 0}
-function Ht(t){
+return i.length>0&&i.every(Ut)?`entries`:void 0}
+function Ut(t){
 let n=e.own(t,`command`);
 if(typeof n==`string`)
 return e.own(t,`args`)!==void 0||e.own(t,`env`)!==void 0;
@@ -1562,7 +1564,7 @@ return!0;
 if(typeof e.own(t,`url`)!=`string`)
 return!1;
 return typeof e.own(t,`type`)==`string`||e.isObject(e.own(t,`headers`))}
-function Ut(e,t,{
+function Wt(e,t,{
 servers:n,
 syntax:r}){
 let i=(n[0]?.at??[]).map(String);
@@ -1574,15 +1576,15 @@ let o=a.map(e=>`{${JSON.stringify(e)}:`).join(``);
 return{...e,
 before:o+(e.before??``),
 after:(e.after??``)+`}`.repeat(a.length)}}
-const Wt=/mcp|servers|"command"|"url"/i;
-async function Gt(e,t,n){
-let r=new Kt(e,t,n);
+const Gt=/mcp|servers|"command"|"url"/i;
+async function Kt(e,t,n){
+let r=new qt(e,t,n);
 let i=[];
 for(
 let e of t.blocks){
 if(i.length===500)
 break;
-let t=Wt.test(e.text)?await r.read(e):void 0;
+let t=Gt.test(e.text)?await r.read(e):void 0;
 t!==void 0&&i.push(t)}
 return i}
 async function Y(t,{
@@ -1590,7 +1592,7 @@ versions:n}){
 let r=await e.loadClient(t);
 let i=n.get(t);
 return i===void 0?r:e.clientAsOf(r,i)}
-var Kt=class{
+var qt=class{
 #e;
 #t;
 #n;
@@ -1600,7 +1602,7 @@ this.#t=t;
 this.#n=n}
 async read(t){
 let n=Ve(t);
-if(n===void 0||Rt(t,n,this.#t))
+if(n===void 0||zt(t,n,this.#t))
 return;
 let r=St(t,n,this.#t,this.#e.source.path);
 let i=await e.parsePart(this.#e,n,{...n,
@@ -1648,7 +1650,7 @@ async#i(t,n,{
 snippet:r,
 document:i},a){
 let o=await Y(t,this.#n);
-let s=Yt(o,i,a);
+let s=Xt(o,i,a);
 if(s===void 0)
 return;
 let c=s.syntax.language!==r.language;
@@ -1663,14 +1665,14 @@ habits:l,
 remarks:n.remarks};
 let{
 value:d}=l?.json5?await e.parsePart(this.#e,r,u):i;
-let f=c?void 0:Vt(d,s);
-let p=f===void 0?r:Ut(r,f,s);
+let f=c?void 0:Ht(d,s);
+let p=f===void 0?r:Wt(r,f,s);
 let m=await e.parsePart(this.#e,p,u);
-let h=qt(r,f!==void 0,a.isSure,n);
+let h=Jt(r,f!==void 0,a.isSure,n);
 let g=await e.readSnippet(m,{
 client:o,
 format:s},this.#n,h);
-return Zt(g)?g:void 0}
+return Qt(g)?g:void 0}
 async#a(t,n,r){
 let i=await Y(`stray`,this.#n);
 let a=i.formats.find(({
@@ -1684,22 +1686,22 @@ if(!(o===void 0||r.problems.some(({
 kind:e})=>e===`syntax`)?/mcpServers|mcp_servers|context_servers/.test(n.text)&&/"?(?:command|url)"?\s*[:=]/.test(n.text):a.when?.({
 path:``,
 text:s,
-value:o,...X}))&&!Qt(r))
+value:o,...X}))&&!$t(r))
 return;
 let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(N(t));
-let l={...qt(n,n.before!==void 0,!0,t),
+let l={...Jt(n,n.before!==void 0,!0,t),
 isElided:n.isElided||c};
 return e.readSnippet(r,{
 client:i,
-format:Jt(a)},this.#n,l)}};
-function qt({
+format:Yt(a)},this.#n,l)}};
+function Jt({
 isElided:e},t,n,r){
 let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(N(r));
 return{
 isElided:e||i,
 isFragment:t||e,
 isSure:n}}
-function Jt(e){
+function Yt(e){
 let{
 syntax:t}=e;
 let n={
@@ -1715,7 +1717,7 @@ const X={
 beside:()=>!1,
 above:()=>!1,
 names:()=>[]};
-function Yt({
+function Xt({
 id:t,
 formats:n},{
 value:i,
@@ -1749,13 +1751,13 @@ if(h!==void 0)
 return u([h.format]);
 let g=r[t]??n[0]?.id??``;
 let _=e.registry.find(e=>e.id===g);
-return u([g,..._===void 0?[]:Xt(_)])}
-function Xt({
+return u([g,..._===void 0?[]:Zt(_)])}
+function Zt({
 client:t,
 files:n,
 id:r}){
 return e.registry.filter(e=>e.client===t&&e.id!==r&&e.files.some(e=>n.includes(e))).map(e=>e.id)}
-function Zt(t){
+function Qt(t){
 let{
 document:n,
 format:r,
@@ -1780,12 +1782,12 @@ if((r.unread??[]).some(({
 at:t})=>e.isObject(e.valueAt(a,t))))
 return!0;
 return r.servers.length>0&&e.foreignMap(t)!==void 0}
-function Qt({
+function $t({
 value:t}){
 return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(Z))}
 function Z(t){
 return[`command`,`cmd`,`url`,`httpUrl`,`serverUrl`,`uri`,`type`,`args`].some(n=>e.own(t,n)!==void 0)}
-async function $t({
+async function en({
 client:t,
 entry:n,
 name:r,
@@ -1849,7 +1851,7 @@ rule:`transport-untyped`,
 severity:`warning`,
 message:x,
 help:ee},...S]}
-async function en(t,{
+async function tn(t,{
 span:n,
 document:r},i){
 let a=await Y(t,i);
@@ -1862,7 +1864,7 @@ place:e.atSpan(r,n),
 related:[],
 clients:[t],
 reader:a.name}}
-const tn=[{
+const nn=[{
 client:`vscode`,
 payload:`query`,
 start:/^vscode(?:-insiders)?:mcp\/install\?/},{
@@ -1887,28 +1889,28 @@ start:/^https:\/\/kiro\.dev\/launch\/mcp\/add\?/},{
 client:`visual-studio`,
 payload:`query`,
 start:/^https:\/\/(?:aka\.ms\/vs\/mcp-install|vs-open\.link\/mcp-install)\?/}];
-const nn=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
-const rn=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
-const an=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
-function on(e,t){
+const rn=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
+const an=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
+const on=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
+function sn(e,t){
 let n=[];
 let r=0;
 for(
 let{
 0:i,
-index:a}of e.matchAll(nn)){
+index:a}of e.matchAll(rn)){
 for(;(t[r]?.end??1/0)<=a;)
 r+=1;
 let o=(t[r]?.start??1/0)<=a||e[a-1]==="`";
-let s=tn.find(({
+let s=nn.find(({
 start:e})=>e.test(i));
-if(s===void 0||o||rn.test(i))
+if(s===void 0||o||an.test(i))
 continue;
 let c={
 start:a,
 end:a+i.length};
-let l=sn(i,s);
-if(l===void 0&&an.test(i))
+let l=cn(i,s);
+if(l===void 0&&on.test(i))
 continue;
 n.push({
 span:c,
@@ -1917,19 +1919,19 @@ handed:l});
 if(n.length===500)
 break}
 return n}
-function sn(t,{
+function cn(t,{
 client:n,
 payload:r,
 start:i}){
 let a=t.slice(i.exec(t)?.[0].length??0).replaceAll(`&amp;`,`&`);
 if(r===`query`)
-return cn(n,a);
+return ln(n,a);
 let o=new Map(a.split(`&`).map(e=>[e.slice(0,e.indexOf(`=`)),e.slice(e.indexOf(`=`)+1)]));
 let s=o.get(`config`);
 let c=e.decoded(o.get(`name`)??``)??``;
 if(s===void 0)
 return;
-let l=Q(r===`base64`?dn(s)??``:s);
+let l=Q(r===`base64`?fn(s)??``:s);
 if(l===void 0)
 return;
 let u=o.get(`inputs`);
@@ -1937,8 +1939,8 @@ return{
 client:n,
 name:c,
 entry:l,
-inputs:u===void 0?void 0:Q(u),...ln(l)}}
-function cn(e,t){
+inputs:u===void 0?void 0:Q(u),...un(l)}}
+function ln(e,t){
 let n=Q(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*/s,``));
 if(typeof n!=`object`||!n||Array.isArray(n))
 return;
@@ -1951,7 +1953,7 @@ client:e,
 name:typeof r==`string`?r:``,
 inputs:i,
 entry:a===!0?void 0:o}}
-function ln(e){
+function un(e){
 if(typeof e!=`object`||!e)
 return;
 let t=Object.values(e);
@@ -1962,26 +1964,26 @@ let n=t;
 for(
 let t=0;t<3&&n!==void 0;t+=1){
 n=e.decoded(n);
-let t=n===void 0?void 0:un(n);
+let t=n===void 0?void 0:dn(n);
 if(t!==void 0)
 return t}}
-function un(e){
+function dn(e){
 if(e===void 0||!/^\s*[[{]/.test(e))
 return;
 try{
 return JSON.parse(e)}catch{
 return}}
-function dn(t){
+function fn(t){
 let n=(e.decoded(t)??t).replaceAll(` `,`+`).replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=.*/s,``);
 try{
 let e=Uint8Array.from(atob(n),e=>e.charCodeAt(0));
 return new TextDecoder(`utf-8`,{
 fatal:!0}).decode(e)}catch{
 return}}
-const fn=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
-const pn=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
-const mn=/\b(?:examples?|e\.g\.)/i;
-async function hn(e){
+const pn=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
+const mn=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
+const hn=/\b(?:examples?|e\.g\.)/i;
+async function gn(e){
 let t=[];
 let{
 paths:n,
@@ -1993,12 +1995,12 @@ client:e,
 unread:t})=>r.includes(e)&&t!==!0));
 for(
 let r of n){
-if(!r.isNear||i&&!r.isAtBlock||pn.test(r.line))
+if(!r.isNear||i&&!r.isAtBlock||mn.test(r.line))
 continue;
-let n=r.formats.length>0?await gn(r,e):await _n(r,e);
+let n=r.formats.length>0?await _n(r,e):await vn(r,e);
 n!==void 0&&t.push(n)}
 return t}
-async function gn(t,{
+async function _n(t,{
 readings:[n],
 document:r}){
 let[i,...a]=new Set(t.formats.map(e=>e.client));
@@ -2009,50 +2011,50 @@ let s=o.formats.filter(e=>t.formats.some(t=>t.id===e.id));
 if(!s.every(e=>e.servers.length===0&&e.unread!==void 0)||s.some(({
 id:e})=>e===n.format.id))
 return;
-return Sn(t,{
+return Cn(t,{
 clients:[o],
 instead:s.flatMap(({
 unread:e=[]})=>e)[0]?.instead},n.document??r)}
-async function _n(t,{
+async function vn(t,{
 block:n,
 readings:[r],
 addressee:i,
 document:a}){
-if(bn(t)||r?.neighbours.has(t.path))
+if(xn(t)||r?.neighbours.has(t.path))
 return;
 if(n.text.includes(`${t.path.slice(t.path.lastIndexOf(`/`)+1)}"`))
 return;
-if(mn.test(t.line)||W(t.path)||fn.test(t.path))
+if(hn.test(t.line)||W(t.path)||pn.test(t.path))
 return;
 let o=await Promise.all(i.clients.map(t=>e.loadClient(t)));
 if(o.length===0||!o.some(({
-name:e})=>Cn(t,e,i.isSure)))
+name:e})=>wn(t,e,i.isSure)))
 return;
-if(i.paths.some(e=>e.isNear&&xn(o,e)))
+if(i.paths.some(e=>e.isNear&&Sn(o,e)))
 return;
 let s=r===void 0||r.format.stray?a:r.document;
-return Sn(t,{
+return Cn(t,{
 clients:o,
-instead:o[0]&&vn(t,o[0])},s)}
-function vn({
+instead:o[0]&&yn(t,o[0])},s)}
+function yn({
 path:e},{
 formats:t}){
 let n=t.find(({
 servers:e,
 userFiles:t=[]})=>e.length>0&&t.length>0);
 return(e.startsWith(`~/`)?n?.userFiles?.[0]:void 0)??t[0]?.files[0]}
-const yn=/(?:\]\(<?|href=["'])([^()\s"'<>?#]*)/gi;
-function bn({
+const bn=/(?:\]\(<?|href=["'])([^()\s"'<>?#]*)/gi;
+function xn({
 line:e,
 text:t}){
 let n=t.replace(/^(?:\.{1,2}\/)+/,``);
-return Array.from(e.matchAll(yn)).some(([,e=``])=>`/${e}`.endsWith(`/${n}`))}
-function xn(e,{
+return Array.from(e.matchAll(bn)).some(([,e=``])=>`/${e}`.endsWith(`/${n}`))}
+function Sn(e,{
 formats:t}){
 return e.some(({
 id:e})=>t.some(({
 client:t})=>t===e))}
-function Sn(t,{
+function Cn(t,{
 clients:n,
 instead:r},i){
 let a=n.map(({
@@ -2071,7 +2073,7 @@ related:[],
 clients:n.map(({
 id:e})=>e),
 reader:o}}
-function Cn({
+function wn({
 path:e},t,n){
 let r=e.toLowerCase().replace(/[^a-z]/g,``);
 if(!/mcp|config|settings/.test(r))
@@ -2079,20 +2081,20 @@ return!1;
 if(r.includes(t.toLowerCase().replace(/[^a-z]/g,``)))
 return!0;
 return n&&/^[^/]*mcp[^/]*$|^~|\/\.|^\./.test(e)}
-async function wn(t,n,r){
+async function Tn(t,n,r){
 let i=new e.Whole(t);
 let a=re(t.text);
-let o=await Gt(i,a,r);
+let o=await Kt(i,a,r);
 let s=[];
 for(
 let e of o){
 let t=[];
 for(
 let r of e.readings)
-t.push(En(await n.judgeSnippet(r)));
-let r=await hn(e);
-let i=kn(t);
-s.push(...r.length>0?Dn(i):i,...r)}
+t.push(Dn(await n.judgeSnippet(r)));
+let r=await gn(e);
+let i=An(t);
+s.push(...r.length>0?On(i):i,...r)}
 let c=o.flatMap(({
 readings:e})=>e.slice(0,1));
 s.push(...se(c),...Se(c));
@@ -2100,9 +2102,9 @@ let l={
 judge:n,
 options:r};
 let u=[];
-let d=on(t.text,a.blocks.map(e=>e.span));
+let d=sn(t.text,a.blocks.map(e=>e.span));
 if(d.length>0||a.loose.length>0){
-let e=await Tn(i,{
+let e=await En(i,{
 start:0,
 end:t.text.length},a.loose);
 u.push(e);
@@ -2111,9 +2113,9 @@ let{
 span:t,
 client:n,
 handed:i}of d)
-i===void 0?s.push(await en(n,{
+i===void 0?s.push(await tn(n,{
 span:t,
-document:e},r)):s.push(...await $t(i,{
+document:e},r)):s.push(...await en(i,{
 span:t,
 document:e},l))}
 let f=new Map(o.map(({
@@ -2125,42 +2127,42 @@ let t=tt(e);
 if(t.length===0)
 continue;
 let n=f.get(e);
-let r=n??await Tn(i,e.span,e.remarks);
+let r=n??await En(i,e.span,e.remarks);
 n===void 0&&u.push(r);
 for(
 let{
 span:e,
 handed:n}of t)
-s.push(...await $t(n,{
+s.push(...await en(n,{
 span:e,
 document:r},l))}
 return{
 readings:c,
 documents:u,
 findings:s}}
-function Tn(t,n,r){
+function En(t,n,r){
 return e.parsePart(t,{
 span:n,
 text:`{}`.padEnd(n.end-n.start)},{
 language:`json`,
 remarks:r})}
-function En(e){
+function Dn(e){
 let t=e.find(({
 rule:e})=>e===`syntax-error`);
 return e.filter(e=>e.rule!==`syntax-error`||e===t)}
-function Dn(e){
+function On(e){
 let t=e.filter(({
-rule:e})=>On.has(e));
+rule:e})=>kn.has(e));
 let n=({
 related:e})=>e.some(({
 place:e})=>t.some(t=>t.place===e));
 return e.filter(e=>!t.includes(e)&&!n(e))}
-const On=new Set([`file-unread`,`root-key-wrong`,`root-shape`]);
-function kn([e=[],...t]){
+const kn=new Set([`file-unread`,`root-key-wrong`,`root-shape`]);
+function An([e=[],...t]){
 if(t.length===0)
 return[...e];
 let n=e.flatMap(e=>{
-let n=t.map(t=>t.find(t=>An(t)===An(e)));
+let n=t.map(t=>t.find(t=>jn(t)===jn(e)));
 if(!n.every(e=>e!==void 0))
 return[];
 return[{...e,
@@ -2173,17 +2175,17 @@ function $({
 severity:t,
 effect:n}){
 return t!==`info`&&n!==void 0&&e.losesServer(n)}
-function An({
+function jn({
 rule:e,
 place:{
 route:t,
 side:n}}){
 return JSON.stringify([e,t,n])}
-const jn=/^anthropics\/claude-code-(?:base-)?action(?:\/[\w-]+)*@/;
-const Mn=/^anthropics\/claude-code-action@(?:v1|v1\.0|v1\.0\.[1-9]\d*|v1\.[1-9][\d.]*|main)$/;
-const Nn=/--mcp-config[ \t\r\n]{1,200}'/g;
-const Pn=/\$\{\{(?:[^}]|\}(?!\})){0,500}\}\}/g;
-async function Fn(t,n,r){
+const Mn=/^anthropics\/claude-code-(?:base-)?action(?:\/[\w-]+)*@/;
+const Nn=/^anthropics\/claude-code-action@(?:v1|v1\.0|v1\.0\.[1-9]\d*|v1\.[1-9][\d.]*|main)$/;
+const Pn=/--mcp-config[ \t\r\n]{1,200}'/g;
+const Fn=/\$\{\{(?:[^}]|\}(?!\})){0,500}\}\}/g;
+async function In(t,n,r){
 let i=new e.Whole(t);
 let a=await e.parseSource(t,`yaml`);
 let o=await Y(`claude-code`,r);
@@ -2192,8 +2194,8 @@ id:e})=>e===`claude-code-action`);
 let c=[];
 let l=[];
 for(
-let t of s===void 0?[]:In(a)){
-let u=await Vn(a,t,i);
+let t of s===void 0?[]:Ln(a)){
+let u=await Hn(a,t,i);
 if(u===void 0||s===void 0)
 continue;
 let d=await e.readSnippet(u,{
@@ -2223,25 +2225,25 @@ return{
 readings:c,
 documents:[],
 findings:l}}
-function In(t){
+function Ln(t){
 if(t.problems.some(({
 kind:e})=>e===`syntax`))
 return[];
 let n=e.own(t.value,`jobs`);
 return[...e.isObject(n)?Object.keys(n).map(e=>[`jobs`,e,`steps`]):[],[`runs`,`steps`]].flatMap(n=>{
 let r=e.valueAt(t.value,n);
-return Array.isArray(r)?r.flatMap((e,r)=>Ln(t,[...n,r])):[]})}
-function Ln(t,n){
+return Array.isArray(r)?r.flatMap((e,r)=>Rn(t,[...n,r])):[]})}
+function Rn(t,n){
 let r=e.valueAt(t.value,[...n,`uses`]);
-if(typeof r!=`string`||!jn.test(r))
+if(typeof r!=`string`||!Mn.test(r))
 return[];
-let i=Mn.test(r)?{
+let i=Nn.test(r)?{
 gone:`mcp_config`}:{};
-return[...zn(t,[...n,`with`,`mcp_config`],e=>[{
+return[...Bn(t,[...n,`with`,`mcp_config`],e=>[{
 text:e,
-at:0}]).map(e=>({...e,...i})),...zn(t,[...n,`with`,`claude_args`],Rn)]}
-function Rn(e){
-return Array.from(e.matchAll(Nn)).flatMap(({
+at:0}]).map(e=>({...e,...i})),...Bn(t,[...n,`with`,`claude_args`],zn)]}
+function zn(e){
+return Array.from(e.matchAll(Pn)).flatMap(({
 0:t,
 index:n})=>{
 let r=n+t.length;
@@ -2251,51 +2253,51 @@ let a=e.slice(e.lastIndexOf(`
 return i===-1||a?[]:[{
 text:e.slice(r,i),
 at:r}]})}
-function zn(t,n,r){
+function Bn(t,n,r){
 let i=e.valueAt(t.value,n);
 if(typeof i!=`string`)
 return[];
 let{
 start:a,
 end:o}=t.locate(n,`value`);
-let s=Wn(i);
+let s=Gn(i);
 return r(t.text.slice(a,o)).flatMap(({
 text:e,
 at:t})=>{
 let r=e.indexOf(`{`);
 let i=e.lastIndexOf(`}`)+1;
-if(r===-1||i<r||!s.includes(Wn(e.slice(r,i))))
+if(r===-1||i<r||!s.includes(Gn(e.slice(r,i))))
 return[];
-if(!Bn(e.slice(0,r))||!/^['"]?$/.test(e.slice(i).trim()))
+if(!Vn(e.slice(0,r))||!/^['"]?$/.test(e.slice(i).trim()))
 return[];
 return[{
 route:n,
 span:{
 start:a+t+r,
 end:a+t+i}}]})}
-function Bn(e){
+function Vn(e){
 let t=/^[|>]/.test(e)&&e.includes(`
 `)?e.slice(e.indexOf(`
 `)):e;
 return/^['"]?$/.test(t.trim())}
-async function Vn(t,{
+async function Hn(t,{
 route:n,
 span:r},i){
 let a=t.text.slice(r.start,r.end);
-let o=a.replace(Pn,e=>`\${${`_`.repeat(e.length-3)}}`);
+let o=a.replace(Fn,e=>`\${${`_`.repeat(e.length-3)}}`);
 let s=await e.parsePart(i,{
 span:r,
 text:o},{
 language:`json`,
-remarks:Un(t,n)});
+remarks:Wn(t,n)});
 return s.problems.some(({
-kind:e})=>e===`syntax`)&&(o!==a||Hn(t,n,r))?void 0:s}
-function Hn(e,t,n){
+kind:e})=>e===`syntax`)&&(o!==a||Un(t,n,r))?void 0:s}
+function Un(e,t,n){
 let{
 start:r}=e.locate(t,`value`);
 return e.text[r]!==`|`&&e.text.slice(n.start,n.end).includes(`
 `)}
-function Un(e,t){
+function Wn(e,t){
 let{
 start:n}=e.locate(t,`key`);
 let r=[];
@@ -2310,7 +2312,7 @@ break;
 r.unshift(t);
 n=i.start}
 return r}
-function Wn(e){
+function Gn(e){
 return e.replace(/\s+/g,``)}
-exports.judgePage=wn;
-exports.judgeWorkflow=Fn;
+exports.judgePage=Tn;
+exports.judgeWorkflow=In;

@@ -11,9 +11,13 @@ const LEAD =
 /** Longer lines are no sentences. */
 const MOST_OF_LINE = 1000;
 
-/** Whether a block shows how not to do it, what a program printed, or a remark on a piece of a file. */
-export function isCounterExample(block: CodeBlock, { caption }: Snippet, markdown: Markdown): boolean {
-  if (languageOf(block) === 'diff') return true;
+/** "stdio|http|sse": all that may stand there, which is none of them. */
+const ALTERNATIVES =
+  /["']?(?:type|transport|transportType)["']?\s{0,4}[:=]\s{0,4}["']?(?:stdio|https?|sse|local|remote|streamable-?http)["']?\s{0,4}\|\s{0,4}["']?\w/i;
+
+/** Whether a block shows how not to do it, what a program printed, what may stand where, or a remark on a piece of a file. */
+export function isCounterExample(block: CodeBlock, { caption, text }: Snippet, markdown: Markdown): boolean {
+  if (languageOf(block) === 'diff' || ALTERNATIVES.test(text)) return true;
   for (
     let heading = block.heading, level = 0;
     heading !== undefined && level < 2;
