@@ -2,6 +2,8 @@ export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.ts'],
+  // Files of other kinds are not even looked for; Jest asks for "js".
+  moduleFileExtensions: ['ts', 'js'],
   transform: {},
   runtime: '<rootDir>/__tests__/running/runtime.cjs',
   testSequencer: '<rootDir>/__tests__/running/sequencer.cjs',

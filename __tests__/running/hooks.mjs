@@ -6,12 +6,17 @@ const globals = new URL('globals.mjs', import.meta.url).href;
 const tests = new URL('../', import.meta.url).href;
 const src = new URL('../../src/', import.meta.url).href;
 
+/** Written out like this, a name needs no search. */
+const ours = /^\.{1,2}\/.*\.ts$/;
+
 /** "?suite=7" is a file of the seventh suite, "?suite=7&steps" one of a suite that counts steps, "?steps" the src that it gets. */
 export async function resolve(specifier, context, next) {
   const query = /\?(?:suite=\d+)?(?:&?steps)?$/.exec(context.parentURL ?? '')?.[0];
-  if (query === undefined) return next(specifier, context);
-  if (specifier === '@jest/globals') return { url: globals + query, shortCircuit: true };
-  const resolved = await next(specifier, context);
+  if (query !== undefined && specifier === '@jest/globals') return { url: globals + query, shortCircuit: true };
+  const resolved = ours.test(specifier)
+    ? { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true }
+    : await next(specifier, context);
+  if (query === undefined) return resolved;
   if (resolved.url.startsWith(tests)) return { ...resolved, url: resolved.url + query };
   const counts = query.endsWith('steps') && resolved.url.startsWith(src) && resolved.url.endsWith('.ts');
   return counts ? { ...resolved, url: `${resolved.url}?steps` } : resolved;

@@ -1,7 +1,5 @@
 const { AsyncLocalStorage } = require('node:async_hooks');
-const { mkdirSync, writeFileSync } = require('node:fs');
 const { register } = require('node:module');
-const { join } = require('node:path');
 const { fileURLToPath, pathToFileURL } = require('node:url');
 const { default: Runtime } = require('jest-runtime');
 const { strip } = require('./strip.cjs');
@@ -9,21 +7,20 @@ require('./engine.cjs');
 
 register('./hooks.mjs', pathToFileURL(__filename));
 
-/** From the name of a module to the file that holds its map, which is written when a stack is to be shown. */
+/** Maps of files by their URLs, as URLs that hold them. */
+const maps = new Map();
+
+/**
+ * From the name of a module to its map, which is made when a stack is to be shown. It is asked for with each frame, also
+ * of errors that a test expects.
+ */
 class MapsOnDemand extends Map {
-  #folder;
-
-  constructor(folder) {
-    super();
-    this.#folder = folder;
-  }
-
   get(name) {
-    if (!/^file:.*\.ts(\?.*)?$/.test(name)) return undefined;
-    const file = join(this.#folder, `source-map-${process.pid}.json`);
-    mkdirSync(this.#folder, { recursive: true });
-    writeFileSync(file, strip(fileURLToPath(name)).map);
-    return file;
+    const url = /^(file:.*\.ts)(?:\?.*)?$/.exec(name)?.[1];
+    if (url === undefined) return undefined;
+    const known = maps.get(url) ?? `data:application/json,${encodeURIComponent(strip(fileURLToPath(url), true).map)}`;
+    maps.set(url, known);
+    return known;
   }
 }
 
@@ -42,24 +39,22 @@ let suites = 0;
  * most suites run. Here Node loads them: every suite has its own copy of what lies in __tests__, and all share src.
  */
 class SharedRuntime extends Runtime {
-  #maps;
-
-  constructor(config, environment, ...rest) {
-    super(config, environment, ...rest);
-    this.#maps = new MapsOnDemand(config.cacheDirectory);
-  }
+  #maps = new MapsOnDemand();
 
   unstable_shouldLoadAsEsm() {
     return true;
   }
 
-  /** What runs the tests of a suite: it holds them, and is loaded anew, but not what it imports. */
+  /**
+   * What runs the tests of a suite: it holds them, and is loaded anew, but not what it imports. What came of them is told
+   * at the end of the suite; with two messages for each test, only the count in a terminal would grow sooner.
+   */
   requireInternalModule(path) {
     delete require.cache[path];
     delete globalThis[Symbol.for('EVENT_HANDLERS')];
     const framework = require(path);
     module.children.pop();
-    return framework;
+    return { ...framework, initialize: (given) => framework.initialize({ ...given, sendMessageToJest: undefined }) };
   }
 
   setGlobalsForRuntime(globals) {
