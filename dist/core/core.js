@@ -13251,25 +13251,26 @@ var XE=class{
 #e;
 #t=new Map;
 #n=new Map;
-#r=new Set;
-#i=new Map;
+#r=new Map;
+#i=new Set;
+#a=new Map;
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
 let t=$E(e);
 let n=Tp(e);
-this.#i.set(`${e.format.id}\n${n}`,e.document);
+this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
 let e of t)
-this.#r.add(e);
+this.#i.add(e);
 return e.servers.map(r=>({
 server:r,
 reading:e,
 folder:n,
 scopes:t}))})}
 find(e,t,n,r){
-let i=this.#a(t);
+let i=this.#o(t);
 for(
 let t of n){
 for(
@@ -13282,22 +13283,25 @@ if(n!==void 0)
 return n}}
 all(e,t,n,r){
 let i=new Set([...W(r),`~/`]);
-return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
+return this.everywhere(e,t,n).filter(e=>i.has(e.folder)||e.folder.startsWith(r))}
 of(e){
 return this.#e.filter(({
 scopes:t})=>t.includes(e))}
 everywhere(e,t,n){
-return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
+let r=this.#n.get(t)??kt(this.#e,({
+server:e})=>t(e.name));
+this.#n.set(t,r);
+return(r.get(e)??[]).filter(e=>e.scopes.some(e=>n.includes(e)))}
 anywhere(e,t,n){
-let r=this.#a(t);
+let r=this.#o(t);
 for(
 let t of n){
 let n=r.get(ZE(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
-let n=this.#n.get(e)??new Map;
-this.#n.set(e,n);
+let n=this.#r.get(e)??new Map;
+this.#r.set(e,n);
 let r=n.get(t.join());
 if(r!==void 0)
 return r;
@@ -13308,10 +13312,10 @@ server:t})=>e(t.name)))];
 n.set(t.join(),o);
 return o}
 fileOf(e,t){
-return this.#i.get(`${e}\n${t}`)}
+return this.#a.get(`${e}\n${t}`)}
 hasUserFiles(e){
-return e.some(e=>this.#r.has(e))}
-#a(e){
+return e.some(e=>this.#i.has(e))}
+#o(e){
 let t=this.#t.get(e);
 if(t!==void 0)
 return t;

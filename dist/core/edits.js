@@ -3,37 +3,52 @@ const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 const n=require("./edits-of.js");
 const r=require("./crossing.js");
-async function i(e,n,{
+var i=class{
+server;
+#e;
+constructor(e){
+this.server=e}
+get said(){
+this.#e??=r.canonical(this.server);
+return this.#e}};
+async function a(e,n,{
 after:r}){
-let i=n.find(e=>e.owner);
-if(i===void 0)
+let a=n.find(e=>e.owner);
+if(a===void 0)
 return;
-let s=t.registry.filter(({
-readsToo:e})=>e?.includes(i.format.id));
-let c=n.map(({
+let l=t.registry.filter(({
+readsToo:e})=>e?.includes(a.format.id));
+let u=n.map(({
 client:e,
 format:t})=>({
 client:e.id,
 format:t}));
 for(
-let e of s){
-if(c.some(({
+let e of l){
+if(u.some(({
 format:t})=>t.id===e.id))
 continue;
-c.push({
+u.push({
 client:e.client,
-format:await a(e)})}
-if(c.length<2)
+format:await s(e)})}
+if(u.length<2)
 return;
-return(t,n)=>{
-let i=c.filter(({
-client:e})=>!n.includes(e));
-if(i.length===0)
+let d=new Map;
+let f=n=>{
+let r=d.get(n)??t.readServers(e,n).map(e=>new i(e));
+d.set(n,r);
+return r};
+return(n,i)=>{
+let a=u.filter(({
+client:e})=>!i.includes(e));
+if(a.length===0)
 return!1;
-let a=r(e,t);
-return i.some(({
-format:t})=>o(t,e,a))}}
-async function a({
+let s=r(e,n);
+return a.some(({
+format:e})=>c(f(e),new Map(t.readServers(s,e).map(o))))}}
+function o(e){
+return[e.name,e]}
+async function s({
 id:e,
 client:n}){
 let{
@@ -42,28 +57,29 @@ let i=r.find(t=>t.id===e);
 if(i===void 0)
 throw Error(`${n} has no format ${e}`);
 return i}
-function o(e,n,r){
-let i=new Map(t.readServers(r,e).map(e=>[e.name,e]));
-return t.readServers(n,e).some(e=>{
-if(e.transport===void 0)
+function c(e,t){
+return e.some(e=>{
+if(e.server.transport===void 0)
 return!1;
-let t=i.get(e.name);
-return t===void 0||s(e,t)})}
-function s(e,t){
-let n=c(e,t);
-if(e.transport!==t.transport&&!n)
+let n=t.get(e.server.name);
+return n===void 0||l(e,n)})}
+function l(e,t){
+let{
+server:n}=e;
+let i=u(n,t);
+if(n.transport!==t.transport&&!i)
 return!0;
-return r.differences(r.canonical(e),r.canonical(t)).some(({
+return r.differences(e.said,r.canonical(t)).some(({
 a:e,
-meaning:t})=>e!==void 0&&!(n&&t===`transport`))}
-function c(e,{
+meaning:t})=>e!==void 0&&!(i&&t===`transport`))}
+function u(e,{
 declared:t,
 transport:n,
 dialect:r}){
 if(e.declared!==void 0||t===void 0||n===void 0)
 return!1;
 return e.transport!==`stdio`&&n!==`stdio`&&!r.lacks?.transports.includes(n)}
-async function l(e,{
+async function d(e,{
 readings:t,
 isOff:n,
 run:r}){
@@ -77,14 +93,14 @@ fix:r}=t;
 if(r===void 0||n(e))
 continue;
 `changes`in r?i.push([t,r]):a.push([t,r])}
-let o=await u(i,t);
+let o=await f(i,t);
 if(a.length===0)
 return o;
 let{
 settleRenames:s}=await Promise.resolve().then(()=>require("./renames.js"));
 return new Map([...o,...await s(a,r)])}
-async function u(e,r){
-let a=await n.loadEditor(e.map(([{
+async function f(e,r){
+let i=await n.loadEditor(e.map(([{
 place:e}])=>e.document));
 let o=new Map;
 let s=t.grouped(r,({
@@ -92,11 +108,11 @@ document:e})=>e);
 for(
 let[n,r]of t.grouped(e,([{
 place:e}])=>e.document)){
-let e=f(n,new Map(r),a,await d(n));
+let e=m(n,new Map(r),i,await p(n));
 let t=r.flatMap(([t,{
 forAll:n}])=>e.get(t)?.safety===`safe`&&!n?[t]:[]);
-let c=t.length===0?void 0:await i(n,s.get(n)??[],a);
-c!==void 0&&p(t,e,c);
+let c=t.length===0?void 0:await a(n,s.get(n)??[],i);
+c!==void 0&&h(t,e,c);
 for(
 let[t,{
 title:r,
@@ -109,14 +125,14 @@ files:[{
 document:n,
 edits:a}]})}
 return o}
-async function d(e){
+async function p(e){
 if(!e.problems.some(({
 kind:e})=>e===`duplicate-key`))
 return;
 let{
 EqualCopies:t}=await Promise.resolve().then(()=>require("./equal-copies.js"));
 return new t(e)}
-function f(e,t,n,r){
+function m(e,t,n,r){
 let i=new Map;
 for(
 let[a,{
@@ -135,9 +151,9 @@ edits:l??t})}
 let a=e=>t.get(e)?.changes??[];
 let o=[...i.keys()].filter(e=>a(e).every(({
 do:e})=>e!==`write`&&e!==`move`));
-let s=new Set(v(o.flatMap(e=>i.get(e)??[]),_));
+let s=new Set(b(o.flatMap(e=>i.get(e)??[]),y));
 let c=o.filter(e=>s.has(i.get(e)));
-let l=c.length>1&&n.isMeant(e,c.flatMap(a),m([...s]));
+let l=c.length>1&&n.isMeant(e,c.flatMap(a),g([...s]));
 let u=new Set(l?c:[]);
 let d=0;
 for(
@@ -147,10 +163,10 @@ continue;
 d+=1;
 (d<=50?!n.isMeant(e,a(t),r.edits):e.language!==`json`)&&i.delete(t)}
 return i}
-function p(e,t,n){
-let r=v(e.flatMap(e=>t.get(e)??[]),_);
+function h(e,t,n){
+let r=b(e.flatMap(e=>t.get(e)??[]),y);
 let i=new Set(e.flatMap(e=>e.clients));
-if(i.size===1&&r.length===e.length&&!n(m(r),[...i]))
+if(i.size===1&&r.length===e.length&&!n(g(r),[...i]))
 return;
 for(
 let[r,i]of e.entries()){
@@ -159,30 +175,30 @@ if(e===void 0)
 continue;
 (r>=100||n(e.edits,i.clients))&&t.set(i,{...e,
 safety:`unsafe`})}}
-function m(e){
+function g(e){
 return e.flatMap(({
 edits:e})=>e)}
-function h(e){
+function _(e){
 let t=[];
-return v(e,({
+return b(e,({
 files:e})=>e).filter(({
 renaming:e})=>{
 if(e===void 0)
 return!0;
-let n=t.every(t=>!g(e,t)&&!g(t,e));
+let n=t.every(t=>!v(e,t)&&!v(t,e));
 n&&t.push(e);
 return n})}
-function g({
+function v({
 others:e},{
 servers:t}){
 return[...e].some(e=>t.has(e))}
-function _(e){
+function y(e){
 return[e]}
-function v(e,t){
+function b(e,t){
 let n=new Map;
 let r=({
 path:e})=>{
-let t=n.get(e)??new y;
+let t=n.get(e)??new x;
 n.set(e,t);
 return t};
 return e.filter(e=>{
@@ -199,7 +215,7 @@ for(
 let n of t)
 r(e).add(n);
 return!0})}
-var y=class{
+var x=class{
 #e=[];
 collides(e){
 let t=this.#t(e);
@@ -213,16 +229,16 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.span.start??0)<=e.start?t=r+1:n=r}
 return t}};
-function b(e,t){
-return n.edited(e.text,m(t))}
-function x({
+function S(e,t){
+return n.edited(e.text,g(t))}
+function C({
 rule:e,
 message:n,
 place:r}){
 return JSON.stringify([r.document.path,e,n,r.route,r.span&&t.spanOf(r)])}
-var S=e.__exportAll({
-settle:()=>l});
-exports.compatible=h;
-exports.edits_exports=S;
-exports.keyOf=x;
-exports.mended=b;
+var w=e.__exportAll({
+settle:()=>d});
+exports.compatible=_;
+exports.edits_exports=w;
+exports.keyOf=C;
+exports.mended=S;

@@ -1,5 +1,5 @@
 import { type Format, loadClient, type RegisteredFormat, registry } from '../clients/index.ts';
-import { canonical, differences } from '../model/canonical/index.ts';
+import { type CanonicalServer, canonical, differences } from '../model/canonical/index.ts';
 import { type Reading, readServers } from '../model/reading/index.ts';
 import type { Server } from '../model/server/index.ts';
 import type { Document } from '../parse/index.ts';
@@ -12,6 +12,21 @@ export type Harms = (edits: readonly Edit[], aside: readonly string[]) => boolea
 interface OtherReader {
   readonly client: string;
   readonly format: Format;
+}
+
+/** A server of the document as it is, which is held against what many edits make of it. */
+class Before {
+  readonly server: Server;
+  #said: CanonicalServer | undefined;
+
+  constructor(server: Server) {
+    this.server = server;
+  }
+
+  get said(): CanonicalServer {
+    this.#said ??= canonical(this.server);
+    return this.#said;
+  }
 }
 
 /** Of the readings of a document; absent where nobody else reads the file. */
@@ -29,12 +44,22 @@ export async function loadHarms(
     readers.push({ client: registered.client, format: await formatOf(registered) });
   }
   if (readers.length < 2) return undefined;
+  const known = new Map<Format, readonly Before[]>();
+  const serversFor = (format: Format) => {
+    const servers = known.get(format) ?? readServers(document, format).map((server) => new Before(server));
+    known.set(format, servers);
+    return servers;
+  };
   return (edits, aside) => {
     const others = readers.filter(({ client }) => !aside.includes(client));
     if (others.length === 0) return false;
     const now = after(document, edits);
-    return others.some(({ format }) => losesBy(format, document, now));
+    return others.some(({ format }) => isLost(serversFor(format), new Map(readServers(now, format).map(named))));
   };
+}
+
+function named(server: Server): [string, Server] {
+  return [server.name, server];
 }
 
 async function formatOf({ id, client }: RegisteredFormat): Promise<Format> {
@@ -44,20 +69,20 @@ async function formatOf({ id, client }: RegisteredFormat): Promise<Format> {
   return format;
 }
 
-function losesBy(format: Format, before: Document, after: Document): boolean {
-  const servers = new Map(readServers(after, format).map((server) => [server.name, server]));
-  return readServers(before, format).some((server) => {
-    if (server.transport === undefined) return false;
-    const now = servers.get(server.name);
-    return now === undefined || isLess(server, now);
+function isLost(servers: readonly Before[], after: ReadonlyMap<string, Server>): boolean {
+  return servers.some((before) => {
+    if (before.server.transport === undefined) return false;
+    const now = after.get(before.server.name);
+    return now === undefined || isLess(before, now);
   });
 }
 
 /** What was said is said no more, or otherwise; what is new was meant. */
-function isLess(server: Server, now: Server): boolean {
+function isLess(before: Before, now: Server): boolean {
+  const { server } = before;
   const isDeclared = isNowDeclared(server, now);
   if (server.transport !== now.transport && !isDeclared) return true;
-  return differences(canonical(server), canonical(now)).some(
+  return differences(before.said, canonical(now)).some(
     ({ a, meaning }) => a !== undefined && !(isDeclared && meaning === 'transport'),
   );
 }

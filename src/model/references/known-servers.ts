@@ -2,17 +2,24 @@ import { type RegisteredFormat, registry } from '../../clients/index.ts';
 import type { Document } from '../../parse/index.ts';
 import { folderOf, upwards, userHome } from '../folders/index.ts';
 import type { Definition, Reading, Workspace } from '../reading/index.ts';
+import { grouped } from '../values/index.ts';
 
 /** Who may look: a client by its id, the files of one format, or anybody. */
 export type Scope = `client ${string}` | `format ${string}` | 'anybody';
+
+interface Known extends Definition {
+  readonly folder: string;
+  readonly scopes: readonly Scope[];
+}
 
 /**
  * The servers of a run by name, client and folder. A project's file can mean what is defined in its own folder, above
  * it, and below it, where people start the client too; what the user's files define counts everywhere.
  */
 export class KnownServers {
-  readonly #definitions: readonly (Definition & { readonly folder: string; readonly scopes: readonly Scope[] })[];
+  readonly #definitions: readonly Known[];
   readonly #byName = new Map<(name: string) => string, Map<string, Definition>>();
+  readonly #called = new Map<(name: string) => string, ReadonlyMap<string, readonly Known[]>>();
   readonly #names = new Map<(name: string) => string, Map<string, readonly string[]>>();
   readonly #ofUser = new Set<Scope>();
   readonly #files = new Map<string, Document>();
@@ -47,26 +54,23 @@ export class KnownServers {
   }
 
   /** Every one that is called so, and that somebody who looks from this folder may find. */
-  all(name: string, spell: (name: string) => string, scopes: readonly Scope[], folder: string): readonly Definition[] {
+  all(name: string, spell: (name: string) => string, scopes: readonly Scope[], folder: string): readonly Known[] {
     const above = new Set([...upwards(folder), userHome]);
-    return this.#definitions.filter(
-      (each) =>
-        spell(each.server.name) === name &&
-        (above.has(each.folder) || each.folder.startsWith(folder)) &&
-        each.scopes.some((scope) => scopes.includes(scope)),
+    return this.everywhere(name, spell, scopes).filter(
+      (each) => above.has(each.folder) || each.folder.startsWith(folder),
     );
   }
 
   /** All that this one may look at, and the folder of each. */
-  of(scope: Scope): readonly (Definition & { readonly folder: string })[] {
+  of(scope: Scope): readonly Known[] {
     return this.#definitions.filter(({ scopes }) => scopes.includes(scope));
   }
 
   /** Every one that is called so, in whatever folder. */
-  everywhere(name: string, spell: (name: string) => string, scopes: readonly Scope[]): readonly Definition[] {
-    return this.#definitions.filter(
-      (each) => spell(each.server.name) === name && each.scopes.some((scope) => scopes.includes(scope)),
-    );
+  everywhere(name: string, spell: (name: string) => string, scopes: readonly Scope[]): readonly Known[] {
+    const called = this.#called.get(spell) ?? grouped(this.#definitions, ({ server }) => spell(server.name));
+    this.#called.set(spell, called);
+    return (called.get(name) ?? []).filter((each) => each.scopes.some((scope) => scopes.includes(scope)));
   }
 
   /** The first that is called so, in whatever folder. */
