@@ -156,7 +156,7 @@ describe('the summary', () => {
 
   test('is safe from names and below the limit of GitHub', () => {
     const name = (index: number) => `a|b<img src=x>[x](y)@me ${index} ${'<'.repeat(60)}`;
-    const servers = Array.from({ length: 5000 }, (_, index) => [
+    const servers = Array.from({ length: 2200 }, (_, index) => [
       name(index),
       { type: 'http', url: 'http://mcp.acme.io' },
     ]);
