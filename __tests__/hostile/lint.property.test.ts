@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { disk } from '../../src/files/disk.ts';
 import { examine, reportOn } from '../../src/lint.ts';
 import { render, renderServers, reportFormats, serversFormats } from '../../src/report/index.ts';
+import { anyText } from '../any-text.ts';
 import { runs } from '../fuzz.ts';
 import { tree } from '../tree.ts';
 
@@ -28,7 +29,7 @@ const json = fc.letrec<{ value: unknown; object: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
     fc.constantFrom(null, true, false, 0, -1, 1.5, 1e308),
-    fc.oneof(fc.constantFrom(...values), fc.string({ unit: 'binary' })).map((text) => ({ text })),
+    fc.oneof(fc.constantFrom(...values), anyText()).map((text) => ({ text })),
     fc.array(tie('value'), { maxLength: 3 }).map((items) => ({ items })),
     tie('object').map((members) => ({ members })),
   ),

@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { disk } from '../../src/files/disk.ts';
 import { lint } from '../../src/lint.ts';
+import { anyText } from '../any-text.ts';
 import { runs } from '../fuzz.ts';
 import { tree } from '../tree.ts';
 
@@ -69,7 +70,7 @@ const { value: anything } = fc.letrec<{ value: unknown }>((tie) => ({
     { depthSize: 'medium', withCrossShrink: true },
     fc.constantFrom(null, true, 0, -1, 1e308),
     fc.constantFrom(...values),
-    fc.string({ unit: 'binary' }),
+    anyText(),
     fc.array(tie('value'), { maxLength: 3 }),
     fc.dictionary(fc.oneof(fc.constantFrom(...words), fc.string()), tie('value'), { maxKeys: 6 }),
   ),

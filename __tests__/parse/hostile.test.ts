@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Language } from '../../src/parse/index.ts';
+import { anyText } from '../any-text.ts';
 import { runs } from '../fuzz.ts';
 import { expectSound, LANGUAGES, parse } from './support.ts';
 
@@ -97,7 +98,7 @@ const WORDS = [
   ': ',
   '= ',
 ];
-const noise = fc.oneof(fc.constantFrom(...PIECES, ...WORDS), fc.string({ unit: 'binary', maxLength: 3 }));
+const noise = fc.oneof(fc.constantFrom(...PIECES, ...WORDS), anyText({ maxLength: 3 }));
 
 interface Edit {
   readonly at: number;

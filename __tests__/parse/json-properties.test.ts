@@ -4,6 +4,7 @@ import { type Pointers, parse as parseWithPlaces } from 'json-source-map';
 import { ScannedPlaces } from '../../src/parse/json-scanned-places.ts';
 import { readJsonTree } from '../../src/parse/json-tree.ts';
 import { type PlaceNode, PlaceTree } from '../../src/parse/places.ts';
+import { anyText } from '../any-text.ts';
 import { runs } from '../fuzz.ts';
 import { brief, parse, routesOf } from './support.ts';
 
@@ -14,7 +15,7 @@ const key = fc.oneof(
 const { value } = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },
-    fc.string({ unit: 'binary' }),
+    anyText(),
     fc.double().map((number) => JSON.parse(JSON.stringify(number))),
     fc.boolean(),
     fc.constant(null),

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { anyText } from '../any-text.ts';
 import { runs } from '../fuzz.ts';
 import { renamed, type Texts } from './support.ts';
 
@@ -19,7 +20,7 @@ function keyOf(name: string): string {
 const plainName = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/).filter((name) => name !== 'other' && name !== 'ours');
 const anyName = fc.oneof(
   plainName,
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 8 }),
+  anyText({ minLength: 1, maxLength: 8 }),
   fc.constantFrom('__proto__', 'constructor', 'a,b', 'a:b', '100%', 'a"b', "a'b", 'a\nb', '::error::x', 'ä', '../x'),
 );
 

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { readRules } from '../../src/cli/catalog.ts';
 import { at } from '../../src/model/values/index.ts';
 import { type RenderOptions, type Report, render } from '../../src/report/index.ts';
+import { anyText } from '../any-text.ts';
 import { runs } from '../fuzz.ts';
 import { file, findingAt, parse, plain, report } from './support.ts';
 
@@ -136,7 +137,7 @@ describe('the SARIF report', () => {
   });
 
   test('is valid whatever names and paths there are', async () => {
-    const text = fc.string({ unit: 'binary' });
+    const text = anyText();
     await fc.assert(
       fc.asyncProperty(text, text, async (path, name) => {
         const finding = findingAt(parse(JSON.stringify({ [name]: 1 }), path), [name], 'key', { message: name });
