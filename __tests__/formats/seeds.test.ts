@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { loadClient } from '../../src/clients/index.ts';
-import { located } from '../../src/report/index.ts';
+import { pointerOf } from '../../src/report/located.ts';
 import { UsageError } from '../../src/wording/index.ts';
 import { printedBy, runCli } from '../hostile/cli.ts';
 import { put, tree } from '../tree.ts';
@@ -437,7 +437,7 @@ describe('M: ccmcp', () => {
     ['command', { args: [] }, '/mcpServers/test', 'add "command" for a local server or "url" for a remote one'],
   ])('M3: the place of a wrong %s, and the way out', async (_, entry, pointer, help) => {
     const { findings } = await lintFiles({ 'config.json': server(entry) }, { as: 'ccmcp' });
-    expect(findings.map((finding) => [located(finding).pointer, finding.help])).toEqual([[pointer, help]]);
+    expect(findings.map((finding) => [pointerOf(finding.place), finding.help])).toEqual([[pointer, help]]);
   });
 
   test('M5: a syntax error has its line', async () => {

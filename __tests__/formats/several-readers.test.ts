@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { registry } from '../../src/clients/index.ts';
 import { examine, reportOn } from '../../src/lint.ts';
 import type { Finding } from '../../src/model/verdict/index.ts';
-import { located } from '../../src/report/index.ts';
+import { locationOf } from '../../src/report/index.ts';
 import { fixturesOf, formats, siteOf } from './fixtures.ts';
 import { lintFiles, optionsFor } from './support.ts';
 
@@ -17,7 +17,7 @@ function readersOf(format: string): string[] {
 /** Of each client on its own: where, by which rule, how heavy, and what it does. */
 function verdictsIn(findings: readonly Finding[]): string[] {
   const verdicts = findings.flatMap((finding) => {
-    const { line, column, endLine, endColumn } = located(finding);
+    const { line, column, endLine, endColumn } = locationOf(finding.place);
     const { rule, severity, effect, clients } = finding;
     return clients.map((client) => `${client} ${line}:${column}-${endLine}:${endColumn} ${rule} ${severity} ${effect}`);
   });

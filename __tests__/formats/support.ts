@@ -1,7 +1,7 @@
 import { memory } from '../../src/files/index.ts';
 import { lint } from '../../src/lint.ts';
 import type { LintOptions } from '../../src/plan/index.ts';
-import { located, type Report } from '../../src/report/index.ts';
+import { locationOf, type Report } from '../../src/report/index.ts';
 
 export type Files = Readonly<Record<string, string | Buffer>>;
 
@@ -25,7 +25,7 @@ export function optionsFor(files: Files, options: Partial<LintOptions> = {}): Li
 /** One line for each finding: `1:5-1:9 error rule-id message`. */
 export function linesOf({ findings }: Report): string[] {
   return findings.map((finding) => {
-    const { line, column, endLine, endColumn } = located(finding);
+    const { line, column, endLine, endColumn } = locationOf(finding.place);
     return `${line}:${column}-${endLine}:${endColumn} ${finding.severity} ${finding.rule} ${finding.message}`;
   });
 }

@@ -8,13 +8,14 @@ import { type Document, loadParsers, type Route } from '../../src/parse/index.ts
 import {
   annotations,
   jsonReport,
-  located,
+  locationOf,
   render,
   renderReferences,
   renderServers,
   reportFormats,
   serversFormats,
 } from '../../src/report/index.ts';
+import { pointerOf } from '../../src/report/located.ts';
 import { baselineOf } from '../../src/suppress/baseline.ts';
 import { list, quote } from '../../src/wording/index.ts';
 import { lintFiles } from '../formats/support.ts';
@@ -104,7 +105,11 @@ async function expectHidden(document: Document, secret: string): Promise<void> {
   expectUnseen(await render('text', full, { ...options, color: true }), secret, `text in colour${of}`);
   expectUnseen(JSON.stringify(annotations(full, options)), secret, `annotations${of}`);
   expectUnseen(JSON.stringify(jsonReport(full, options)), secret, `the library${of}`);
-  expectUnseen(JSON.stringify(findings.map(located)), secret, `places${of}`);
+  expectUnseen(
+    JSON.stringify(findings.map(({ place }) => ({ ...locationOf(place), pointer: pointerOf(place) }))),
+    secret,
+    `places${of}`,
+  );
   expectUnseen(JSON.stringify(baselineOf(findings)), secret, `the baseline${of}`);
 }
 

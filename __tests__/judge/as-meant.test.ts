@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { located } from '../../src/report/index.ts';
+import { locationOf } from '../../src/report/index.ts';
 import { lintFiles } from '../formats/support.ts';
 
 async function said(path: string, text: string): Promise<string[]> {
   const { findings } = await lintFiles({ [path]: text }, { config: false });
   return findings.map((finding) => {
-    const { line, column } = located(finding);
+    const { line, column } = locationOf(finding.place);
     const later = finding.related.filter(({ message }) => message === 'counts once this is put right');
     const of = later.map(({ place }) => `, once ${place.route.join('.')}`);
     return `${line}:${column} ${finding.severity} ${finding.rule}${of}`;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type Format, loadClient, registry, rootKeys } from '../../src/clients/index.ts';
 import { isObject } from '../../src/model/values/index.ts';
-import { located } from '../../src/report/index.ts';
+import { locationOf } from '../../src/report/index.ts';
 import { siteOf } from '../formats/fixtures.ts';
 import { type Files, lintFiles } from '../formats/support.ts';
 
@@ -41,6 +41,6 @@ test.each(withServers.map((format) => [format.id, format] as const))('%s', async
     const { findings } = await lintFiles(files, { config: false, ...(as === undefined ? {} : { as }) });
     if (!findings.some(({ rule }) => rule === 'root-key-wrong')) continue;
     const told = findings.filter(({ place }) => place.route.some((key) => Object.hasOwn(settings, key)));
-    expect(told.map((finding) => `${located(finding).line} ${finding.rule} ${finding.message}`)).toEqual([]);
+    expect(told.map((finding) => `${locationOf(finding.place).line} ${finding.rule} ${finding.message}`)).toEqual([]);
   }
 });

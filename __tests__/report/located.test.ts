@@ -1,11 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { atSpan } from '../../src/model/values/index.ts';
-import { located, sortFindings } from '../../src/report/index.ts';
+import { locationOf, sortFindings } from '../../src/report/index.ts';
+import { pointerOf } from '../../src/report/located.ts';
 import { findingAt, parse } from './support.ts';
 
 test('a finding has lines, columns and a JSON Pointer', () => {
   const document = parse('{\r\n  "a/b": {"~": ["\u{1f600}", 1]}\r\n}');
-  expect(located(findingAt(document, ['a/b', '~', 1], 'value'))).toEqual({
+  const { place } = findingAt(document, ['a/b', '~', 1], 'value');
+  expect({ ...locationOf(place), pointer: pointerOf(place) }).toEqual({
     path: '.mcp.json',
     line: 2,
     column: 23,
@@ -13,7 +15,7 @@ test('a finding has lines, columns and a JSON Pointer', () => {
     endColumn: 24,
     pointer: '/a~1b/~0/1',
   });
-  expect(located(findingAt(document, [], 'value')).pointer).toBe('');
+  expect(pointerOf(findingAt(document, [], 'value').place)).toBe('');
 });
 
 test('findings are sorted by path, place, rule and message', () => {
@@ -36,5 +38,5 @@ test('findings are sorted by path, place, rule and message', () => {
 
 test('an end before its start is moved to it', () => {
   const place = atSpan(parse('{}'), { start: 2, end: 0 });
-  expect(located({ ...findingAt(place.document, [], 'value'), place })).toMatchObject({ column: 3, endColumn: 3 });
+  expect(locationOf(place)).toMatchObject({ column: 3, endColumn: 3 });
 });

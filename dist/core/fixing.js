@@ -225,7 +225,7 @@ continue;
 let{
 path:r,
 line:i,
-column:a}=t.located(e);
+column:a}=t.locationOf(e.place);
 c.set(x(e),{
 rule:e.rule,
 safety:n.safety,

@@ -246,13 +246,13 @@ group:e,
 key:void 0,
 isAssigned:!1}}
 function b(e){
-return x(se(e)).text}
+return S(x(e)).text}
 function oe(e){
-return se(e).replaceAll(`''`,`'`)}
-function se(e){
-return e.trim().replace(/^(?:(?:"""|''')(?:\r?\n)?|["'`])/,``).replace(/(?:"""|'''|["'`])$/,``)}
-const ce=/\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|U([0-9a-f]{8})|(.))/gi;
+return x(e).replaceAll(`''`,`'`)}
 function x(e){
+return e.trim().replace(/^(?:(?:"""|''')(?:\r?\n)?|["'`])/,``).replace(/(?:"""|'''|["'`])$/,``)}
+const se=/\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|U([0-9a-f]{8})|(.))/gi;
+function S(e){
 let t=[];
 let n=``;
 let r=(e,r)=>{
@@ -262,7 +262,7 @@ t.push(r(n));
 n+=e};
 let i=0;
 for(
-let t of e.matchAll(ce)){
+let t of e.matchAll(se)){
 let{
 index:n,
 0:a,
@@ -278,94 +278,94 @@ r(e.slice(a),e=>a+e);
 return{
 text:n,
 offsets:t}}
-const le=t.anyOf(`value values val default defaultvalue default_value content contents data literal text current initial example plain raw v`);
-const ue=t.anyOf(`name key id env variable var header field param parameter option envvar env_var variablename variable_name flag k`);
-const de=/(?:type|title|description|label|format|names?|ids?|prompt|placeholder|kind|source|from|env|file|path|ref|ur[il]|endpoint|scopes?|issuer|audience|required|optional|sensitive|enabled|method|prefix|header|mode|policy|status|provider|realm|region|host|port|user|username|email|version|summary|flow|schema|pattern|enum)$/i;
-const fe=new Set(`args,cmd,command,disabled,enabled,env,envs,headers,httpUrl,inputSchema,mcpServers,properties,serverUrl,tools,transport,url`.split(`,`));
-const S=t.anyOf(`required enum envvar envvars env_var env_vars passthrough pass_through keys names fields columns scope scopes`);
-const pe=/(?:^|[\\/])(?:npx|npm|pnpm|pnpx|bunx?|yarn|docker|podman|nerdctl|mkdir|ssh|python\d*|uvx?)(?:\.\w+)?$/;
-const C=/^(?:machine|login)$/;
-const me=/^--?[A-Za-z]/;
-const he=/^[A-Z][A-Z0-9_]*$/;
-const ge=/^[\p{L}\p{N}_.-]{2,60}(?: [\p{L}\p{N}_.-]{1,60}){0,2}$/u;
-const _e=/pin|otp|code|cvv|cvc|pass|pw/i;
-const ve=/[=:@?-]|\s|.{8}/s;
-function w(e,t){
-T(e,{
+const ce=t.anyOf(`value values val default defaultvalue default_value content contents data literal text current initial example plain raw v`);
+const le=t.anyOf(`name key id env variable var header field param parameter option envvar env_var variablename variable_name flag k`);
+const ue=/(?:type|title|description|label|format|names?|ids?|prompt|placeholder|kind|source|from|env|file|path|ref|ur[il]|endpoint|scopes?|issuer|audience|required|optional|sensitive|enabled|method|prefix|header|mode|policy|status|provider|realm|region|host|port|user|username|email|version|summary|flow|schema|pattern|enum)$/i;
+const de=new Set(`args,cmd,command,disabled,enabled,env,envs,headers,httpUrl,inputSchema,mcpServers,properties,serverUrl,tools,transport,url`.split(`,`));
+const C=t.anyOf(`required enum envvar envvars env_var env_vars passthrough pass_through keys names fields columns scope scopes`);
+const fe=/(?:^|[\\/])(?:npx|npm|pnpm|pnpx|bunx?|yarn|docker|podman|nerdctl|mkdir|ssh|python\d*|uvx?)(?:\.\w+)?$/;
+const w=/^(?:machine|login)$/;
+const pe=/^--?[A-Za-z]/;
+const me=/^[A-Z][A-Z0-9_]*$/;
+const he=/^[\p{L}\p{N}_.-]{2,60}(?: [\p{L}\p{N}_.-]{1,60}){0,2}$/u;
+const ge=/pin|otp|code|cvv|cvc|pass|pw/i;
+const _e=/[=:@?-]|\s|.{8}/s;
+function T(e,t){
+E(e,{
 at:[],
 secrecy:void 0,
 key:``,
 depth:0},t)}
-function T(e,n,r){
-typeof e==`string`?E(e,n.at??[],n.secrecy,r):e instanceof l?E(e.text,e.span,be(e.text,n.secrecy),r):typeof e==`number`||typeof e==`bigint`?ye(String(e),n,r):e instanceof u?we(e,n,r):Array.isArray(e)?Se(e,n,r):t.isObject(e)&&O(Object.keys(e).map(t=>[t,e[t]]),n,r)}
-function E(e,n,r,i){
+function E(e,n,r){
+typeof e==`string`?D(e,n.at??[],n.secrecy,r):e instanceof l?D(e.text,e.span,ye(e.text,n.secrecy),r):typeof e==`number`||typeof e==`bigint`?ve(String(e),n,r):e instanceof u?we(e,n,r):Array.isArray(e)?xe(e,n,r):t.isObject(e)&&k(Object.keys(e).map(t=>[t,e[t]]),n,r)}
+function D(e,n,r,i){
 let a=new t.Spans;
 r!==void 0&&t.hideWhole(e,r,a.add);
-ve.test(e)&&D(e,a.add);
+_e.test(e)&&O(e,a.add);
 a.isEmpty||i({
 text:e,
 parts:[...a.within(0,e.length)],
 at:n})}
-function D(e,n){
+function O(e,n){
 for(
 let[r,i]of t.tellingIn(`"${e}"`))
 n(Math.max(0,r-1),Math.min(e.length,i-1))}
-function ye(e,{
+function ve(e,{
 at:t,
 secrecy:n,
 key:r},i){
-let a=n===`secret`&&_e.test(r)?4:6;
+let a=n===`secret`&&ge.test(r)?4:6;
 if(n===void 0||e.length<a)
 return;
 i({
 text:e,
 parts:[[0,e.length]],
 at:t??[]})}
-function be(e,t){
+function ye(e,t){
 return/^(?:true|false|null|none|yes|no|on|off|-?\d{1,3}(?:\.\d+)?)$/i.test(e)?void 0:t}
-function O(e,n,r){
+function k(e,n,r){
 let i=Te(e);
 let a=e.map(([e,t])=>/^(?:command|cmd)$/.test(e)?P(t):void 0).find(Boolean);
 for(
 let[o,s]of e){
-xe(o,r);
+be(o,r);
 let e=Ee(o,s)||De(o)?void 0:t.maskedUnder(o);
-le(o)&&(e=N(e,N(i,n.secrecy)));
-let c=n.secrecy===`secret`&&n.depth<2&&!de.test(o);
+ce(o)&&(e=N(e,N(i,n.secrecy)));
+let c=n.secrecy===`secret`&&n.depth<2&&!ue.test(o);
 let l=c&&e!==`secret`?n.depth+1:0;
-T(s,{
+E(s,{
 at:n.at&&t.below(n.at,o),
 secrecy:c?`secret`:e,
 key:o,
 depth:l,
 program:a},r)}}
-function xe(e,n){
+function be(e,n){
 if(e.length<8)
 return;
 let r=new t.Spans;
-D(e,r.add);
+O(e,r.add);
 r.isEmpty||n({
 text:e,
 parts:[...r.within(0,e.length)],
 at:{
 start:0,
 end:0}})}
-function Se(e,n,r){
+function xe(e,n,r){
 let i=M(e);
 let a=e.map(P);
-let o=e.some(e=>C.test(P(e)??``));
+let o=e.some(e=>w.test(P(e)??``));
 for(
 let[s,c]of e.entries()){
 let l=i[s];
 let u=n.at&&t.below(n.at,s);
-k(c,l,{
+Se(c,l,{
 around:{...n,
 at:u},
 count:e.length,
 netrc:o,
 isPassed:j(e,s),
 glued:t.gluedPassword(a,s,n.program)},r)}}
-function k(e,n,{
+function Se(e,n,{
 around:r,
 count:i,
 netrc:a,
@@ -377,7 +377,7 @@ item:e,
 text:l,
 around:r},c);
 if(l===void 0||n===void 0){
-T(e,typeof e==`object`&&S(r.key)?{...r,
+E(e,typeof e==`object`&&C(r.key)?{...r,
 key:``}:r,c);
 return}
 let u=Ce(n,l,{
@@ -385,9 +385,9 @@ key:r.key,
 count:i,
 netrc:a,
 isPassed:o});
-T(e,{...r,
+E(e,{...r,
 secrecy:N(r.secrecy,u)},c);
-let d=n===`-p`&&pe.test(r.program??``)?void 0:t.passwordAfter(n,l);
+let d=n===`-p`&&fe.test(r.program??``)?void 0:t.passwordAfter(n,l);
 d!==void 0&&u===void 0&&A(d,{
 item:e,
 text:l,
@@ -407,13 +407,13 @@ key:r,
 count:i,
 netrc:a,
 isPassed:o}){
-if(me.test(n)&&n.length<200&&!/\d/.test(n))
+if(pe.test(n)&&n.length<200&&!/\d/.test(n))
 return;
 if(/^--?[A-Za-z]/.test(e))
 return/[=\s]/.test(e)?void 0:t.maskedUnder(e);
-if(o||e.length>200||S(r))
+if(o||e.length>200||C(r))
 return;
-if(t.maskedUnder(e)!==`secret`||!ge.test(e)||he.test(n)&&!/\d/.test(n))
+if(t.maskedUnder(e)!==`secret`||!he.test(e)||me.test(n)&&!/\d/.test(n))
 return;
 return i===2||a||/[A-Z_]/.test(e)?`secret`:void 0}
 function j(e,t){
@@ -426,7 +426,7 @@ e!==null&&!/^(?:null)?$/.test(P(e)??`-`)&&(t=P(e));
 return n})}
 function we({
 entries:e},n,r){
-O(e.flatMap(({
+k(e.flatMap(({
 key:e,
 value:t})=>e===void 0?[]:[[e,t]]),{...n,
 at:void 0},r);
@@ -434,14 +434,14 @@ let i=e.map(({
 value:e})=>e);
 let a=M(i);
 let o=i.map(P);
-let s=i.some(e=>C.test(P(e)??``));
+let s=i.some(e=>w.test(P(e)??``));
 for(
 let[c,{
 key:l,
 value:u}]of e.entries()){
 if(l!==void 0)
 continue;
-k(u,a[c],{
+Se(u,a[c],{
 around:{...n,
 at:void 0},
 count:i.length,
@@ -452,7 +452,7 @@ function Te(e){
 let n;
 for(
 let[r,i]of e){
-let e=ue(r)?P(i):void 0;
+let e=le(r)?P(i):void 0;
 e!==void 0&&e.length<200&&(n=N(n,t.maskedUnder(e)))}
 return n}
 function Ee(e,t){
@@ -460,7 +460,7 @@ if(t instanceof l||typeof t!=`object`||!t)
 return!1;
 if(/[\\/]/.test(e))
 return!0;
-return(t instanceof u?t.entries.map(e=>e.key):Object.keys(t)).some(t=>t!==void 0&&t!==e&&fe.has(t))}
+return(t instanceof u?t.entries.map(e=>e.key):Object.keys(t)).some(t=>t!==void 0&&t!==e&&de.has(t))}
 function De(e){
 return e.length>60||/(?:\S\s+){4}|[*?<>|]/.test(e)}
 function N(e,t){
@@ -538,7 +538,7 @@ let r=V.get(e);
 if(r!==void 0)
 return r;
 let i=[];
-w(g(n,`json`),e=>i.push(e));
+T(g(n,`json`),e=>i.push(e));
 let a={
 texts:i,
 telling:[...t.tellingIn(n)]};
@@ -590,7 +590,7 @@ for(
 let e=0;e<3&&r.includes(`\\`);e+=1){
 let{
 text:e,
-offsets:t}=x(r);
+offsets:t}=S(r);
 let i=n;
 let{
 length:a}=r;
@@ -613,8 +613,8 @@ text:t,
 language:n,
 part:r}=this.#e;
 let i=[];
-w(e,e=>i.push(e));
-r===void 0?this.#a||w(g(t,n),e=>i.push(e)):i.push(...B(r.of,t).texts);
+T(e,e=>i.push(e));
+r===void 0?this.#a||T(g(t,n),e=>i.push(e)):i.push(...B(r.of,t).texts);
 this.#n=i;
 return i}
 #s(){
@@ -703,9 +703,6 @@ start:t+1,
 end:e.charAt(n-1)===r?n-1:n}}
 function W(e,t){
 return U(e,t)}
-function Re(e){
-return{...G(e.place),
-pointer:K(e.place)}}
 function G(e){
 let{
 document:n}=e;
@@ -720,14 +717,14 @@ line:a.line,
 column:a.column,
 endLine:o.line,
 endColumn:o.column}}
-function K({
+function Re({
 document:e,
 route:t}){
 let n=t=>W(String(t),[e]).replaceAll(`~`,`~0`).replaceAll(`/`,`~1`);
 return t.map(e=>`/${n(e)}`).join(``)}
-let q;
-var J=class{static{
-q=e=>e.#e.place}
+let K;
+var q=class{static{
+K=e=>e.#e.place}
 #e;
 #t;
 #n;
@@ -750,7 +747,7 @@ return this.#e.place.document.path}
 get location(){
 return G(this.#e.place)}
 get pointer(){
-return K(this.#e.place)}
+return Re(this.#e.place)}
 get message(){
 return W(this.#e.message,this.#n)}
 get help(){
@@ -793,28 +790,28 @@ text:r})=>({...G(t.atSpan(e,n)),
 text:r}))}))}}
 #i(e){
 return e===void 0?void 0:W(e,this.#n)}};
-const Y=1e3;
+const J=1e3;
 function ze(e,t){
-let n=X(e,t);
+let n=Y(e,t);
 let r=[n];
-n.number>1&&r.unshift(X(e,n.start-1));
+n.number>1&&r.unshift(Y(e,n.start-1));
 let i=Be(e.text,n.end);
-i!==void 0&&r.push(X(e,i));
+i!==void 0&&r.push(Y(e,i));
 return{
 lines:r,
 focus:n}}
-function X(e,t){
+function Y(e,t){
 let{
 line:n,
 column:r}=e.position(t);
 let i=t-(r-1);
 let a=e.text[t]===`
 `&&e.text[t-1]===`\r`?t-1:t;
-let o=e.text.slice(Math.max(i,a),a+Y).search(/[\r\n]/);
+let o=e.text.slice(Math.max(i,a),a+J).search(/[\r\n]/);
 return{
 number:n,
 start:i,
-end:o===-1?Math.min(e.text.length,a+Y):Math.max(i,a)+o}}
+end:o===-1?Math.min(e.text.length,a+J):Math.max(i,a)+o}}
 function Be(e,t){
 let n=/\r\n|\n|\r/y;
 n.lastIndex=t;
@@ -867,7 +864,7 @@ return e.length}
 function Ke(e,t){
 return/^[\ud800-\udbff][\udc00-\udfff]/.test(e.slice(Math.max(0,t-1),t+1))}
 function qe(e){
-let n=q(e);
+let n=K(e);
 return Je(n.document,H(n.document),t.spanOf(n))}
 function Je(e,t,n){
 if(e.text.trim()===``)
@@ -951,7 +948,7 @@ let p=s.side===`key`?s.route.at(-1):void 0;
 let m=p===l?void 0:p;
 let h=c.filter(e=>!t.isOnceMore(e)).map(e=>[e.place.document.path,e.place.route,e.message]);
 return JSON.stringify([s.document.path,n,r,i,d,f,m,h,u])}
-function Z(e,{
+function X(e,{
 quiet:n}){
 let r=n?e.findings.filter(({
 severity:e})=>e===`error`):e.findings;
@@ -959,9 +956,9 @@ let i=tt(e);
 return{
 root:e.root,
 files:e.files.map(e=>nt(e,i)),
-findings:Qe(r).map(([t,...n])=>new J(t,et([t,...n],e.fixes),n)),
+findings:Qe(r).map(([t,...n])=>new q(t,et([t,...n],e.fixes),n)),
 get each(){
-return r.map(t=>new J(t,e.fixes.get(t)))},
+return r.map(t=>new q(t,e.fixes.get(t)))},
 fixed:e.fixed,
 counts:e.summary,
 summary:t.summaryLine(e)}}
@@ -1005,17 +1002,17 @@ const it={
 error:`red`,
 warning:`yellow`,
 info:`cyan`};
-function Q(e){
+function Z(e){
 if(!e)
 return(e,n)=>typeof n==`string`?t.text`${n}`:n;
 return(e,n)=>{
 let[r,i]=rt[e];
 return t.text`\u001b[${r}m${n}\u001b[${i}m`}}
-function at(e){
-let n=(n,r)=>t.finished(e.render(Z(n,r),r));
+function Q(e){
+let n=(n,r)=>t.finished(e.render(X(n,r),r));
 return{...e,
 write:n}}
-function ot({
+function at({
 more:e}){
 if(e.length===0)
 return;
@@ -1023,7 +1020,7 @@ let n=e.slice(0,6).map(({
 line:e,
 column:t})=>`${e}:${t}`);
 return`${t.count(e.length,`more place`)}: ${n.join(`, `)}${e.length>6?` \u2026`:``}`}
-function st(e,{
+function ot(e,{
 paint:n,
 style:r}){
 let i=Math.max(...e.map(({
@@ -1038,9 +1035,9 @@ if(o===void 0)
 return[t.text`    ${s}${c}${a}`];
 let l=n(`dim`,`${` `.repeat(i)} |`);
 return[t.text`  ${n(r,`>`)} ${s}${c}${a}`,t.text`    ${l} ${` `.repeat(o.before)}${n(r,`^`.repeat(o.width))}`]})}
-var ct=e.__exportAll({
-default:()=>lt});
-var lt=at({
+var st=e.__exportAll({
+default:()=>ct});
+var ct=Q({
 id:`text`,
 order:1,
 readers:`people at a terminal or before a log`,
@@ -1053,61 +1050,60 @@ summary:r},i){
 let a=i.infos?e:e.filter(({
 severity:e})=>e!==`info`);
 let o=new Set;
-let s=dt(a).map(e=>{
+let s=ut(a).map(e=>{
 let t=o.has(e.rule)?void 0:i.docsUrl(e.rule);
 o.add(e.rule);
-return mt(e,t,i)});
-let c=n.map(e=>pt(e,i));
+return pt(e,t,i)});
+let c=n.map(e=>ft(e,i));
 c.length>0&&s.unshift(t.text.joined(c,t.text`\n`));
-let l=[t.text`${r}`,...ft(i.infos?[]:e.filter(({
+let l=[t.text`${r}`,...dt(i.infos?[]:e.filter(({
 severity:e})=>e===`info`))];
 return t.text`${t.text.joined([...s,t.text.joined(l,t.text`\n`)],t.text`\n\n`)}\n`}});
-const ut={
+const lt={
 error:0,
 warning:1,
 info:2};
+function ut(e){
+return[...e].sort((e,t)=>lt[e.severity]-lt[t.severity])}
 function dt(e){
-return[...e].sort((e,t)=>ut[e.severity]-ut[t.severity])}
-function ft(e){
 let n=e.reduce((e,{
 more:t})=>e+1+t.length,0);
 if(n===0)
 return[];
 return[t.text`${t.count(n,`info`)} ${n===1?`is`:`are`} not listed; "--show info" lists ${n===1?`it`:`them`}`]}
-function pt({
+function ft({
 title:e,
 rule:n,...r},i){
-let a=Q(i.color);
+let a=Z(i.color);
 return t.text`${a(`dim`,`fixed`)} ${a(`bold`,$(r,i))}  ${e}  ${a(`dim`,n)}`}
-function mt(e,n,r){
+function pt(e,n,r){
 let{
 rule:i,
 severity:a,
 message:o,
 related:s,
 help:c}=e;
-let l=Q(r.color);
+let l=Z(r.color);
 let u=it[a];
 let d=l(`bold`,$(e.location,r));
 let f=(e,n)=>t.text`  ${l(`dim`,`${e}:`)} ${n}`;
-let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...st(qe(e),{
+let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...ot(qe(e),{
 paint:l,
-style:u}),...s.map(e=>f(`also`,`${$(e,r)}  ${e.message}`)),...[ot(e)].filter(e=>e!==void 0).map(e=>f(`also`,e)),...c===void 0?[]:[f(`help`,c)],...n===void 0?[]:[f(`docs`,n)]];
+style:u}),...s.map(e=>f(`also`,`${$(e,r)}  ${e.message}`)),...[at(e)].filter(e=>e!==void 0).map(e=>f(`also`,e)),...c===void 0?[]:[f(`help`,c)],...n===void 0?[]:[f(`docs`,n)]];
 return t.text.joined(p,t.text`\n`)}
 function $({
 path:e,
 line:n,
 column:r},i){
 return`${t.pathFromHere(e,i)}:${n}:${r}`}
-exports.ShownFinding=J;
-exports.defineOutput=at;
-exports.located=Re;
+exports.ShownFinding=q;
+exports.defineOutput=Q;
 exports.locationOf=G;
 exports.maskOf=H;
-exports.morePlaces=ot;
-exports.painter=Q;
+exports.morePlaces=at;
+exports.painter=Z;
 exports.shown=W;
-exports.shownReport=Z;
-exports.text_exports=ct;
+exports.shownReport=X;
+exports.text_exports=st;
 exports.widthOf=o;
 exports.wordsAbout=U;

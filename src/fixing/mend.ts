@@ -5,7 +5,7 @@ import { grouped } from '../model/values/index.ts';
 import type { Finding, Safety } from '../model/verdict/index.ts';
 import { type Document, type Language, parseSource, type Source, unparsed } from '../parse/index.ts';
 import type { LintOptions } from '../plan/index.ts';
-import { located, type Mended, type Report, type Shown, shown } from '../report/index.ts';
+import { locationOf, type Mended, type Report, type Shown, shown } from '../report/index.ts';
 import { type Examined, Session } from '../session/index.ts';
 import { Together } from './together.ts';
 
@@ -83,7 +83,7 @@ export async function mend(options: LintOptions, { safeties, whyShut }: MendOpti
     const chosen = new Set(compatible([...new Set(wanted.values())]));
     for (const [finding, fix] of wanted) {
       if (!chosen.has(fix)) continue;
-      const { path, line, column } = located(finding);
+      const { path, line, column } = locationOf(finding.place);
       made.set(keyNow(finding), { rule: finding.rule, safety: fix.safety, title: titleOf(fix), path, line, column });
     }
     for (const { files: ofOne } of chosen) together.add(ofOne.map(({ document }) => at(document)));

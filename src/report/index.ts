@@ -2,7 +2,7 @@ export { type Annotation, annotations } from './annotations.ts';
 export { brief } from './brief.ts';
 export { hiddenFrom } from './hidden.ts';
 export { jsonReport } from './json-report.ts';
-export { type Location, located, locationOf } from './located.ts';
+export { type Location, locationOf } from './located.ts';
 export { hasPlaceIn, narrowed } from './narrowed.ts';
 export type { RenderOptions, RuleText } from './options.ts';
 export { sortFindings } from './order.ts';

@@ -1,5 +1,4 @@
 import { type Place, spanOf } from '../model/values/index.ts';
-import type { Finding } from '../model/verdict/index.ts';
 import { type Shown, shown } from './shown/shown.ts';
 
 /** Where something is: 1-based, columns in UTF-16 units, ends exclusive. */
@@ -9,14 +8,6 @@ export interface Location {
   readonly column: number;
   readonly endLine: number;
   readonly endColumn: number;
-}
-
-export interface LocatedFinding extends Location {
-  readonly pointer: Shown;
-}
-
-export function located(finding: Finding): LocatedFinding {
-  return { ...locationOf(finding.place), pointer: pointerOf(finding.place) };
 }
 
 export function locationOf(place: Place): Location {
