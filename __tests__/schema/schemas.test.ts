@@ -5,6 +5,7 @@ import { ANNOTATIONS } from '../../scripts/compile-schemas/ajv.mjs';
 import { compileSchemas } from '../../scripts/compile-schemas.mjs';
 import { sentences } from '../../src/schema/sentences.ts';
 import { about } from '../../src/version.generated.ts';
+import { isWhole } from '../fuzz.ts';
 import { partsOf, readSchemas, root } from './real-schemas.ts';
 
 const schemas = readSchemas();
@@ -37,7 +38,8 @@ const SILENT = new Set([
   'maxContains',
 ]);
 
-test('the validators are those of the schemas', () => {
+// What is older than its schema is made anew before any test: that it comes out the same takes to make all of them once more.
+(isWhole ? test : test.skip)('the validators are those of the schemas', () => {
   const folders = { schemaDir: path.join(root, 'schemas'), outDir: path.join(root, 'src/schema') };
   expect(compileSchemas({ ...folders, check: true })).toEqual([]);
 });
