@@ -389,24 +389,24 @@ kind:e=>{
 try{
 let t=n.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&Fe(t)}catch{
+return t&&D(t)}catch{
 return}},
-target:e=>Fe(n.statSync(e)),
+target:e=>D(n.statSync(e)),
 exists:e=>n.existsSync(e),
-read:Ie,
-head:Ue,
-holds:We,
+read:Fe,
+head:He,
+holds:Ue,
 real:e=>je(n.realpathSync(e)),
 link:e=>je(n.readlinkSync(e)),
 owner:e=>n.statSync(e).uid,
-tracked:qe};
+tracked:Ke};
 function Ne(){
 try{
 return je(Pe()??process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
 function Pe(){
 return process.platform===`win32`?process.env.USERPROFILE:process.env.HOME}
-function Fe(e){
+function D(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -420,40 +420,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Ie(e,t=!1){
-t||Re(e);
-let r=t?Le(e):n.openSync(e,ke);
+function Fe(e,t=!1){
+t||Le(e);
+let r=t?Ie(e):n.openSync(e,ke);
 try{
 let e=n.fstatSync(r);
 if(!e.isFile())
-throw new u(Fe(e));
+throw new u(D(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Ve(r,e.size);
+let t=Be(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.closeSync(r)}}
-function Le(e){
+function Ie(e){
 try{
 return n.openSync(e,Ae)}catch(t){
 throw n.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Re(e){
-let t=Fe(n.lstatSync(e));
-t===`link`&&(t=ze(e));
+function Le(e){
+let t=D(n.lstatSync(e));
+t===`link`&&(t=Re(e));
 if(t!==`file`)
 throw new u(t)}
-function ze(e){
+function Re(e){
 try{
-return Fe(n.statSync(e))}catch(e){
+return D(n.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Be;
-function Ve(e,t,r=0){
-let i=t<Oe?He():Buffer.allocUnsafe(t+1);
-r>0&&i!==Be&&i.set(He().subarray(0,r));
+let ze;
+function Be(e,t,r=0){
+let i=t<Oe?Ve():Buffer.allocUnsafe(t+1);
+r>0&&i!==ze&&i.set(Ve().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.readSync(e,i,a,i.length-a,null);
@@ -461,12 +461,12 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function He(){
-Be??=Buffer.allocUnsafeSlow(Oe);
-return Be}
-function Ue(e,t){
+function Ve(){
+ze??=Buffer.allocUnsafeSlow(Oe);
+return ze}
+function He(e,t){
 let r=n.statSync(e);
-let i=Fe(r);
+let i=D(r);
 if(i!==`file`)
 throw new u(i);
 let a=n.openSync(e,ke);
@@ -474,12 +474,12 @@ try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.readSync(a,e,0,e.length,0))}finally{
 n.closeSync(a)}}
-function We(e,t,r){
-let i=Le(e);
+function Ue(e,t,r){
+let i=Ie(e);
 try{
-let e=He();
-let n=Ge(i,e);
-let a=n%4096==0?Ke(i,n,r):e.subarray(0,n);
+let e=Ve();
+let n=We(i,e);
+let a=n%4096==0?Ge(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -488,25 +488,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.closeSync(i)}}
-function Ge(e,t){
+function We(e,t){
 try{
 return n.readSync(e,t,0,t.length,null)}catch(t){
-let r=Fe(n.fstatSync(e));
+let r=D(n.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function Ke(e,t,r){
+function Ge(e,t,r){
 let i=n.fstatSync(e);
 if(!i.isFile())
-throw new u(Fe(i));
-return i.size>r?void 0:Ve(e,i.size,t)}
-function qe(e){
+throw new u(D(i));
+return i.size>r?void 0:Be(e,i.size,t)}
+function Ke(e){
 return De(e,Me,e=>{
 let t=n.statSync(e);
 return t.isFile()&&t.size<=268435456?n.readFileSync(e):void 0})}
-function Je(e,t){
+function qe(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Ye=class{
+var Je=class{
 below;
 constructor(e){
 this.below=e}
@@ -518,7 +518,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Xe=class extends Ye{
+var Ye=class extends Je{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -535,11 +535,11 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-function Ze(e,t={}){
-return new $e(Qe(e)?e:new Map(Object.entries(e)),t)}
-function Qe(e){
+function Xe(e,t={}){
+return new Qe(Ze(e)?e:new Map(Object.entries(e)),t)}
+function Ze(e){
 return typeof e.entries==`function`}
-var $e=class{
+var Qe=class{
 ignoresCase;
 home;
 env;
@@ -559,16 +559,16 @@ for(
 let[t,n]of e){
 let e=b(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(C(e),new et(C(e),!0))}}
+this.#r(e).set(C(e),new $e(C(e),!0))}}
 resolve(e,t){
 return b(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(nt(e));
+let t=this.#n.get(tt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=nt(e);
+let t=tt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -584,16 +584,16 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return rt(n)}
+return nt(n)}
 head(e,t){
-return tt(this.read(e)).slice(0,t)}
+return et(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
 let i=typeof r==`string`?r:new TextDecoder(`latin1`).decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return nt(e)}
+return tt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
@@ -601,7 +601,7 @@ return 0}
 tracked(e){
 return De(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:tt(t)})}
+return t===void 0?void 0:et(t)})}
 #r(e){
 let t=S(e);
 let n=this.#n.get(t);
@@ -611,9 +611,9 @@ let r=new Map;
 this.#n.set(t,r);
 if(S(t)===t)
 return r;
-this.#r(t).set(C(t),new et(C(t),!1));
+this.#r(t).set(C(t),new $e(C(t),!1));
 return r}};
-var et=class{
+var $e=class{
 name;
 #e;
 constructor(e,t){
@@ -625,12 +625,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function tt(e){
+function et(e){
 return typeof e==`string`?new TextEncoder().encode(e):e}
-function nt(e){
+function tt(e){
 return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
-function rt(e){
-let t=tt(e);
+function nt(e){
+let t=et(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -638,7 +638,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var it=class{
+var rt=class{
 contents;
 places;
 constructor(e){
@@ -646,8 +646,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:st(e)))}};
-var at=class{
+how:t})=>t===`written`?[]:ot(e)))}};
+var it=class{
 #e;
 #t;
 addContent(e){
@@ -662,24 +662,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&st(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&ot(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return ot(this.#e,e)||ot(this.#t,t)}};
-function ot(e=new Set,t){
+return at(this.#e,e)||at(this.#t,t)}};
+function at(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function st(e){
+function ot(e){
 let t=[e];
 for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var ct=class extends Ye{
+var st=class extends Je{
 questions;
 constructor(e,t){
 super(e);
@@ -723,9 +723,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function lt(e,t){
-return t.size===0?e:new ut(e,t)}
-var ut=class extends Xe{
+function ct(e,t){
+return t.size===0?e:new lt(e,t)}
+var lt=class extends Ye{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -734,9 +734,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,dt(r,e)]))
+let t of new Set([r,ut(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Ze(n)}
+this.#e=Xe(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
@@ -756,20 +756,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?ut(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>et(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function dt(e,t){
+function ut(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var ft=class extends Ye{
+var dt=class extends Je{
 #e;
 #t;
 #n=``;
@@ -844,7 +844,7 @@ throw new d;
 t=S(t)}
 return this.#s(t,e.slice(w(t).length))}
 #s(e,t){
-let n=pt(t).reverse();
+let n=ft(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
@@ -856,7 +856,7 @@ a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...pt(t).reverse());
+n.push(...ft(t).reverse());
 v(t)&&(r=T(t));
 i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
@@ -882,11 +882,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function pt(e){
+function ft(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-function mt(e){
+function pt(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const ht=new Map(Object.entries({
+const mt=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -910,39 +910,39 @@ const ht=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const gt=/^[\x20-\x7e]*$/;
-function _t(){
+const ht=/^[\x20-\x7e]*$/;
+function gt(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function vt(e){
+function _t(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(_t(),``).normalize(`NFKC`).trim()].map(e=>ht.get(e)??e).join(``)}
-function yt(e){
-return!gt.test(e)&&e.search(_t())!==-1}
-const bt=/\\(?:u00|x|U0000)/;
-function xt(e){
-return bt.test(e)}
-const St=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
-const Ct=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
-const wt=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli|docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
-const Tt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
-function Et(e,t,n){
+return[...e.replace(gt(),``).normalize(`NFKC`).trim()].map(e=>mt.get(e)??e).join(``)}
+function vt(e){
+return!ht.test(e)&&e.search(gt())!==-1}
+const yt=/\\(?:u00|x|U0000)/;
+function bt(e){
+return yt.test(e)}
+const xt=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
+const St=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
+const Ct=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli|docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
+const wt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
+function Tt(e,t,n){
 let r=e[t];
 if(typeof r!=`string`||!r.startsWith(`-p`)||r.length<6)
 return;
-if(e.length>100||Tt.test(r))
+if(e.length>100||wt.test(r))
 return;
 let i=[n,...e].filter(e=>typeof e==`string`&&e!==r);
-return i.some(e=>e.length<300&&St.test(mt(e)))||i.some(e=>Ct.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
-function Dt(e,t,n){
+return i.some(e=>e.length<300&&xt.test(pt(e)))||i.some(e=>St.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
+function Et(e,t,n){
 if(e[t-1]!==`-p`||e.length>100)
 return!1;
 let r=e=>typeof e==`string`&&/^(?:-u|-U|--user(?:name)?)(?:=|$)/.test(e);
-let i=e=>typeof e==`string`&&e.length<300&&wt.test(mt(e));
+let i=e=>typeof e==`string`&&e.length<300&&Ct.test(pt(e));
 return e.some(r)&&![n,...e].some(i)}
-function Ot(e,t){
+function Dt(e,t){
 return t===`--password`&&e.startsWith(`-p`)?2:0}
-function kt(e,t){
+function Ot(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -950,10 +950,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function At(e){
+function kt(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function jt(e,t,n=`value`,r){
+function At(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -962,205 +962,205 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Mt(e,t,n=[]){
+function jt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Nt(e){
+function Mt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function D(e,t){
-return t.every((t,n)=>t===e[n])}
 function O(e,t){
+return t.every((t,n)=>t===e[n])}
+function k(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function k(e){
+function A(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function A(e,t){
-return k(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Pt(e){
+function j(e,t){
+return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function Nt(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+function Pt(e){
+let t=j(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof j(e,t)==`string`)}
 function Ft(e){
-let t=A(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof A(e,t)==`string`)}
+return A(e)?Object.values(e):[]}
 function It(e){
-return k(e)?Object.values(e):[]}
-function Lt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Rt({
+function Lt({
 takes:e},t){
-return e===void 0||e.some(e=>e===zt(t))}
-function zt(e){
+return e===void 0||e.some(e=>e===Rt(t))}
+function Rt(e){
 if(Array.isArray(e))
 return`list`;
-if(k(e))
+if(A(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function Bt(e){
+function zt(e){
 return e?.unit===`unknown`?void 0:e?.unit}
-function Vt(e){
+function Bt(e){
 return e.language!==`json`||e.comments}
-function Ht(e){
+function Vt(e){
 return e.language!==`json`||e.trailingCommas}
-function Ut(e){
+function Ht(e){
 return e.language===`json`&&e.json5===!0}
-const Wt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function Gt(e,...t){
-return Wt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function Kt(e){
+const Ut=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function Wt(e,...t){
+return Ut.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Gt(e){
 return e}
-const qt={
+const Kt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Jt=[`result`,`response`,`message`];
-const Yt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Xt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Zt(e){
+const qt=[`result`,`response`,`message`];
+const Jt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Yt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Xt(e){
 if(!Array.isArray(e))
-return[...Qt(e,[],0,!1)];
-if(!e.some(mn))
-return gn(e,cn)?[en(`tools`,[],e,void 0)]:[];
-let t=hn(e);
+return[...Zt(e,[],0,!1)];
+if(!e.some(pn))
+return hn(e,sn)?[$t(`tools`,[],e,void 0)]:[];
+let t=mn(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(A(e,`id`)));
-return[...Qt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(j(e,`id`)));
+return[...Zt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Qt(e,t,n,r){
+function*Zt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-gn(e,cn)&&(yield en(`tools`,t,e,void 0));
+hn(e,sn)&&(yield $t(`tools`,t,e,void 0));
 return}
-if(!k(e))
+if(!A(e))
 return;
-let i=r||A(e,`jsonrpc`)===`2.0`;
-if(cn(e)){
+let i=r||j(e,`jsonrpc`)===`2.0`;
+if(sn(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&k(A(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&A(j(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:A(e,`error`),
+value:j(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(qt)){
-let o=A(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&an(e,n)))
+let[n,r]of Object.entries(Kt)){
+let o=j(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&rn(e,n)))
 continue;
 a=!0;
-yield en(r,[...t,n],o,{
+yield $t(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=A(e,`tool`);
-if(k(o)&&Object.hasOwn(o,`name`)){
-yield*Qt(o,[...t,`tool`],n+1,i);
+let o=j(e,`tool`);
+if(A(o)&&Object.hasOwn(o,`name`)){
+yield*Zt(o,[...t,`tool`],n+1,i);
 for(
-let r of $t(e,t,n,i))
+let r of Qt(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&ln(e)){
+if(!a&&cn(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||fn(e)};
+certain:i||dn(e)};
 return}
-yield*$t(e,t,n,i)}
-function*$t(e,t,n,r){
+yield*Qt(e,t,n,i)}
+function*Qt(e,t,n,r){
 for(
-let i of Jt)
-Object.hasOwn(e,i)&&(yield*Qt(e[i],[...t,i],n+1,r))}
-function en(e,t,n,r,i=!1){
+let i of qt)
+Object.hasOwn(e,i)&&(yield*Zt(e[i],[...t,i],n+1,r))}
+function $t(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||tn(e,n)||Array.isArray(n)&&n.length===0&&an(r?.value,e),...r===void 0?{}:{
+certain:i||en(e,n)||Array.isArray(n)&&n.length===0&&rn(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function tn(e,t){
+function en(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>k(e)&&Object.hasOwn(e,`inputSchema`))&&!rn(t);
+return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!nn(t);
 if(e===`prompts`)
-return t.some(e=>typeof A(e,`name`)==`string`&&Array.isArray(A(e,`arguments`)));
+return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof A(e,n)==`string`&&typeof A(e,`name`)==`string`)}
-const nn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function rn(e){
+return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
+const tn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function nn(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=A(A(r,`inputSchema`),`properties`);
+let e=j(j(r,`inputSchema`),`properties`);
 for(
-let r of k(e)?Object.values(e):[]){
-let e=A(r,`type`);
-nn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of A(e)?Object.values(e):[]){
+let e=j(r,`type`);
+tn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function an(e,t){
-return k(e)&&Object.keys(e).every(e=>e===t||Yt.has(e))}
-const on=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function rn(e,t){
+return A(e)&&Object.keys(e).every(e=>e===t||Jt.has(e))}
+const an=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function on(e){
+let t=j(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!rn(e,`tools`))
+return!1;
+return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>an.has(e)))}
 function sn(e){
-let t=A(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!an(e,`tools`))
+if(!A(e))
 return!1;
-return t.every(e=>k(e)&&typeof A(e,`name`)==`string`&&typeof A(e,`description`)==`string`&&Object.keys(e).every(e=>on.has(e)))}
+return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
 function cn(e){
-if(!k(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof A(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function ln(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(A(e,`content`))||dn(e)||Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const un=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+return Array.isArray(j(e,`content`))||un(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const ln=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+function un(e){
+return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>ln.has(e))}
 function dn(e){
-return k(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>un.has(e))}
-function fn(e){
-let t=A(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`)
+let t=j(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(pn))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(fn))}
+function fn(e){
+return Yt.has(j(e,`type`))}
 function pn(e){
-return Xt.has(A(e,`type`))}
-function mn(e){
-if(!k(e)||cn(e))
+if(!A(e)||sn(e))
 return!1;
-return A(e,`jsonrpc`)===`2.0`||Jt.some(t=>k(A(e,t)))}
-function hn(e){
+return j(e,`jsonrpc`)===`2.0`||qt.some(t=>A(j(e,t)))}
+function mn(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,A(n,`message`),A(n,`request`)].find(e=>A(e,`method`)===`tools/call`);
-let r=A(A(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(A(e,`id`)??A(n,`id`)),r)}
+let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
+let r=j(j(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
 return t}
-function gn(e,t){
+function hn(e,t){
 return e.some(t)}
-const _n=[];
-let vn;
-function yn(e){
-vn??=bn(JSON.parse(`[
+const gn=[];
+let _n;
+function vn(e){
+_n??=yn(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","gh-aw","GitLab Duo","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1434,8 +1434,8 @@ vn??=bn(JSON.parse(`[
 ["working_directory","cwd",[57]],
 ["x-metadata","other",[37]]
 ]`));
-return vn.get(e)??_n}
-function bn([e,...t]){
+return _n.get(e)??gn}
+function yn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1451,7 +1451,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function xn(e,t=[]){
+function bn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1461,7 +1461,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const Sn={
+const xn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1527,7 +1527,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const j=JSON.parse(`[
+const M=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1705,13 +1705,13 @@ const j=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function Cn({
+function Sn({
 holds:e,
 stray:t},n){
-return t&&Pt(n)?void 0:e}
-let wn;
-function Tn(){
-wn??=JSON.parse(`[
+return t&&Nt(n)?void 0:e}
+let Cn;
+function wn(){
+Cn??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json"]},
 {"id":"amazonq-misplaced","files":["~/.aws/amazonq/default.json"]},
@@ -1796,177 +1796,249 @@ wn??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return wn}
-async function En(e){
-let t=Object.hasOwn(Sn,e)?Sn[e]:void 0;
+return Cn}
+async function Tn(e){
+let t=Object.hasOwn(xn,e)?xn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const Dn=new Map;
-const On=new Map;
-const M=[];
-const kn=new Map;
-const An=new Set;
-for(
-let e of j)
-for(
-let t of e.files){
-if(e.stray){
-ur(kn,dr(t),{
-end:t.slice(1),
-format:e});
-continue}
-let n=t.lastIndexOf(`/`);
-let r=t.slice(0,n+1);
-let i=t.slice(n+1);
-let a=i.indexOf(`*`);
-a===-1?ur(Dn,i,{
-folder:r,
-given:i.length,
-format:e}):ur(On,dr(i),{
-folder:r,
-given:i.length-1,
-format:e,
-start:i.slice(0,a),
-end:i.slice(a+1)})}
-function jn(e,t){
-if(e.endsWith(Jn)&&Xn(e))
-return M;
-let n=ar(e,t);
+const{
+exact:En,
+patterns:Dn,
+strays:On}=JSON.parse(`{"exact":{
+"mcp.json":[[".amazonq/",1],[".amp/",7],[".agent/",10],[".bob/",12],[".claude/",29],[".claude-plugin/",30],["",31],[".cline/",36],[".codebuddy/",37],[".agents/",39],[".codex/",45],[".continue/",49],[".github/",52],[".copilot/",57],[".github/copilot/",58],["github-copilot/intellij/",59],["github-copilot/xcode/",59],[".cursor/",61],["",65],[".factory/",68],[".idx/",71],[".gemini/",75],[".gitlab/duo/",79],[".grok/",83],[".iflow/",85],[".junie/mcp/",86],[".ai/mcp/",87],[".kilocode/",90],[".kilo/",90],[".kimi-code/",93],[".kiro/settings/",95],["",97],[".kiro/",98],[".letta/",100],[".agents/",108],[".omp/",120],["/",121],[".openclaw/",124],[".opencode/",127],[".pi/",129],[".qoder/",132],[".qwen/",136],[".roo/",143],[".rovodev/",145],[".ruler/",147],[".rulesync/",148],[".trae/",156],[".vs/",158],[".vscode/",160],["/",162],[".windsurf/",171],[".zed/",175]],
+"default.json":[[".amazonq/agents/",3],[".amazonq/",4]],
+"settings.json":[[".amp/",5],[".vscode/",6],[".augment/",11],[".claude/",20],["Claude/",34],[".cline/",36],[".codex/",45],[".github/copilot/",55],[".copilot/",57],[".cursor/",62],[".factory/",69],[".gemini/",73],[".grok/",84],[".iflow/",85],[".letta/",100],[".openclaw/",124],[".qoder/",130],[".qwen/",133],[".vscode/",165],[".windsurf/",171],[".zed/",173],[".config/zed/",174]],
+"settings.jsonc":[[".amp/",5]],
+"mcp_config.json":[[".agents/",8],[".agent/",8],[".gemini/config/",9],[".gemini/antigravity/",9],[".gemini/antigravity-cli/",9],[".antigravitycli/",9],[".claude/",30],[".cline/",36],[".codex/",45],[".copilot/",57],[".cursor/",62],[".gemini/",75],[".openclaw/",124],[".opencode/",127],[".qwen/",136],[".codeium/windsurf/",170],[".windsurf/",171],[".devin/",172]],
+"settings.local.json":[[".augment/",11],[".claude/",20],[".github/copilot/",55],[".factory/",69],[".letta/",100],[".qoder/",130]],
+".mcp.json":[["",14],["",15],[".claude/",29],[".claude-plugin/",30],[".cline/",36],[".codebuddy/",37],["",42],[".codex-plugin/",44],[".codex/",45],["",53],[".copilot/",57],[".cursor/",62],[".gemini/",75],[".omp/",120],[".openclaw/",124],[".opencode/",127],[".qwen/",136],[".rulesync/",148],["",159],[".vscode/",161],[".warp/",169],[".windsurf/",171]],
+"plugin.json":[[".claude-plugin/",16],[".codex-plugin/",43],[".cursor-plugin/",66],[".kimi-plugin/",94]],
+"marketplace.json":[[".claude-plugin/",17]],
+".claude.json":[["",18]],
+"managed-mcp.json":[["",19]],
+"managed-settings.json":[["",21]],
+"SKILL.md":[[".claude/skills/**/",24],["skills/**/",27]],
+"hooks.json":[["hooks/",26]],
+"mcp-config.json":[[".claude/",30],[".cline/",36],[".codex/",45],[".copilot/",57],[".cursor/",62],[".gemini/",75],[".openclaw/",124],[".opencode/",127],[".qwen/",136],[".windsurf/",171]],
+"mcp_settings.json":[[".claude/",30],[".cline/",36],[".codex/",45],[".copilot/",57],[".cursor/",62],[".gemini/",75],["kilocode.kilo-code/settings/",90],[".kilocode/cli/global/settings/",91],[".openclaw/",124],[".opencode/",127],[".qwen/",136],["rooveterinaryinc.roo-cline/settings/",144],[".windsurf/",171]],
+"mcp-settings.json":[[".claude/",30],[".cline/",36],[".codex/",45],[".copilot/",57],[".cursor/",62],[".gemini/",75],[".openclaw/",124],[".opencode/",127],[".qwen/",136],[".windsurf/",171]],
+"mcp_servers.json":[[".claude/",30],[".cline/",36],[".codex/",45],[".copilot/",57],[".cursor/",62],[".gemini/",75],[".openclaw/",124],[".opencode/",127],[".qwen/",136],[".windsurf/",171]],
+"mcp-servers.json":[[".claude/",30],[".cline/",36],[".codex/",45],[".copilot/",57],[".cursor/",62],[".gemini/",75],[".openclaw/",124],[".opencode/",127],[".qwen/",136],[".windsurf/",171]],
+"mcpServers.json":[[".claude/",30],[".cline/",36],[".codex/",45],[".copilot/",57],[".cursor/",62],[".gemini/",75],[".openclaw/",124],[".opencode/",127],[".qwen/",136],[".windsurf/",171]],
+"config.json":[[".claude/",30],["Claude/",34],[".cline/",36],[".codex/",45],[".continue/",49],[".copilot/",57],[".cursor/",62],[".gemini/",75],["mcpo/",117],[".openclaw/",124],[".qwen/",136],[".windsurf/",171],[".devin/",172]],
+"claude_code_config.json":[[".claude/",30]],
+"claude_desktop_config.json":[[".claude/",30],["",33]],
+"claude_config.json":[[".claude/",30]],
+"cline_mcp_settings.json":[["",35],[".cline/",36],["rooveterinaryinc.roo-cline/settings/",144]],
+"config.toml":[[".codex/",40],[".grok/",81],[".vibe/",157]],
+"config.yaml":[[".continue/",46],[".config/goose/",80]],
+"crush.json":[["",60]],
+".crush.json":[["",60]],
+"cli.json":[[".cursor/",63]],
+"fast-agent.yaml":[["",70]],
+"fastagent.config.yaml":[["",70]],
+"firebender.json":[["",72]],
+"gemini-extension.json":[["",74]],
+"kilo.json":[[".kilo/",88],["",88]],
+"kilo.jsonc":[[".kilo/",88],["",88]],
+"kimi.plugin.json":[["",94]],
+"librechat.yaml":[["",101]],
+"mcp_agent.config.yaml":[["",103]],
+"servers.json":[["mcphub/",104],[".mcphub/",104]],
+"tools.json":[["",109],["",110],["",111],["",112]],
+"mcp-tools.json":[["",109],["",110],["",111],["",112]],
+"manifest.json":[["",113],["",114],["",115],["",116]],
+"mcporter.json":[["config/",118]],
+"openclaw.json":[["",123]],
+"opencode.json":[["",125],[".opencode/",125],["",126],[".opencode/",126]],
+"opencode.jsonc":[["",125],[".opencode/",125],["",126],[".opencode/",126]],
+"mcp.jsonc":[[".opencode/",127],[".rulesync/",148]],
+".opencode.json":[["",127]],
+"qwen-extension.json":[["",135]],
+"server.json":[["",137],["",138],["",139],["",140],["",141],["",142]],
+"ruler.toml":[[".ruler/",146]],
+"smithery.yaml":[["",149]],
+"smithery.yml":[["",149]],
+"devcontainer.json":[["",164]],
+".devcontainer.json":[["",164]],
+"config.local.json":[[".devin/",172]],
+"mcp_config.local.json":[[".devin/",172]]
+},
+"patterns":{
+"json":[[".aix/","",".json",0],["","aix",".json",0],[".amazonq/cli-agents/","",".json",2],[".continue/mcpServers/","",".json",48],[".kiro/agents/","",".json",96],["","",".tools.json",109],["mcp-tools/","",".json",109],["","",".tools.json",110],["mcp-tools/","",".json",110],["","",".result.json",110],["mcp-results/","",".json",110],["","",".tools.json",111],["mcp-tools/","",".json",111],["","",".prompts.json",111],["","",".tools.json",112],["mcp-tools/","",".json",112],["","",".resources.json",112]],
+"md":[[".claude/agents/**/","",".md",22],[".claude/commands/**/","",".md",23],["commands/","",".md",25],["agents/","",".md",28],[".github/agents/","",".md",50],[".gemini/agents/","",".md",76],["agents/","",".md",77],[".github/workflows/","",".md",78],[".github/workflows/shared/**/","",".md",78],[".opencode/agent/**/","",".md",128],[".opencode/agents/**/","",".md",128],[".github/prompts/**/","",".prompt.md",167],[".github/chatmodes/**/","",".chatmode.md",168]],
+"yaml":[[".continue/mcpServers/","",".yaml",47],[".docker/mcp/catalogs/","",".yaml",67]],
+"yml":[[".continue/mcpServers/","",".yml",47]],
+"code-workspace":[["","",".code-workspace",163]]
+},
+"strays":{
+"json":[[".json",150]],
+"jsonc":[[".jsonc",150]],
+"yaml":[[".yaml",151]],
+"yml":[[".yml",151]],
+"toml":[[".toml",152]],
+"example":[[".json.example",153],[".jsonc.example",153],[".yaml.example",154],[".yml.example",154],[".toml.example",155]],
+"sample":[[".json.sample",153],[".jsonc.sample",153],[".yaml.sample",154],[".yml.sample",154],[".toml.sample",155]],
+"template":[[".json.template",153],[".jsonc.template",153],[".yaml.template",154],[".yml.template",154],[".toml.template",155]],
+"dist":[[".json.dist",153],[".jsonc.dist",153],[".yaml.dist",154],[".yml.dist",154],[".toml.dist",155]],
+"default":[[".json.default",153],[".jsonc.default",153],[".yaml.default",154],[".yml.default",154],[".toml.default",155]],
+"bak":[[".json.bak",153],[".jsonc.bak",153],[".yaml.bak",154],[".yml.bak",154],[".toml.bak",155]],
+"backup":[[".json.backup",153],[".jsonc.backup",153],[".yaml.backup",154],[".yml.backup",154],[".toml.backup",155]],
+"old":[[".json.old",153],[".jsonc.old",153],[".yaml.old",154],[".yml.old",154],[".toml.old",155]],
+"disabled":[[".json.disabled",153],[".jsonc.disabled",153],[".yaml.disabled",154],[".yml.disabled",154],[".toml.disabled",155]],
+"off":[[".json.off",153],[".jsonc.off",153],[".yaml.off",154],[".yml.off",154],[".toml.off",155]],
+"txt":[[".json.txt",153],[".jsonc.txt",153],[".yaml.txt",154],[".yml.txt",154],[".toml.txt",155]]
+}}`);
+const N=[];
+const kn=new Set;
+function An(e,t){
+if(e.endsWith(qn)&&Yn(e))
+return N;
+let n=ir(e,t);
 if(n.length>0)
-return n.every(nr)?[...n,...Mn(e,t)]:n;
-return Mn(e,t)}
+return n.every(tr)?[...n,...jn(e,t)]:n;
+return jn(e,t)}
+function jn(e,t){
+let n=Gn.test(e)?Mn(rr(e),t):N;
+return n.length>0?n:Ln(e)}
 function Mn(e,t){
-let n=Kn.test(e)?Nn(ir(e),t):M;
-return n.length>0?n:Rn(e)}
-function Nn(e,t){
-let n=ar(e,t);
-if(!n.every(tr))
+let n=ir(e,t);
+if(!n.every(er))
 return n;
-let r=Hn(e);
+let r=Vn(e);
 return r.length>0?r:n}
-function Pn(e,t,n){
-if(t.length===0||!t.every(tr))
-return M;
-return Un(e).some(({
-home:e})=>Ln(e,n))?Hn(e):M}
-const Fn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
-const In=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
-function Ln(e,t){
-if(In.test(e))
+function Nn(e,t,n){
+if(t.length===0||!t.every(er))
+return N;
+return Hn(e).some(({
+home:e})=>In(e,n))?Vn(e):N}
+const Pn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
+const Fn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+function In(e,t){
+if(Fn.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Fn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+return Pn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+function Ln(e){
+let t=Vn(e);
+return t.length>0?t:nr(e)}
 function Rn(e){
-let t=Hn(e);
-return t.length>0?t:rr(e)}
+let t=[];
+for(
+let[n,r]of Object.entries(En))
+for(
+let[i,a]of r){
+let r=fr(a);
+i!==``&&i!==`/`&&!r.unread&&mr(e,i,()=>!1)&&t.push({
+name:n,
+clientName:r.clientName})}
+return t}
 function zn(e){
 let t=[];
 for(
-let[n,r]of Dn)
+let[n,r]of Object.entries(En))
 for(
-let{
-folder:i,
-format:a}of r)
-i!==``&&i!==`/`&&!a.unread&&pr(e,i,()=>!1)&&t.push({
-name:n,
-clientName:a.clientName});
-return t}
-function Bn(e){
-let t=[];
-for(
-let[n,r]of Dn)
-for(
-let{
-folder:i,
-format:a}of r)
-i.startsWith(e)&&i!==e&&!a.unread&&t.push({
+let[i,a]of r){
+let r=fr(a);
+i.startsWith(e)&&i!==e&&!r.unread&&t.push({
 name:i.slice(e.length)+n,
-clientName:a.clientName});
+clientName:r.clientName})}
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let Vn;
-function Hn(e){
-let t=Un(e).map(({
+let Bn;
+function Vn(e){
+let t=Hn(e).map(({
 id:e})=>e);
-return t.length===0?M:j.filter(({
+return t.length===0?N:M.filter(({
 id:e})=>t.includes(e))}
-function Un(e){
+function Hn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return M;
-Vn??=Wn();
-return(Vn.get(e.slice(t+1))??M).flatMap(({
+return N;
+Bn??=Un();
+return(Bn.get(e.slice(t+1))??N).flatMap(({
 id:t,
-path:n})=>pr(e,n,()=>!1)?[{
+path:n})=>mr(e,n,()=>!1)?[{
 id:t,
 home:e.slice(0,-n.length)}]:[])}
-function Wn(){
+function Un(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of Tn())
+files:n}of wn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&ur(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&lr(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const Gn=/(?:^|\/)\.config\/[^/]+\/$/;
-const Kn=/(?:^|\/)(?:dot_|private_|exact_)/;
-function qn(e){
-return Kn.test(e)}
-const Jn=`.md`;
-let Yn=`/`;
-function Xn(e){
+const Wn=/(?:^|\/)\.config\/[^/]+\/$/;
+const Gn=/(?:^|\/)(?:dot_|private_|exact_)/;
+function Kn(e){
+return Gn.test(e)}
+const qn=`.md`;
+let Jn=`/`;
+function Yn(e){
 let{
-length:t}=Yn;
-if(!e.startsWith(Yn)||e.includes(`/`,t)){
+length:t}=Jn;
+if(!e.startsWith(Jn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||Kn.test(t)||Qn(t))
+if(t===``||t.startsWith(`~/`)||Gn.test(t)||Zn(t))
 return!1;
-Yn=t}
-return!Kn.test(e.slice(Yn.length,Yn.length+Zn))}
-const Zn=8;
-function Qn(e){
-$n??=j.flatMap(({
+Jn=t}
+return!Gn.test(e.slice(Jn.length,Jn.length+Xn))}
+const Xn=8;
+function Zn(e){
+Qn??=M.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return $n.some(t=>pr(e,t,er))}
-let $n;
-function er(){
+return Qn.some(t=>mr(e,t,$n))}
+let Qn;
+function $n(){
 return!0}
-function tr({
+function er({
 unread:e}){
 return e===!0}
-function nr({
+function tr({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
+function nr(e){
+return dr(On,ur(e)).filter(([t])=>e.endsWith(t)).map(([,e])=>fr(e))}
 function rr(e){
-return(kn.get(dr(e))??M).filter(({
-end:t})=>e.endsWith(t)).map(({
-format:e})=>e)}
-function ir(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function ar(e,t=e=>e===``){
+function ir(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return or(e);
+return ar(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=Dn.get(r);
-let a=On.get(dr(r));
-if(i===void 0&&a===void 0)
-return M;
+let i=dr(En,r);
+let a=dr(Dn,ur(r));
+if(i.length===0&&a.length===0)
+return N;
 let o=e.slice(0,n+1);
-let s=(i??M).filter(e=>pr(o,e.folder,t));
+let s=[];
 for(
-let e of a??M)
-fr(r,e)&&pr(o,e.folder,t)&&s.push(e);
+let[e,n]of i)
+mr(o,e,t)&&s.push({
+folder:e,
+given:r.length,
+format:fr(n)});
+for(
+let[e,n,i,c]of a){
+if(!pr(r,n,i)||!mr(o,e,t))
+continue;
+s.push({
+folder:e,
+given:n.length+i.length,
+format:fr(c)})}
+if(s.length===0)
+return N;
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&Gn.test(o))
-return M;
+if(c.length===0&&r.startsWith(`.`)&&Wn.test(o))
+return N;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1974,43 +2046,45 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function or(e){
-let t=Tn().flatMap(({
+function ar(e){
+let t=wn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return j.filter(({
+return M.filter(({
 id:e})=>t.includes(e))}
-function sr(e){
-if(An.size===0)
+function or(e){
+if(kn.size===0)
 for(
-let e of j)
+let e of M)
 for(
 let t of e.files)
-cr(t);
+sr(t);
 for(
 let t=0;t!==-1;){
-if(An.has(e.slice(t)))
+if(kn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function cr(e){
+function sr(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&An.add(t.slice(0,e+1).join(`/`))}
-function lr(e){
-return j.find(t=>t.id===e)??j.find(t=>t.client===e)}
-function ur(e,t,n){
+n!==`**`&&kn.add(t.slice(0,e+1).join(`/`))}
+function cr(e){
+return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
+function lr(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function dr(e){
+function ur(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function fr(e,{
-start:t,
-end:n}){
-return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
+function dr(e,t){
+return(Object.hasOwn(e,t)?e[t]:void 0)??N}
+function fr(e){
+return M[e]}
 function pr(e,t,n){
+return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
+function mr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -2019,9 +2093,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let mr;
-function hr(){
-mr??=JSON.parse(`[
+let hr;
+function gr(){
+hr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2036,38 +2110,38 @@ mr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return mr}
-const gr=[1/0];
-const _r=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function vr(e){
-return xr(e)!==void 0}
-function yr(e,t){
-let n=xr(t)??gr;
-return{...e,...br(e,n),
-formats:e.formats.map(e=>({...e,...br(e,n)}))}}
-function br({
+return hr}
+const _r=[1/0];
+const vr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function yr(e){
+return Sr(e)!==void 0}
+function br(e,t){
+let n=Sr(t)??_r;
+return{...e,...xr(e,n),
+formats:e.formats.map(e=>({...e,...xr(e,n)}))}}
+function xr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Cr(e),
+before:wr(e),
 names:t})).filter(({
-before:e})=>wr(t,e)<=0).sort((e,t)=>wr(e.before,t.before))[0]?.names;
+before:e})=>Tr(t,e)<=0).sort((e,t)=>Tr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function xr(e){
-return e.trim().split(/\s+/).map(Sr).reduce((e,t)=>e&&t&&(wr(e,t)<=0?e:t))}
 function Sr(e){
-let[,t,n]=_r.exec(e)??[];
+return e.trim().split(/\s+/).map(Cr).reduce((e,t)=>e&&t&&(Tr(e,t)<=0?e:t))}
+function Cr(e){
+let[,t,n]=vr.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return gr;
-let r=Cr(n);
+return _r;
+let r=wr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Cr(e){
+function wr(e){
 return e.split(`.`).map(Number)}
-function wr(e,t){
+function Tr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2075,19 +2149,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function N(e,t){
+function P(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:A(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
 return n}
-function Tr(e){
+function Er(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function Er({
+function Dr({
 document:e},t){
-let n=N(e.value,t);
+let n=P(e.value,t);
 return typeof n==`string`?n:void 0}
-function Dr(e){
+function Or(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2097,49 +2171,49 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Or(e,t,n=[]){
-kr(e,[...n],void 0,t)}
-function kr(e,t,n,r,i){
+function kr(e,t,n=[]){
+Ar(e,[...n],void 0,t)}
+function Ar(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-kr(e[a],t,Ar(e,a,i)??n,r);
+Ar(e[a],t,jr(e,a,i)??n,r);
 t.pop()}else 
-if(k(e))
+if(A(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-kr(e[n],t,Mr(e,n),r,e);
+Ar(e[n],t,Nr(e,n),r,e);
 t.pop()}}
-function Ar(e,t,n){
-let r=n&&(A(n,`command`)??A(n,`cmd`));
-if(Et(e,t,r)!==void 0||Dt(e,t,r))
+function jr(e,t,n){
+let r=n&&(j(n,`command`)??j(n,`cmd`));
+if(Tt(e,t,r)!==void 0||Et(e,t,r))
 return`--password`;
 let i=e[t-1];
-return jr(i)?i:void 0}
-function jr(e){
+return Mr(i)?i:void 0}
+function Mr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Mr(e,t){
-let n=t===`value`||t==="default"?A(e,`name`)??A(e,`id`):void 0;
+function Nr(e,t){
+let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Nr=/^[\0-\x7f]*$/;
-function Pr(e){
-if(Nr.test(e))
+const Pr=/^[\0-\x7f]*$/;
+function Fr(e){
+if(Pr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Fr(e){
+function Ir(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Ir(e,t,n,r){
+function Lr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2148,18 +2222,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Lr=`mcp-lint-disable`;
-function Rr({
+const Rr=`mcp-lint-disable`;
+function zr({
 text:e}){
-return e.includes(Lr)}
-const zr=[`off`,`info`,`warning`,`error`];
-function Br(e,t){
-let n=Hr(e,t);
+return e.includes(Rr)}
+const Br=[`off`,`info`,`warning`,`error`];
+function Vr(e,t){
+let n=Ur(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Vr(e,{
+function Hr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2168,7 +2242,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function Hr({
+function Ur({
 rule:e,
 place:t},{
 rules:n,
@@ -2178,39 +2252,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Gr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function Ur(e,t,{
+return Kr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function Wr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:Gr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Kr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Wr=new WeakMap;
-function Gr(e,t){
-let n=Wr.get(t)??new Map;
-Wr.set(t,n);
+const Gr=new WeakMap;
+function Kr(e,t){
+let n=Gr.get(t)??new Map;
+Gr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Kr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function qr(e,t){
-let n=await Jr(e,t);
-let r=n.kept.flatMap(e=>Br(e,t.settings)??[]);
+const qr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Jr(e,t){
+let n=await Yr(e,t);
+let r=n.kept.flatMap(e=>Vr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Kr();
+staleIn:a}=await qr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>Br(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>Vr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function Jr(e,t){
+async function Yr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2219,76 +2293,76 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const Yr=new Map([[`
+const Xr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Xr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function P(e){
-return Xr.test(e)?e:e.replace(Zr(),$r)}
-function Zr(){
-return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+const Zr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function F(e){
-return`"${P(Qr(e).replace(/["\\]/g,`\\$&`))}"`}
-function Qr(e){
+return Zr.test(e)?e:e.replace(Qr(),ei)}
+function Qr(){
+return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+function I(e){
+return`"${F($r(e).replace(/["\\]/g,`\\$&`))}"`}
+function $r(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function $r(e){
+function ei(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Yr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function ei(e,t,n){
+return Xr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function ti(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
-const ti=new TextEncoder;
-function ni(e){
-return ti.encode(e).length}
-const ri=/##(?=[a-z]*\[)/gi;
-const ii=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const ai=`\\u0023`;
-function oi(e){
-return e.includes(`##`)?e.replace(ri,`#${ai}`):e}
+return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
+const ni=new TextEncoder;
+function ri(e){
+return ni.encode(e).length}
+const ii=/##(?=[a-z]*\[)/gi;
+const ai=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const oi=`\\u0023`;
 function si(e){
+return e.includes(`##`)?e.replace(ii,`#${oi}`):e}
+function ci(e){
 if(!e.includes(`##`))
-return ci;
-return new Map(Array.from(e.matchAll(ri),({
-index:e})=>[e+1,ai]))}
-const ci=new Map;
-function li(e){
-let t=oi(e);
-return t.includes(`::`)?t.replace(ii,`$1\\u003a`):t}
+return li;
+return new Map(Array.from(e.matchAll(ii),({
+index:e})=>[e+1,oi]))}
+const li=new Map;
 function ui(e){
-return li(e.split(`
-`).map(P).join(`
+let t=si(e);
+return t.includes(`::`)?t.replace(ai,`$1\\u003a`):t}
+function di(e){
+return ui(e.split(`
+`).map(F).join(`
 `))}
-function di(e,{
+function fi(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:F(e));
+let i=e.slice(0,t).map(e=>r?e:I(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function I(e,t){
-return`${e} ${e===1?t:fi(t)}`}
-function fi(e){
+function L(e,t){
+return`${e} ${e===1?t:pi(t)}`}
+function pi(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function pi(e,t,n){
+function mi(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function L(e){
+function R(e){
 let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function mi(...e){
+function hi(...e){
 let t;
 let n=0;
 let r=r=>{
@@ -2304,98 +2378,98 @@ if(t.has(r.slice(e)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const hi=mi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const gi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const _i=mi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const vi=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const yi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const bi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const xi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...yi,...bi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function Si(e,t){
+const gi=hi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const _i=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const vi=hi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const yi=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const bi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const xi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Si=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...bi,...xi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Ci(e,t){
 let n=e.toLowerCase();
-if(t.some(hi)||gi.test(t.join(` `)))
+if(t.some(gi)||_i.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(yi.some(e=>n.includes(e)))
-return`secret`;
 if(bi.some(e=>n.includes(e)))
+return`secret`;
+if(xi.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>_i(e)||vi(e))?`maybe`:void 0}
-const Ci=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function wi(e){
+return t.some(e=>vi(e)||yi(e))?`maybe`:void 0}
+const wi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Ti(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ci.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Ti=mi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const Ei=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Di=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Oi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const ki=/^(?:.*key|auth|session|signature)s?$/;
-const Ai=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const ji=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Mi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Ni=mi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const Pi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Fi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Ii=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Li=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Ri(e){
-let t=wi(e.slice(-100));
-let n=Bi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>wi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Ei=hi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const Di=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Oi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const ki=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Ai=/^(?:.*key|auth|session|signature)s?$/;
+const ji=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Mi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Ni=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Pi=hi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const Fi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Ii=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Li=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Ri=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function zi(e){
+let t=Ti(e.slice(-100));
+let n=Vi(t);
 if(n===`secret`)
 return n;
-let r=Vi(t);
+let r=Hi(t);
 let i=r.at(-1)??``;
-if(Ai.has(i))
+if(ji.has(i))
 return;
-let a=(r.some(e=>zi(e))||Fi.test(r.join(` `))?`secret`:void 0)??Si(t,r);
+let a=(r.some(e=>Bi(e))||Ii.test(r.join(` `))?`secret`:void 0)??Ci(t,r);
 if(a===void 0)
 return n;
-return ji.has(i)||Ii.has(i)||Mi.has(r[0]??``)?`maybe`:a}
-function zi(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Pi.has(e)||Pi.has(t))
-return!0;
-return Ni(e)&&!Li.test(e)}
+return Mi.has(i)||Li.has(i)||Ni.has(r[0]??``)?`maybe`:a}
 function Bi(e){
-let t=Vi(e.slice(-100));
-let n=t.at(-1)??``;
-if(Ai.has(n))
-return;
-if(!Hi(t))
-return ki.test(n)?`maybe`:void 0;
-return ji.has(n)||Mi.has(t[0]??``)?`maybe`:`secret`}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(Fi.has(e)||Fi.has(t))
+return!0;
+return Pi(e)&&!Ri.test(e)}
 function Vi(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+let t=Hi(e.slice(-100));
+let n=t.at(-1)??``;
+if(ji.has(n))
+return;
+if(!Ui(t))
+return Ai.test(n)?`maybe`:void 0;
+return Mi.has(n)||Ni.has(t[0]??``)?`maybe`:`secret`}
 function Hi(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function Ui(e){
 let t=e.join(` `);
-return Ei.test(t)||Di.test(t)||e.some(e=>Ti(e)||Oi.test(e))}
-const Ui=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Wi=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Gi=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const Ki=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const qi=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const Ji=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const Yi=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const Xi=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const Zi=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const Qi=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const $i=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const ea=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const ta=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function na(e){
-return ra(e).flatMap(e=>{
-let t=sa(e);
+return Di.test(t)||Oi.test(t)||e.some(e=>Ei(e)||ki.test(e))}
+const Wi=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Gi=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Ki=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const qi=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const Ji=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const Yi=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const Xi=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const Zi=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const Qi=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const $i=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const ea=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const ta=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const na=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function ra(e){
+return ia(e).flatMap(e=>{
+let t=ca(e);
 if(t!==void 0)
 return[t];
-return oa(e).flatMap(e=>sa(e)??[])})}
-function ra(e){
+return sa(e).flatMap(e=>ca(e)??[])})}
+function ia(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(ia(e))){
+index:i}of e.matchAll(aa(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2406,20 +2480,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function ia(e){
-return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
 function aa(e){
-return na(e).some(({
+return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
+function oa(e){
+return ra(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function oa(e){
+function sa(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function sa(e){
+function ca(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2430,23 +2504,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=la(e);
+let t=ua(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&ta(e))
+if(t.length>0||e===n.text&&na(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!ca(i)||a>(t.some(({
+if(!la(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function ca(e){
+function la(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2454,75 +2528,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function la(e){
+function ua(e){
 if(e.length>40)
 return[];
-let t=wi(e).toLowerCase();
-if(ea.test(t))
-return ua(t);
-if(Ui(t))
-return[`yours`];
+let t=Ti(e).toLowerCase();
+if(ta.test(t))
+return da(t);
 if(Wi(t))
-return[`maybe yours`];
+return[`yours`];
 if(Gi(t))
-return[`here`];
+return[`maybe yours`];
 if(Ki(t))
-return[`request`];
-if(Xi(t))
-return[`yours`,`their key`];
+return[`here`];
 if(qi(t))
+return[`request`];
+if(Zi(t))
+return[`yours`,`their key`];
+if(Ji(t))
 return[`thing`];
-if(Ji(t)||Yi.test(t))
+if(Yi(t)||Xi.test(t))
 return[`their thing`];
-if(Si(t,[t])!==void 0)
+if(Ci(t,[t])!==void 0)
 return[`their key`];
-if(Bi(t)!==void 0)
+if(Vi(t)!==void 0)
 return[`key`];
-return Zi(t)?[`filler`]:[]}
-function ua(e){
+return Qi(t)?[`filler`]:[]}
+function da(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-Qi.test(e)&&t.push(`yours`);
-(Si(e,[])!==void 0||Bi(e)!==void 0)&&t.push(`their key`);
-$i.test(e)&&t.push(`their thing`);
+$i.test(e)&&t.push(`yours`);
+(Ci(e,[])!==void 0||Vi(e)!==void 0)&&t.push(`their key`);
+ea.test(e)&&t.push(`their thing`);
 return t}
-const da=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const fa=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const pa=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function ma(e,t){
-pi(da,e,e=>{
-Ta(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function ha(e,t,n){
+const fa=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const pa=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const ma=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function ha(e,t){
+mi(fa,e,e=>{
+Ea(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function ga(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-ga(e.slice(r,i),r,n);
+_a(e.slice(r,i),r,n);
 r=a}}
-function ga(e,t,n){
-pi(fa,e,({
+function _a(e,t,n){
+mi(pa,e,({
 0:e,
 index:r})=>{
-va(e)&&n(t+r,t+r+e.length)})}
-function _a(e){
-for(
-let t of e.matchAll(da))
-if(Ta(t[1]??``))
-return!0;
+ya(e)&&n(t+r,t+r+e.length)})}
+function va(e){
 for(
 let t of e.matchAll(fa))
-if(va(t[0]))
+if(Ea(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(pa))
+if(ya(t[0]))
 return!0;
 return!1}
-function va(e){
+function ya(e){
 if(e.length<16)
 return!1;
-if(pa.test(e))
+if(ma.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Ca(e);
-return!ya(e)}
-function ya(e){
+return wa(e);
+return!ba(e)}
+function ba(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2533,106 +2607,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!xa(i))
+if(i.length>=32||!Sa(i))
 return!1}else{
 r++;
-if(!ba(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!xa(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function ba(e){
+function xa(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return xa(e.replace(/\d/g,``));
+return Sa(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&xa(t)}
-function xa(e){
+return t!==void 0&&Sa(t)}
+function Sa(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return wa(e)<=Math.max(1,e.length/5)&&t.every(Sa)}
-function Sa(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+return Ta(e)<=Math.max(1,e.length/5)&&t.every(Ca)}
 function Ca(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function wa(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(wa(t)*5>t.length)
+if(Ta(t)*5>t.length)
 return!0;
 return!1}
-function wa(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function Ta(e){
-return e.length>=8&&(/\d/.test(e)&&!Ea(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function Ea(e){
+return e.length>=8&&(/\d/.test(e)&&!Da(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function Da(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Da=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Oa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const ka=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Aa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function R(e,t,n,r){
+const Oa=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const ka=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Aa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const ja=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function z(e,t,n,r){
 let i=e.slice(t,n);
-if(Ma(i.trim()))
+if(Na(i.trim()))
 return;
-let a=Oa.exec(i)?.[0].length??0;
-if(Ma(i.slice(a).trim()))
+let a=ka.exec(i)?.[0].length??0;
+if(Na(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Da)){
-if(e.index<o||!Na(e[0]))
+let e of i.matchAll(Oa)){
+if(e.index<o||!Pa(e[0]))
 continue;
-ja(i.slice(o,e.index))||r(t+o,t+e.index);
+Ma(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&ja(s))
+if(o>a&&Ma(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function ja(e){
-return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
 function Ma(e){
+return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
+function Na(e){
 if(e.length>120)
 return!1;
-return ka.test(e)&&!_a(e)||Aa.test(e)||aa(e)}
-function Na(e){
+return Aa.test(e)&&!va(e)||ja.test(e)||oa(e)}
+function Pa(e){
 if(/^\$[A-Z_]/.test(e))
-return ya(e);
-return!_a(e)}
-const Pa=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Fa=RegExp(`^(?:${Pa})$`);
-const Ia=RegExp(`(?<![\\w-])(?:${Pa})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const La=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Ra=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function za(e,t){
+return ba(e);
+return!va(e)}
+const Fa=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Ia=RegExp(`^(?:${Fa})$`);
+const La=RegExp(`(?<![\\w-])(?:${Fa})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Ra=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const za=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Ba(e,t){
 if(!e.includes(`-`))
 return;
-pi(Ia,e,({
+mi(La,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-pi(La,e,({
+/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
+mi(Ra,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Ra.test(i)||R(e,n+2,n+r.length,t)})}
-function Ba(e,t){
-if(Fa.test(e)){
+za.test(i)||z(e,n+2,n+r.length,t)})}
+function Va(e,t){
+if(Ia.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ra.test(t)&&!t.includes(`/`)?0:void 0}
-const Va=/(\\*)("""|'''|["'`])/y;
-const Ha={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!za.test(t)&&!t.includes(`/`)?0:void 0}
+const Ha=/(\\*)("""|'''|["'`])/y;
+const Ua={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Ua(e,t,n){
-Va.lastIndex=t;
-let r=Va.exec(e);
+function Wa(e,t,n){
+Ha.lastIndex=t;
+let r=Ha.exec(e);
 if(r!==null)
-return Wa(e,Va.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Ha[n];
+return Ga(e,Ha.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Ua[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2640,7 +2714,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Wa(e,t,n,r){
+function Ga(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2664,8 +2738,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Ga(e,t,i);
-if(!Ka(o,n))
+let o=Ka(e,t,i);
+if(!qa(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2679,226 +2753,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Ga(e,t,n){
+function Ka(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Ka(e,t){
+function qa(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Ka((e-1)/2,Math.floor((t-1)/2))}
-const qa=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,xi].join(`|`));
-const Ja=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Ya=RegExp(`[${Ja}]*`,`y`);
-const Xa=RegExp(`[${Ja}]`);
-const Za=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Qa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const $a=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const eo=/[ \t]+(?=\S)/y;
-const to=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const no=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const ro=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const io=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const ao=/(?:\s|\\[nt])+/y;
-const oo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const so=/:?[-?=+]/y;
-const co=/[^{}\n\r"'`]*/y;
-const lo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const uo=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const fo=/[!&][^\s"']*[ \t]+/y;
-const po=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const mo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const ho=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const go=/\s*(?=\\*["'`])/y;
-const _o=/\{(?=[\s"'{[}\\]|$)/y;
-const vo=/\[\s*/y;
-const yo=/[\s,]*/y;
-const bo=/[^\],\r\n"']+/y;
-const xo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const So=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Co=/-?-[A-Za-z]/y;
-const wo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function To(e,t){
+return t>0&&qa((e-1)/2,Math.floor((t-1)/2))}
+const Ja=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Si].join(`|`));
+const Ya=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Xa=RegExp(`[${Ya}]*`,`y`);
+const Za=RegExp(`[${Ya}]`);
+const Qa=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const $a=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const eo=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const to=/[ \t]+(?=\S)/y;
+const no=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const ro=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const io=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const ao=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const oo=/(?:\s|\\[nt])+/y;
+const so=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const co=/:?[-?=+]/y;
+const lo=/[^{}\n\r"'`]*/y;
+const uo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const fo=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const po=/[!&][^\s"']*[ \t]+/y;
+const mo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const ho=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const go=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const _o=/\s*(?=\\*["'`])/y;
+const vo=/\{(?=[\s"'{[}\\]|$)/y;
+const yo=/\[\s*/y;
+const bo=/[\s,]*/y;
+const xo=/[^\],\r\n"']+/y;
+const So=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Co=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const wo=/-?-[A-Za-z]/y;
+const To=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Eo(e,t){
 let n=0;
 let r=0;
-let i=Eo(e);
+let i=Do(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(qa);
+let o=i.slice(n,a+20).search(Ja);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Ho(e,n+o,r);
-let c=z(Ya,e,n+o);
-let l=Ri(Do(e,s)+e.slice(s,c));
-r=l===void 0?c:Oo(e,{
+let s=Uo(e,n+o,r);
+let c=B(Xa,e,n+o);
+let l=zi(Oo(e,s)+e.slice(s,c));
+r=l===void 0?c:ko(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Eo(e){
+function Do(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Do(e,t){
+function Oo(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Oo(e,t,n,r){
+function ko(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(oo.test(i))
-return Ao(e,t.end,r);
-let a=z(Qa,e,Math.max(t.end,z(Za,e,t.end)));
+if(so.test(i))
+return jo(e,t.end,r);
+let a=B($a,e,Math.max(t.end,B(Qa,e,t.end)));
 if(a!==-1)
-return jo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:ko(i),r);
+return Mo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Ao(i),r);
 if(e[t.start]===`-`)
-return Lo(e,t.end,n,r);
-if(io.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=z(ao,e,t.end);
+return Ro(e,t.end,n,r);
+if(ao.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=B(oo,e,t.end);
 if(i!==-1)
-return Fo(e,Ua(e,i,`word`),n,r)}
-if(no.test(i)){
-let i=z(ro,e,t.end);
+return Io(e,Wa(e,i,`word`),n,r)}
+if(ro.test(i)){
+let i=B(io,e,t.end);
 if(i!==-1)
-return jo(e,i,n,`line`,r)}
+return Mo(e,i,n,`line`,r)}
 return t.end}
-function ko(e){
+function Ao(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Ao(e,t,n){
-let r=z(so,e,t);
+function jo(e,t,n){
+let r=B(co,e,t);
 if(r===-1)
 return t;
-let i=z(co,e,r);
-R(e,r,i,n);
+let i=B(lo,e,r);
+z(e,r,i,n);
 return i}
-function jo(e,t,n,r,i){
+function Mo(e,t,n,r,i){
 if(e[t]===`[`)
-return zo(e,t,n,i);
-if(z(_o,e,t)!==-1){
-Po(e,t,n,i);
+return Bo(e,t,n,i);
+if(B(vo,e,t)!==-1){
+Fo(e,t,n,i);
 return t}
 if(r===`line`){
-Mo(e,t,n,i);
-let r=z(po,e,t);
+No(e,t,n,i);
+let r=B(mo,e,t);
 if(r!==-1)
-return Bo(e,t,r,i);
+return Vo(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Ro(e,t,n,i)}
-return Fo(e,Ua(e,No(e,t),r),n,i)}
-function Mo(e,t,n,r){
-let i=z(lo,e,t);
-i!==-1&&Fo(e,Ua(e,i,`line`),n,r);
-let a=z(uo,e,t);
-a!==-1&&Ro(e,a,n,r)}
-function No(e,t){
+return zo(e,t,n,i)}
+return Io(e,Wa(e,Po(e,t),r),n,i)}
+function No(e,t,n,r){
+let i=B(uo,e,t);
+i!==-1&&Io(e,Wa(e,i,`line`),n,r);
+let a=B(fo,e,t);
+a!==-1&&zo(e,a,n,r)}
+function Po(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=z(fo,e,n))
+let r=t;r!==-1;r=B(po,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Po(e,t,n,r){
-let i=z(ro,e,t+1);
-i!==-1&&e[i]!==`{`&&jo(e,i,n,`line`,r)}
 function Fo(e,t,n,r){
-if(!t.quoted&&z(xo,e,t.start)!==-1)
+let i=B(io,e,t+1);
+i!==-1&&e[i]!==`{`&&Mo(e,i,n,`line`,r)}
+function Io(e,t,n,r){
+if(!t.quoted&&B(So,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&So.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+n!==`secret`&&Co.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
 return t.next}
-function Io(e,t,n){
-t!==`secret`&&So.test(e)||R(e,0,e.length,n)}
-function Lo(e,t,n,r){
-let i=z(to,e,t);
-let a=i===-1?z($a,e,t):i;
-let o=a===-1?z(eo,e,t):a;
+function Lo(e,t,n){
+t!==`secret`&&Co.test(e)||z(e,0,e.length,n)}
+function Ro(e,t,n,r){
+let i=B(no,e,t);
+let a=i===-1?B(eo,e,t):i;
+let o=a===-1?B(to,e,t):a;
 if(o===-1)
 return t;
-let s=Ua(e,o,i===-1?`word`:`line`);
-if(z(Co,e,s.start)!==-1)
+let s=Wa(e,o,i===-1?`word`:`line`);
+if(B(wo,e,s.start)!==-1)
 return o;
-if(!s.quoted&&z(wo,e,s.start)!==-1)
+if(!s.quoted&&B(To,e,s.start)!==-1)
 return o;
-return Fo(e,s,n,r)}
-function Ro(e,t,n,r){
-let i=z(ho,e,t);
+return Io(e,s,n,r)}
+function zo(e,t,n,r){
+let i=B(go,e,t);
 if(i!==-1){
-Fo(e,Ua(e,i,`line`),n,r);
+Io(e,Wa(e,i,`line`),n,r);
 return t}
-let a=z(go,e,t);
+let a=B(_o,e,t);
 if(a!==-1){
-let i=Ua(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Fo(e,i,n,r)}
+let i=Wa(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Io(e,i,n,r)}
 let o=t;
-mo.lastIndex=t;
+ho.lastIndex=t;
 for(
-let t=mo.exec(e);t!==null;t=mo.exec(e)){
-let n=mo.lastIndex;
-R(e,n-(t[1]?.length??0),n,r);
+let t=ho.exec(e);t!==null;t=ho.exec(e)){
+let n=ho.lastIndex;
+z(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function zo(e,t,n,r){
-let i=z(vo,e,t);
+function Bo(e,t,n,r){
+let i=B(yo,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=z(bo,e,i);
-let a=t===-1?Ua(e,i,`word`):{
+let t=B(xo,e,i);
+let a=t===-1?Wa(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Fo(e,a,n,r);
-i=z(yo,e,a.next)}
+Io(e,a,n,r);
+i=B(bo,e,a.next)}
 return i}
-function Bo(e,t,n,r){
-let i=Vo(e,e.lastIndexOf(`
+function Vo(e,t,n,r){
+let i=Ho(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Vo(e,a);
+let o=Ho(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Vo(e,t){
-return z(/ */y,e,t)-t}
-function Ho(e,t,n){
+function Ho(e,t){
+return B(/ */y,e,t)-t}
+function Uo(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Xa.test(e[r-1]??``);)
+for(;r>i&&Za.test(e[r-1]??``);)
 r--;
 return r}
-function z(e,t,n){
+function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Uo=`-----BEGIN `;
-const Wo=/^[\w+/=\s\\,:-]*/;
-function Go(e,t){
-let n=e.indexOf(Uo);
+const Wo=`-----BEGIN `;
+const Go=/^[\w+/=\s\\,:-]*/;
+function Ko(e,t){
+let n=e.indexOf(Wo);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Ko(e,`-----END `,a));
-let o=a+(Wo.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=qo(e,`-----END `,a));
+let o=a+(Go.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Uo,o)}}
-function Ko(e,t,n){
+n=e.indexOf(Wo,o)}}
+function qo(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const qo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function Jo(e,t){
-pi(qo,e,n=>{
+const Jo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function Yo(e,t){
+mi(Jo,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Yo(r))&&R(e,i-r.length,i,t)})}
-function Yo(e){
-return/^[\w.()?!:-]*$/.test(e)&&ya(e)}
-var Xo=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Xo(r))&&z(e,i-r.length,i,t)})}
+function Xo(e){
+return/^[\w.()?!:-]*$/.test(e)&&ba(e)}
+var Zo=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2929,129 +3003,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Zo=2e3;
-const Qo=/[\s"'`]/g;
-const $o=/(?:bearer|basic|token|apikey)$/i;
-function es(e,t,n){
+const Qo=2e3;
+const $o=/[\s"'`]/g;
+const es=/(?:bearer|basic|token|apikey)$/i;
+function ts(e,t,n){
 return{
-start:ts(e,t),
-end:ns(e,n)}}
-function ts(e,t){
-let n=Math.max(0,t-Zo);
+start:ns(e,t),
+end:rs(e,n)}}
+function ns(e,t){
+let n=Math.max(0,t-Qo);
 for(
 let r=t;r>n;r--)
-if(rs(e,r-1))
+if(is(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(rs(e,n-1)||is(e,n))
+if(is(e,n-1)||as(e,n))
 return n;
 return 0}
-function ns(e,t){
-let n=e.slice(t,t+Zo).search(/[\n\r]/);
+function rs(e,t){
+let n=e.slice(t,t+Qo).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Qo.lastIndex=t;
-return Qo.exec(e)?.index??e.length}
-function rs(e,t){
+$o.lastIndex=t;
+return $o.exec(e)?.index??e.length}
+function is(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function is(e,t){
+function as(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!$o.test(e.slice(Math.max(0,t-6),t))}
-const as=/:\\?\/\\?\//g;
-const os=/https?:\\?\/\\?\/$/i;
-const ss=/[^\s"'`]*/y;
-function cs(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!es.test(e.slice(Math.max(0,t-6),t))}
+const os=/:\\?\/\\?\//g;
+const ss=/https?:\\?\/\\?\/$/i;
+const cs=/[^\s"'`]*/y;
+function ls(e){
 let t=[];
-as.lastIndex=0;
-for(;as.test(e);){
-let n=as.lastIndex;
-ss.lastIndex=n;
-ss.test(e);
-t.push([n,ss.lastIndex]);
-as.lastIndex=ss.lastIndex}
+os.lastIndex=0;
+for(;os.test(e);){
+let n=os.lastIndex;
+cs.lastIndex=n;
+cs.test(e);
+t.push([n,cs.lastIndex]);
+os.lastIndex=cs.lastIndex}
 return t}
-function ls(e,t,n,r=n){
+function us(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=us(e,{
+let o=ds(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-fs(e,i+o,i+c,n);
-ms(e,i+c,a,r)}}
-function us(e,{
+ps(e,i+o,i+c,n);
+hs(e,i+c,a,r)}}
+function ds(e,{
 start:t,
 body:n},r,i){
-let a=ds(n,os.test(e.slice(Math.max(0,t-8),t)));
+let a=fs(n,ss.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-R(e,t,t+a,r);else{
-R(e,t,t+o,i);
-R(e,t+o+1,t+a,r)}
+z(e,t,t+a,r);else{
+z(e,t,t+o,i);
+z(e,t+o+1,t+a,r)}
 return a+1}
-function ds(e,t){
+function fs(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function fs(e,t,n,r){
+function ps(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!ps(n))
+if(!ms(n))
 continue;
-R(e,t+i.index,t+i.index+n.length,r)}}
-function ps(e){
-if(va(e)||_a(e))
+z(e,t+i.index,t+i.index+n.length,r)}}
+function ms(e){
+if(ya(e)||va(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function ms(e,t,n,r){
+function hs(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-_a(s)&&R(e,a,a+s.length,r);
-o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function hs(e){
-let t=new Xo;
-ys(e.length,t.add,()=>{
-Go(e,t.add);
-To(e,t.add)(e.length);
-bs(e,t.add)});
-return xs(e,0,e.length,t)}
+va(s)&&z(e,a,a+s.length,r);
+o!==-1&&z(e,a+o+1,a+n.length,r)}}
 function gs(e){
-let t=new Xo;
-ys(e.length,t.add,()=>{
-Go(e,t.add);
-To(e,t.add)(e.length);
-bs(e,t.add,(n,r)=>{
-_s.test(e.slice(n,r))||t.add(n,r)})});
+let t=new Zo;
+bs(e.length,t.add,()=>{
+Ko(e,t.add);
+Eo(e,t.add)(e.length);
+xs(e,t.add)});
+return Ss(e,0,e.length,t)}
+function _s(e){
+let t=new Zo;
+bs(e.length,t.add,()=>{
+Ko(e,t.add);
+Eo(e,t.add)(e.length);
+xs(e,t.add,(n,r)=>{
+vs.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const _s=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var vs=class{
+const vs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var ys=class{
 #e;
-#t=new Xo;
+#t=new Zo;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-ys(e.length,this.#t.add,()=>Go(e,this.#t.add));
-let t=To(e,this.#t.add);
-this.#n=e=>ys(e,this.#t.add,()=>t(e))}
+bs(e.length,this.#t.add,()=>Ko(e,this.#t.add));
+let t=Eo(e,this.#t.add);
+this.#n=e=>bs(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -3060,47 +3134,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=es(this.#e,e,t);
+end:r}=ts(this.#e,e,t);
 this.#n(r);
-let i=new Xo;
+let i=new Zo;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-ys(a.length,o,()=>bs(a,o));
+bs(a.length,o,()=>xs(a,o));
 let s={
 start:n,
 end:r,
-text:xs(this.#e,n,r,i)};
+text:Ss(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function ys(e,t,n){
+function bs(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function bs(e,t,n=t){
-let r=cs(e);
-Jo(e,t);
-za(e,t);
-ls(e,r,t,n);
-ma(e,t);
-ha(e,r,t)}
-function xs(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Ss(e,t,n,r.within(t,n))}
+function xs(e,t,n=t){
+let r=ls(e);
+Yo(e,t);
+Ba(e,t);
+us(e,r,t,n);
+ha(e,t);
+ga(e,r,t)}
 function Ss(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Cs(e,t,n,r.within(t,n))}
+function Cs(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Cs(e.slice(t,n)));
+i.push(e.slice(a,t),ws(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Cs(e){
+function ws(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function B(e,t,n=1/0){
+function V(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -3111,13 +3185,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=ws(i,n.toLowerCase());
+let t=Ts(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function ws(e,t){
+function Ts(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3127,15 +3201,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Ts(r[o])+1,Ts(a[o-1])+1,Ts(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ts(n[o-2])+1));
+let c=Math.min(Es(r[o])+1,Es(a[o-1])+1,Es(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Es(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Ts(r[t.length])}
-function Ts(e){
+return Es(r[t.length])}
+function Es(e){
 return e??1/0}
-function Es(e,t){
+function Ds(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3147,22 +3221,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var V=class extends Error{
+var H=class extends Error{
 name=`UsageError`};
-var Ds=e.__exportAll({
-plainLines:()=>ui});
-const Os=[`error`,`warning`,`info`,`never`];
-function ks(e,t){
-return Os.indexOf(e)<=Os.indexOf(t)&&t!==`never`}
-function As(e){
+var Os=e.__exportAll({
+plainLines:()=>di});
+const ks=[`error`,`warning`,`info`,`never`];
+function As(e,t){
+return ks.indexOf(e)<=ks.indexOf(t)&&t!==`never`}
+function js(e){
 return{
 place:e,
-message:Ms}}
-function js({
+message:Ns}}
+function Ms({
 message:e}){
-return e===Ms}
-const Ms=`another one`;
-const Ns={
+return e===Ns}
+const Ns=`another one`;
+const Ps={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3175,24 +3249,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Ps={
+const Fs={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Fs=[`info`,`warning`,`error`];
-function Is(e){
-return e.slice(0,e.indexOf(`:`))}
+const Is=[`info`,`warning`,`error`];
 function Ls(e){
-return Rs(Ns[e.effect],Ps[Is(e.by)])}
-function Rs(e,t){
-return Fs.indexOf(e)<Fs.indexOf(t)?e:t}
-function zs(e){
-return Ns[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function Rs(e){
+return zs(Ps[e.effect],Fs[Ls(e.by)])}
+function zs(e,t){
+return Is.indexOf(e)<Is.indexOf(t)?e:t}
 function Bs(e){
+return Ps[e]===`error`}
+function Vs(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Vs(e,t,n=`it`){
+function Hs(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3206,19 +3280,19 @@ return`${t} refuses the plugin`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Hs(e){
+function Us(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Nt(e.place).start})).sort((e,t)=>Us(e.path,t.path)||e.start-t.start||Us(e.finding.rule,t.finding.rule)||Us(e.finding.message,t.finding.message)).map(({
+start:Mt(e.place).start})).sort((e,t)=>Ws(e.path,t.path)||e.start-t.start||Ws(e.finding.rule,t.finding.rule)||Ws(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Us(e,t){
+function Ws(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Ws(e){
-return[Ks(e),Gs(e),qs(e),Xs(e),Js(e),Ys(e)].filter(Boolean).join(`; `)}
-function Gs({
+function Gs(e){
+return[qs(e),Ks(e),Js(e),Zs(e),Ys(e),Xs(e)].filter(Boolean).join(`; `)}
+function Ks({
 summary:e,
 findings:t,
 files:n,
@@ -3230,18 +3304,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
+return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
+let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
-function Ks({
+return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
+function qs({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
-function qs({
+return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
+function Js({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3252,55 +3326,55 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function Js({
+function Ys({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${I(e,`file`)} ignored by git${n}`}
-function Ys({
+return`${L(e,`file`)} ignored by git${n}`}
+function Xs({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function Xs({
+return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function Zs({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&Zs(n);
+let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&Qs(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${P(e)}`;
+return`no MCP configuration of a known client found in ${F(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Us(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Ws(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Qs(l)})`);
-return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function Zs({
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${$s(l)})`);
+return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function Qs({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
-return[e===0?``:`${I(t,`block`)} in ${I(e,`page`)} of Markdown`,n===0?``:`${I(r,`configuration`)} in ${I(n,`workflow`)}`].filter(Boolean).join(`, `)}
-function Qs(e){
+return[e===0?``:`${L(t,`block`)} in ${L(e,`page`)} of Markdown`,n===0?``:`${L(r,`configuration`)} in ${L(n,`workflow`)}`].filter(Boolean).join(`, `)}
+function $s(e){
 return e===1?`it is`:`they are`}
-var $s=class e{
+var ec=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3314,34 +3388,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function ec(e,t,n=li){
+function tc(e,t,n=ui){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=tc(r[n]??``,t)+e[n+1];
-return nc(i,n)},{
-joined:(e,t)=>nc(e.map(e=>rc(e)).join(rc(t)),n)})}
-function tc(e,t){
+i+=nc(r[n]??``,t)+e[n+1];
+return rc(i,n)},{
+joined:(e,t)=>rc(e.map(e=>ic(e)).join(ic(t)),n)})}
+function nc(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):rc(e)}
-function nc(e,t=li){
-return new $s(e,t)}
-function rc(e){
-return $s.textOf(e)}
+return typeof e==`number`?String(e):ic(e)}
+function rc(e,t=ui){
+return new ec(e,t)}
 function ic(e){
-return $s.finished(e)}
-const ac=ec(`text`,P);
-function oc(e){
+return ec.textOf(e)}
+function ac(e){
+return ec.finished(e)}
+const oc=tc(`text`,F);
+function sc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function sc(e,{
+function cc(e,{
 cwdPrefix:t}){
-if(oc(e))
+if(sc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function cc(e,t,n){
+function lc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3354,7 +3428,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const lc={
+const uc={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3362,17 +3436,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const uc=Object.keys(lc);
-async function dc(e,t,n){
+const dc=Object.keys(uc);
+async function fc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return ic(ac`${Ws(t)}\n`);
+return ac(oc`${Gs(t)}\n`);
 let{
-default:r}=await lc[e]();
+default:r}=await uc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const fc=new Map;
-function pc(e,{
+const pc=new Map;
+function mc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3380,7 +3454,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=_c(Hs(e));
+let c=vc(Us(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3390,10 +3464,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:fc,
-summary:cc(c,r,{
+fixes:pc,
+summary:lc(c,r,{
 suppressed:a,...o})}}
-function mc({
+function hc({
 document:e,
 client:t,
 format:n,
@@ -3404,9 +3478,9 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:gc(e)?`unreadable`:`ok`,...n.stray&&{
+status:_c(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function hc(e){
+function gc(e){
 if(e.length===0)
 return;
 let t=e=>/\.ya?ml$/.test(e);
@@ -3419,16 +3493,16 @@ pages:new Set(i).size,
 blocks:i.length,
 workflows:new Set(r).size,
 texts:r.length}}
-function gc(e){
+function _c(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function _c(e){
+function vc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=vc(i);
+let e=yc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3444,7 +3518,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function vc({
+function yc({
 place:e,
 rule:t,
 severity:n,
@@ -3454,23 +3528,23 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Nt(e);
+end:c}=Mt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function yc(e,t,n,{
+function bc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=bc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=xc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function bc(e,t){
+function xc(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function xc(e,t,{
+function Sc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3494,101 +3568,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&yc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&bc(e,o.absolute,n,{
 files:r,
 repositories:i})},
 isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Cc(b(n,e),t,r),
-folders:e=>Sc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Sc(b(n,e),r).map(({
+head:(e,t)=>wc(b(n,e),t,r),
+folders:e=>Cc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Cc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Sc(e,t){
+function Cc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Cc(e,t,n){
+function wc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const wc={
+const Tc={
 start:0,
 end:0};
-const Tc=[];
-const Ec={
+const Ec=[];
+const Dc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:wc,
+span:Tc,
 fatal:!1};
-function Dc(e){
+function Oc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Tc};
-let t=Ac(e)??Pc(e);
+problems:Ec};
+let t=jc(e)??Fc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[kc(t,wc,!0)]};
+problems:[Ac(t,Tc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Ec]:[];
-let a=Oc(r);
+let i=n?[Dc]:[];
+let a=kc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,kc(`the file is binary, not text`,wc,!0)]};
+problems:[...i,Ac(`the file is binary, not text`,Tc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(kc(`the file holds a NUL byte here`,{
+i.push(Ac(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Fc(r,s);
-i.push(kc(`the file is not UTF-8 from here on`,{
+let e=Ic(r,s);
+i.push(Ac(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Oc(e){
+function kc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function kc(e,t,n){
+function Ac(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Ac(e){
+function jc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return jc(`UTF-32, little endian`);
+return Mc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return jc(`UTF-32, big endian`);
+return Mc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return jc(`UTF-16, little endian`);
+return Mc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return jc(`UTF-16, big endian`);
+return Mc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Mc(e,0)?jc(`UTF-16, big endian`):void 0;
+return Nc(e,0)?Mc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Mc(e,1)?jc(`UTF-16, little endian`):void 0}
-function jc(e){
+return Nc(e,1)?Mc(`UTF-16, little endian`):void 0}
+function Mc(e){
 return`the file is encoded in ${e}`}
-function Mc(e,t){
+function Nc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3599,39 +3673,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Nc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Pc(e){
+const Pc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Fc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Nc.find(([,e])=>t.startsWith(e));
+let n=Pc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Fc(e,t){
+function Ic(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=ni(t.slice(n,i));
+r+=ri(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Ic(e,t,n,r=!1){
+function Lc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Lc(n,e.bytes);
+return Rc(n,e.bytes);
 if(e instanceof d)
-return Rc(n,`unreadable`,e.fact);
+return zc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Rc(n,`gone`,`the file was there when it was looked for`);
-return Rc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return zc(n,`gone`,`the file was there when it was looked for`);
+return zc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Dc(i)},
+path:n,...Oc(i)},
 bytes:i.length}}
-function Lc(e,t){
-return Rc(e,`limits`,`the file has ${zc(t)} bytes; at most ${zc(c)} are read`,t)}
-function Rc(e,t,n,r=0){
+function Rc(e,t){
+return zc(e,`limits`,`the file has ${Bc(t)} bytes; at most ${Bc(c)} are read`,t)}
+function zc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3644,9 +3718,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function zc(e){
+function Bc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Bc=class{
+var Vc=class{
 path;
 #e;
 #t;
@@ -3664,9 +3738,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Ic(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Lc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Vc(e,t){
+function Hc(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3675,47 +3749,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Hc(e,t,n,r){
+function Uc(e,t,n,r){
 if(e===``)
-throw new V(`"" does not exist`);
-let i=Kc(r.resolve(t,e),n,r);
-let a=qc(i,e,r);
+throw new H(`"" does not exist`);
+let i=qc(r.resolve(t,e),n,r);
+let a=Jc(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
+throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Uc({
+function Wc({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Vc(n,t).isVast?[]:[n]}
-function Wc(e,t,n,r){
-let i=Hc(e,t,n,r);
+return Hc(n,t).isVast?[]:[n]}
+function Gc(e,t,n,r){
+let i=Uc(e,t,n,r);
 if(i.kind!==`folder`)
-throw new V(`"${P(e)}" is a file, not a folder`);
+throw new H(`"${F(e)}" is a file, not a folder`);
 return i}
-function Gc(e,t,n){
+function Kc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
-function Kc(e,t,n){
+throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
+function qc(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function qc(e,t,n){
+function Jc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
-throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Jc=[];
-var Yc=class{
+throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
+throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const Yc=[];
+var Xc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3726,7 +3800,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Jc)}
+this.#e.set(e,n??Yc)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3735,7 +3809,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var Xc=class{
+var Zc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3747,7 +3821,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var Zc=e.__commonJSMin(((e,t)=>{
+var Qc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4184,15 +4258,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var Qc=e.__toESM(Zc(),1);
-const $c=/^[^\s*?]+$/;
-const el=/^[^\s*?]+(?=[*?])/;
-const tl=/(?<=[*?])[^\s*?]+$/;
-const nl=/[^\s*?]+/g;
-const rl=/^[^\\]*\](?=[^[\\\]]*$)/;
-const il=/[[\\]/;
-const al=1e3;
-var ol=class{
+var $c=e.__toESM(Qc(),1);
+const el=/^[^\s*?]+$/;
+const tl=/^[^\s*?]+(?=[*?])/;
+const nl=/(?<=[*?])[^\s*?]+$/;
+const rl=/[^\s*?]+/g;
+const il=/^[^\\]*\](?=[^[\\\]]*$)/;
+const al=/[[\\]/;
+const ol=1e3;
+var sl=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4214,48 +4288,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-ll(this.#n.get(n),t);
+ul(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-ll(r.get(n.slice(0,e)),t);
+ul(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-ll(r.get(n.slice(-e)),t);
+ul(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-ll(r.get(n.slice(i,i+e)),t)}
+ul(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-ll(this.#t,t);
+ul(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>$c.test(e));
+let a=n?[]:t.filter(e=>el.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=al?cl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<al?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=ol?ll(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<ol?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=el.exec(t)??[];
-let[n=``]=tl.exec(t)??[];
+let[e=``]=tl.exec(t)??[];
+let[n=``]=nl.exec(t)??[];
 if(n.length>e.length)
-return cl(sl(this.#i,n.slice(-8)),n.slice(-8));
+return ll(cl(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return cl(sl(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return ll(cl(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!$c.test(e)).flatMap(e=>e.match(nl)??[]);
-let n=(t.length>0?t:e.filter(e=>$c.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:cl(sl(this.#a,n),n)}
+let t=e.filter(e=>!el.test(e)).flatMap(e=>e.match(rl)??[]);
+let n=(t.length>0?t:e.filter(e=>el.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:ll(cl(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=rl.exec(t)??[];
+let[n=``]=il.exec(t)??[];
 let r=t.slice(n.length);
-if(il.test(r)||this.#e&&!ul(r))
+if(al.test(r)||this.#e&&!dl(r))
 return{
 names:[],
 isCut:!0};
@@ -4264,45 +4338,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function sl(e,{
+function cl(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function cl(e,t){
+function ll(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function ll(e,t){
+function ul(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function ul(e){
+function dl(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function dl(e){
+function fl(e){
 return!/^(?:\s*$|#)/.test(e)}
-function fl(e,t=!1){
-let n=e.filter(e=>dl(e)&&ml(e));
+function pl(e,t=!1){
+let n=e.filter(e=>fl(e)&&hl(e));
 if(n.length<=32)
-return new gl(n,t);
-let r=pl(n);
-return new vl(r,new ol(r,t),[],t)}
-function pl(e){
+return new _l(n,t);
+let r=ml(n);
+return new yl(r,new sl(r,t),[],t)}
+function ml(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function ml(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function hl(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function gl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var gl=class{
+var _l=class{
 dropped=0;
 #e;
 #t;
@@ -4319,14 +4393,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return fl([...this.#e,e],this.#t)}
+return pl([...this.#e,e],this.#t)}
 #i(){
-return(0,Qc.default)({
+return(0,$c.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const _l={
+const vl={
 ignored:!1,
 unignored:!1};
-var vl=class e{
+var yl=class e{
 #e;
 #t;
 #n;
@@ -4341,7 +4415,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?_l:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?vl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4349,59 +4423,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new gl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new _l([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const yl=1048576;
-function bl(e,t,n,r){
-return Tl(e,t,`${w(t)}.gitignore`,n,r)}
-function xl(e,t,n){
+const bl=1048576;
+function xl(e,t,n,r){
+return El(e,t,`${w(t)}.gitignore`,n,r)}
+function Sl(e,t,n){
 let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Tl(void 0,e,r,t,n):void 0}
-function Sl(e,t){
+return t.exists(r)?El(void 0,e,r,t,n):void 0}
+function Cl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=wl(n,t);
+unignored:r}=Tl(n,t);
 if(e||r)
 return e}
 return!1}
-function Cl(e,t){
+function wl(e,t){
 if(e===void 0)
 return;
-let n=Cl(e.outer,t);
-if(wl(e,`${t}/`).ignored){
-let r=`!${hl(t.slice(e.cut))}`;
+let n=wl(e.outer,t);
+if(Tl(e,`${t}/`).ignored){
+let r=`!${gl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function wl(e,t){
+function Tl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Tl(e,t,n,r,i){
+function El(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Ic(r,n,n);
-let s=a.problems.find(El);
-let c=o>yl?`it has more than ${yl} bytes`:s?.message;
+bytes:o}=Lc(r,n,n);
+let s=a.problems.find(Dl);
+let c=o>bl?`it has more than ${bl} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>yl?[]:a.text.split(/\r?\n/).filter(dl);
+let u=o>bl?[]:a.text.split(/\r?\n/).filter(fl);
 if(u.length===0)
 return e;
-let d=fl(u,r.ignoresCase);
+let d=pl(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
 cut:w(t).length,
 outer:e}}
-function El({
+function Dl({
 fatal:e}){
 return e}
-var Dl=class{
+var Ol=class{
 #e;
 #t;
 #n=new Map;
@@ -4413,7 +4487,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Ol(n,e)||this.lists(n.top,e)}
+return!kl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4432,7 +4506,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Ol(i,n);
+let a=i!==void 0&&kl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4453,7 +4527,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Cl(o,t);
+let s=wl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4465,32 +4539,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=xl(e,this.#e,this.#t);
+let n=Sl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return bl(e,t,this.#e,this.#t)}
+return xl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Ol({
+function kl({
 chain:e,
 isIgnored:t},n){
-return t||Sl(e,n)}
-const kl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Al(e,t,n,r){
-new jl(r).start({
+return t||Cl(e,n)}
+const Al=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function jl(e,t,n,r){
+new Ml(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var jl=class{
+var Ml=class{
 #e;
 #t=[];
 #n=[];
@@ -4526,15 +4600,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Nl(t))}
+return n.inside(e)??n.alone(e,Pl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Ml(e,r),e);
-!r.isFile()&&!kl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Nl(e,r),e);
+!r.isFile()&&!Al.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4546,7 +4620,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Ml(n,t),n):t.isSymbolicLink()&&this.#g(Ml(n,t),n)}}
+t.isDirectory()?this.#h(Nl(n,t),n):t.isSymbolicLink()&&this.#g(Nl(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4596,7 +4670,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Ol(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return kl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4612,7 +4686,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Ol(i.inside,`${r}/`);
+let u=kl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4628,7 +4702,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Nl(p);
+hasPatterns:h}=Pl(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4662,7 +4736,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||kl.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Al.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4684,7 +4758,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Ml({
+function Nl({
 base:e,
 absolute:t,
 place:n},r){
@@ -4695,7 +4769,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function Nl(e){
+function Pl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4704,7 +4778,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Pl(e,{
+function Fl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4717,15 +4791,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Il(c,e)||a.includes(S(e));
+let u=e=>l||Ll(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Ll,
+ignored:e.ignored??Rl,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Il(c,d)}
+f=l||Ll(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4734,49 +4808,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Fl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Il(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Fl(e,t,r,p);
+Il(e,t,r,p);
 return u}
-function Fl(e,t,n,r){
+function Il(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Ll};
-Al(e,a,Gc(e,t,r.files),o)}
-function Il(e,t){
+ignored:Rl};
+jl(e,a,Kc(e,t,r.files),o)}
+function Ll(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Ll(){
+function Rl(){
 return!1}
-function Rl(e){
+function zl(e){
 let{
 files:t}=e;
-let n=Vc(e.root,t);
-let r=zl(e,n);
-let i=new Xc;
+let n=Hc(e.root,t);
+let r=Bl(e,n);
+let i=new Zc;
 let a={
 root:n,
 all:t,
-within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Uc(e,t))]),
-repositories:new Dl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Wc(e,t))]),
+repositories:new Ol(t,i),
 remarks:i,
-listing:new Yc};
+listing:new Xc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Bl(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Hl(e,a));
+isReported:c}=Vl(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Ul(e,a));
 return{
 sources:l,
-around:xc(l,a.listing,{
+around:Sc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4785,21 +4859,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function zl({
+function Bl({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Hc(e,r,a,i));
+let o=e.map(e=>Uc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Wc(e,r,a,i)),
-document:n===void 0?void 0:Kc(i.resolve(r,n),a,i)}}
-function Bl(e,{
+allOf:t.map(e=>Gc(e,r,a,i)),
+document:n===void 0?void 0:qc(i.resolve(r,n),a,i)}}
+function Vl(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4811,9 +4885,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Wl,
-isReadAlike:f=Gl,
-isCounted:p=Gl}=e;
+mayHold:d=Gl,
+isReadAlike:f=Kl,
+isCounted:p=Kl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4826,7 +4900,7 @@ let _=t.map(({
 absolute:e})=>e).concat(i??[]);
 let v=r.map(({
 absolute:e})=>e);
-let b=Pl({...a,
+let b=Fl({...a,
 files:c,
 folders:n,
 tops:v,
@@ -4840,7 +4914,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Vl(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Hl(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4857,7 +4931,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Gc(t.absolute,t.shown,s)){
+let n of Kc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4901,23 +4975,23 @@ leftOut:{
 git:ee(`git`),
 config:ee(`config`)},
 isReported:b}}
-function Vl(e,t,n){
+function Hl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Hl(e,t){
+function Ul(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Ul(e,t),
+source:Wl(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Ul({
+function Wl({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4925,77 +4999,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Bc(e,t,n,i?a:o);
+let s=new Vc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new V(`"${P(r)}": ${c.message}`);
+throw new H(`"${F(r)}": ${c.message}`);
 return s}
-function Wl(){
-return!1}
 function Gl(){
+return!1}
+function Kl(){
 return!0}
-const Kl=`package.json`;
-function ql(e,t,n){
+const ql=`package.json`;
+function Jl(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new V(`"${P(e)}" does not exist`);
+throw new H(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Kl}}
-function Jl(e,t){
+isSection:C(r)===ql}}
+function Yl(e,t){
 for(
 let n=e;;n=S(n)){
-let r=Yl(n,e,t);
+let r=Xl(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(Zl(S(n),t)!==Zl(e,t))
+if(Ql(S(n),t)!==Ql(e,t))
 return}}
-function Yl(e,t,n){
+function Xl(e,t,n){
 let r=y(e,`mcp-lint.json`);
-let i=new ft(n,[e]);
+let i=new dt(n,[e]);
 if(i.leadsOut(r))
-throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&Xl(r,e,t,n))
+throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&Zl(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Kl);
-return i.exists(a)&&Ql(a,i)&&Xl(a,e,t,n)?{
+let a=y(e,ql);
+return i.exists(a)&&$l(a,i)&&Zl(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function Xl(e,t,n,r){
-let i=Zl(e,r);
-return t===n||i===0||i===Zl(n,r)}
-function Zl(e,t){
+function Zl(e,t,n,r){
+let i=Ql(e,r);
+return t===n||i===0||i===Ql(n,r)}
+function Ql(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Ql(e,t){
+function $l(e,t){
 let{
-text:n}=Ic(t,e,e).source;
+text:n}=Lc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const $l=1e3;
-function eu(e){
-let t=fl(e.flatMap(e=>au(e).map(iu)));
-return e=>!v(e)&&t.test(e).ignored}
+const eu=1e3;
 function tu(e){
+let t=pl(e.flatMap(e=>ou(e).map(au)));
+return e=>!v(e)&&t.test(e).ignored}
+function nu(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>au(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>ou(e).map(e=>({
 group:t,
-line:iu(e)}))));
-let n=new ol(t.map(({
+line:au(e)}))));
+let n=new sl(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??fl([t[e]?.line??``]);
+let i=r.get(e)??pl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -5009,35 +5083,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function nu(e){
+function ru(e){
 let t=[];
 for(
 let n of e){
-t.push(...au(n).map(iu));
+t.push(...ou(n).map(au));
 if(t.length>5e4)
 return!0}
-return new ol(t,!1).dropped>0}
-function ru(e){
+return new sl(t,!1).dropped>0}
+function iu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>$l)
-return`is longer than ${$l} characters`;
-let t=au(e);
+if(e.length>eu)
+return`is longer than ${eu} characters`;
+let t=ou(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(ml)?void 0:`has more than three "**"`}
-function iu(e){
+return t.every(hl)?void 0:`has more than three "**"`}
+function au(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function au(e){
+function ou(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=ou(e);
+let r=su(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function ou(e){
+function su(e){
 let t=[];
 let n;
 for(
@@ -5058,8 +5132,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&su(e,n)}
-function su(e,{
+return n&&cu(e,n)}
+function cu(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5069,14 +5143,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function cu(e){
+function lu(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/i.test(e)}
-const lu={
+const uu={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:cu,
+documents:lu,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5085,28 +5159,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function uu(e){
+async function du(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Jl(t,n):r===!1?void 0:ql(r,t,n);
+let i=r===void 0?Yl(t,n):r===!1?void 0:Jl(r,t,n);
 if(i===void 0)
 return{
-config:lu};
+config:uu};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const du=new WeakMap;
-function fu(e){
-return bu(e).answers}
+const fu=new WeakMap;
 function pu(e){
-return bu(e).tools}
+return xu(e).answers}
 function mu(e){
-return bu(e).sound}
+return xu(e).tools}
 function hu(e){
-return bu(e).results}
+return xu(e).sound}
 function gu(e){
+return xu(e).results}
+function _u(e){
 let t=new Map;
 for(
 let{
@@ -5120,60 +5194,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function _u(e,t){
-let n=yu(e);
+function vu(e,t){
+let n=bu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const vu=new WeakMap;
-function yu(e){
-let t=vu.get(e)??new Map(mu(e).map(e=>[JSON.stringify(e.route),e]));
-vu.set(e,t);
-return t}
+const yu=new WeakMap;
 function bu(e){
-let t=du.get(e);
+let t=yu.get(e)??new Map(hu(e).map(e=>[JSON.stringify(e.route),e]));
+yu.set(e,t);
+return t}
+function xu(e){
+let t=fu.get(e);
 if(t!==void 0)
 return t;
-let n=Zt(e.value);
-let r=n.flatMap(t=>xu(e,t));
+let n=Xt(e.value);
+let r=n.flatMap(t=>Su(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Cu(r):new Map;
+kind:e})=>e===`result`)?wu(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>wu(e,t,a)).filter(({
+results:n.flatMap(t=>Tu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-du.set(e,o);
+fu.set(e,o);
 return o}
-function xu(e,{
+function Su(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return k(r)&&n.at(-1)!==`tools`?[Su(e,n,n,r)]:[];
-return r.map((t,r)=>Su(e,[...n,r],n,t))}
-function Su(e,t,n,r){
-let i=A(r,`name`);
+return A(r)&&n.at(-1)!==`tools`?[Cu(e,n,n,r)]:[];
+return r.map((t,r)=>Cu(e,[...n,r],n,t))}
+function Cu(e,t,n,r){
+let i=j(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Cu(e){
+function wu(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function wu(e,t,n){
+function Tu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5184,24 +5258,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Su(e,a,a,N(e.value,a))}]}
-const Tu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Eu=new Map;
-function Du(e){
-return Eu.get(e)}
-async function Ou(e){
-let t=Eu.get(e);
+tool:typeof a==`string`?n.get(a):a&&Cu(e,a,a,P(e.value,a))}]}
+const Eu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Du=new Map;
+function Ou(e){
+return Du.get(e)}
+async function ku(e){
+let t=Du.get(e);
 if(t!==void 0)
 return t;
-let n=Tu.get(e);
+let n=Eu.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=ku(r);
-Eu.set(e,i);
+let i=Au(r);
+Du.set(e,i);
 return i}
-function ku({
+function Au({
 validate:e,
 schema:t}){
 let n;
@@ -5210,32 +5284,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Au=[];
-function ju(e){
+const ju=[];
+function Mu(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Mu(e);
+return Nu(e);
 let r=n.schema??n.id;
-return r===`none`?Au:Nu(t,r)}
-async function Mu(e){
+return r===`none`?ju:Pu(t,r)}
+async function Nu(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Nu(e,t){
-let n=Du(t);
+function Pu(e,t){
+let n=Ou(t);
 if(n===void 0)
-return Pu(e,t);
+return Fu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Au:Fu(e,n)}
-async function Pu(e,t){
-await Ou(t);
-return Nu(e,t)}
+return r===void 0||n.validate(r)?ju:Iu(e,n)}
 async function Fu(e,t){
+await ku(t);
+return Pu(e,t)}
+async function Iu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Iu({
+function Lu({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5244,7 +5318,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Lu=class{
+var Ru=class{
 key;
 value;
 fact;
@@ -5255,64 +5329,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return O(this.#e,this.key)}};
-const Ru=[];
-function zu(e,t,n){
-if(!k(n))
-return Ru;
+return k(this.#e,this.key)}};
+const zu=[];
+function Bu(e,t,n){
+if(!A(n))
+return zu;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:A(n,r);
-if(r!==void 0&&k(i)){
+let i=r===void 0?void 0:j(n,r);
+if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...zu(e,[...t,r],i),...zu(e,t,o)]}
-let a=Object.keys(n).map(r=>new Lu(t,r,n[r],Uu(e,r)));
+return[...Bu(e,[...t,r],i),...Bu(e,t,o)]}
+let a=Object.keys(n).map(r=>new Ru(t,r,n[r],Wu(e,r)));
 let o=a.filter(({
-fact:e})=>Vu(e));
+fact:e})=>Hu(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Vu(e.fact)?new Lu(t,e.key,null,Bu):e)}
-const Bu={
+return a.map(e=>e.value===null&&Hu(e.fact)?new Ru(t,e.key,null,Vu):e)}
+const Vu={
 is:`other`,
 idle:!0};
-function Vu(e){
+function Hu(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Hu({
-fact:e}){
-return e===Bu}
 function Uu({
+fact:e}){
+return e===Vu}
+function Wu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=yn(n).find(({
+let r=vn(n).find(({
 is:e})=>e!==`other`);
-return r&&Gu(r.is)}
-const Wu=new Map;
-function Gu(e){
-let t=Wu.get(e)??Lt(e);
-Wu.set(e,t);
+return r&&Ku(r.is)}
+const Gu=new Map;
+function Ku(e){
+let t=Gu.get(e)??It(e);
+Gu.set(e,t);
 return t}
-function Ku(e,t,n){
+function qu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&qu(t,r))
+if(r.fact?.is===n&&Ju(t,r))
 return r}
-function qu(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Ju(e,t)}
-function Ju({
+function Ju(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Yu(e,t)}
+function Yu({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Yu=class{
+var Xu=class{
 name;
 document;
 format;
@@ -5341,35 +5415,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=zu(n,i,a);
-this.declared=Xu(this.fields,n);
+this.fields=Bu(n,i,a);
+this.declared=Zu(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=Zu(this.fields,n);
-this.transport=Qu(n,this.declared,{
+this.#e=Qu(this.fields,n);
+this.transport=$u(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=ed(this.#t)[0]??$u(this.#a(`command`));
+this.#n??=td(this.#t)[0]??ed(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?ed(this.#a(`args`)):ed(this.#t).slice(1);
+this.#r??=this.#t===void 0?td(this.#a(`args`)):td(this.#t).slice(1);
 return this.#r}
 get env(){
-return td(this.#a(`env`))}
+return nd(this.#a(`env`))}
 get url(){
-this.#i??=$u(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=ed(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return td(this.#a(`headers`))}
+return nd(this.#a(`headers`))}
 get cwd(){
-return $u(this.#a(`cwd`))}
+return ed(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Ku(this.fields,this.dialect,e)}};
-function Xu(e,{
+return qu(this.fields,this.dialect,e)}};
+function Zu(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5386,12 +5460,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Zu(e,t){
+function Qu(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&qu(t,n))
+if(n.fact?.selects!==void 0&&Ju(t,n))
 return n}
-function Qu(e,t,n){
+function $u(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5413,11 +5487,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function $u(e){
+function ed(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function ed(e){
+function td(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5428,12 +5502,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:O(t,r)});
+route:k(t,r)});
 r+=1}
 return n}
-function td(e){
+function nd(e){
 let t=e?.value;
-if(e===void 0||!k(t))
+if(e===void 0||!A(t))
 return[];
 let{
 route:n}=e;
@@ -5444,21 +5518,21 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:O(n,e)})}
+route:k(n,e)})}
 return r}
-function nd(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>id(t,n)?ad(e,t):[]);
+function rd(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>ad(t,n)?od(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function rd({
+function id({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return Rt({
+return Lt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function id({
+function ad({
 unread:e,
 idle:t,
 deprecated:n,
@@ -5466,7 +5540,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function ad(e,{
+function od(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -5476,7 +5550,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const od={
+const sd={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5484,52 +5558,52 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const sd=new Map(Object.keys(od).flatMap(e=>od[e].split(` `).map(t=>[t,e])));
-const cd=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function ld({
+const cd=new Map(Object.keys(sd).flatMap(e=>sd[e].split(` `).map(t=>[t,e])));
+const ld=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function ud({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(dd)}
-function ud(e){
-if(!ld(e))
+return!e.strict&&!e.open&&t.some(fd)}
+function dd(e){
+if(!ud(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!dd(n))
+if(!fd(n))
 return[];
-let r=fd(e,n,t);
+let r=pd(e,n,t);
 if(r===void 0)
 return[];
-let i=_d(e,n,r);
+let i=vd(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?bd(e,r):Td(e,e.dialect.neither);
+let o=i===void 0?xd(e,r):Td(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function dd({
+function fd({
 fact:e}){
 return e===void 0||e.unread===!0}
-function fd(e,t,n){
+function pd(e,t,n){
 let{
 dialect:r}=e;
 let{
 key:i,
 value:a}=t;
-let o=vt(i);
+let o=_t(i);
 if(o!==i&&Object.hasOwn(r.fields,o))
 return{
 kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(cd.test(i))
+if(ld.test(i))
 return;
-let s=yn(i);
+let s=vn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=sd.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&md(a,u,s)){
+let u=cd.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&hd(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -5548,11 +5622,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...pd(e,d,a),
+meaning:`oauth`,...md(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?gd(t):f===`auth`?void 0:hd(r,f,t);
+let e=f===`other`?_d(t):f===`auth`?void 0:gd(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -5561,53 +5635,53 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=B(i,vd(r).filter(e=>!n.has(e)));
+let p=V(i,yd(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function pd({
+function md({
 dialect:e,
 transport:t},n,r){
-let i=nd(e,n,t);
-return i?.route.length===1&&rd(i,r)?{
+let i=rd(e,n,t);
+return i?.route.length===1&&id(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function md(e,t,n){
-if(!Tr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function hd(e,t,n){
+if(!Er(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function hd(e,t,{
+function gd(e,t,{
 value:n}){
-let r=yd(e,t);
+let r=bd(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!Rt(i,n))
+if(i===void 0||!Lt(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&k(n)?r:void 0}
-function gd({
+return t!==`oauth`||i.part===void 0&&A(n)?r:void 0}
+function _d({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function _d(e,{
+function vd(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!k(t)||Sd(e))
+if(n!==`transport`||!A(t)||Sd(e))
 return;
-let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
-return r===void 0?void 0:yd(e.dialect,r)}
-function vd(e){
+let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
+return r===void 0?void 0:bd(e.dialect,r)}
+function yd(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function yd(e,t){
-let n=t=>vd(e).find(n=>e.fields[n]?.is===t);
+function bd(e,t){
+let n=t=>yd(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function bd(e,{
+function xd(e,{
 meaning:t}){
 let{
 dialect:n}=e;
@@ -5616,12 +5690,12 @@ return Sd(e)?void 0:Td(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
 let t=wd(e);
 return t===void 0||t.effect===`fine`?void 0:Td(e,t)}}
-function xd({
+function U({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&qu(t,e))}
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Ju(t,e))}
 function Sd(e){
-return xd(e,`command`,`commandLine`,`url`)}
+return U(e,`command`,`commandLine`,`url`)}
 function Cd({
 spellings:e,
 inferred:t}){
@@ -5629,9 +5703,9 @@ return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
 function wd(e){
 let{
 inferred:t}=e.dialect;
-if(xd(e,`command`,`commandLine`))
+if(U(e,`command`,`commandLine`))
 return t.commandReaction;
-return xd(e,`url`)?t.urlReaction:void 0}
+return U(e,`url`)?t.urlReaction:void 0}
 function Td(e,t){
 let{
 mask:n}=e.dialect;
@@ -5639,8 +5713,8 @@ if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
 function Ed(e,t){
-let n=xd(e,`command`,`commandLine`);
-if(n===xd(e,`url`))
+let n=U(e,`command`,`commandLine`);
+if(n===U(e,`url`))
 return t;
 if(n)
 return`stdio`;
@@ -5660,7 +5734,7 @@ function Ad(e){
 let{
 dialect:t,
 url:n}=e;
-return xd(e,`command`,`commandLine`)?Md(t,[`stdio`]):jd(t,n?.value??``)}
+return U(e,`command`,`commandLine`)?Md(t,[`stdio`]):jd(t,n?.value??``)}
 function jd(e,t){
 return Md(e,Nd(t))}
 function Md(e,t){
@@ -5681,7 +5755,7 @@ function Pd(e){
 let{
 dialect:t,
 url:n}=e;
-return xd(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Od(t,`stdio`)===void 0}
+return U(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Od(t,`stdio`)===void 0}
 const Fd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
 const Id=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
 function Ld(e){
@@ -5721,7 +5795,7 @@ return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.
 function Gd({
 document:e,
 nameAt:t}){
-return jt(e,t.route,t.side)}
+return At(e,t.route,t.side)}
 function Kd({
 document:e,
 route:t}){
@@ -5739,7 +5813,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!qu(r,t))
+if(e===void 0||!Ju(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5756,9 +5830,9 @@ return!1;
 return(wd(e)?.effect??`fine`)===`fine`}
 function Yd(e){
 if(!Xd(e))
-return`server ${F(e.name)}`;
+return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${F(String(t))}`}
+return`item ${Number(n)+1} of ${I(String(t))}`}
 function Xd({
 route:e,
 nameAt:t}){
@@ -5773,7 +5847,7 @@ let r=t===void 0?void 0:Yd(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:F(t);
+let n=typeof t==`number`?`item ${t+1}`:I(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
@@ -5797,7 +5871,7 @@ return n[1]===void 0?`disabled`:`enabled`}
 const nf=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
 function rf(e){
 return nf.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const H={
+const W={
 "${{ secrets.NAME }}":{
 kind:`environment`,
 spell:e=>`\${{ secrets.${e} }}`,
@@ -5882,31 +5956,31 @@ kind:`environment`,
 spell:e=>`$env:${e}`}};
 function af(e){
 return`\${${e}}`}
-const of=Object.keys(H).flatMap(e=>{
+const of=Object.keys(W).flatMap(e=>{
 let{
-form:t}=H[e];
+form:t}=W[e];
 return t===void 0?[]:[[e,t]]});
 function sf(e){
-return H[e].kind}
+return W[e].kind}
 function cf(e,t){
-return H[e].spell(t)}
+return W[e].spell(t)}
 function lf(e,t,n){
-return`\${${t}${H[e].before??``}${n}}`}
+return`\${${t}${W[e].before??``}${n}}`}
 function uf(e){
-return H[e].before!==void 0}
+return W[e].before!==void 0}
 function df(e,{
 syntax:t,
 name:n}){
 let{
-before:r}=H[t];
+before:r}=W[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
 function ff(e,t){
 let{
-proposed:n}=H[e];
+proposed:n}=W[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
 function pf(e){
 let{
-proposed:t}=H[e];
+proposed:t}=W[e];
 return t===`always`||t===`in editors`}
 const mf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
 function hf(e){
@@ -5960,10 +6034,10 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const Cf=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Cf=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
 const wf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
 function Tf(e){
-return Cf(mt(e).replace(/\.exe$/i,``))}
+return Cf(pt(e).replace(/\.exe$/i,``))}
 function Ef(e,t){
 if(e!==void 0&&Tf(e))
 return()=>!0;
@@ -6013,7 +6087,7 @@ if(o===void 0||a.startsWith(o.prefix))
 return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
-return k(c)&&Object.hasOwn(c,a)}
+return A(c)&&Object.hasOwn(c,a)}
 function Af({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
@@ -6107,7 +6181,7 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of na(e))
+end:r}of ra(e))
 n.push({
 start:t,
 end:r});
@@ -6156,7 +6230,7 @@ return!1;
 let i=e=>typeof e==`string`&&$f(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(k(t))
+if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
 const Qf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
@@ -6195,14 +6269,14 @@ const rp=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\
 function ip({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=A(e,`id`);
-return k(e)&&typeof n==`string`?[{
+let n=j(e,`id`);
+return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
@@ -6222,13 +6296,13 @@ start:n,
 end:r}}));
 if(Array.isArray(e))
 return e.flatMap((e,n)=>op(e,[...t,n]));
-return k(e)?Object.keys(e).flatMap(n=>op(e[n],[...t,n])):[]}
+return A(e)?Object.keys(e).flatMap(n=>op(e[n],[...t,n])):[]}
 function sp({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
 function cp({
@@ -6269,7 +6343,7 @@ if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
 function hp(e,t){
-return e.fields.find(e=>D(t,e.route))?.fact?.is??`other`}
+return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
 function gp(e){
 let t=new Map;
 let n=new Set;
@@ -6334,7 +6408,7 @@ if(f.snippet!==void 0&&!vp(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Rs(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?zs(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -6359,7 +6433,7 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=Nt(n);
+end:c}=Mt(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
@@ -6374,75 +6448,75 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Bs(t.effect)?`info`:Ls(t)}
-function U(e){
+return r?.off&&Vs(t.effect)?`info`:Rs(t)}
+function xp(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*W(e){
+function*G(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function xp(e){
-return e===`~/`?[]:[...W(e)].slice(1)}
-function Sp({
+function Sp(e){
+return e===`~/`?[]:[...G(e)].slice(1)}
+function Cp({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&U(e.path)}
-function Cp({
+return n===void 0||n===`user`&&xp(e.path)}
+function wp({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function wp(e,{
+function Tp(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!U(t);
-if(!U(t))
+return!xp(t);
+if(!xp(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||xn(e,r.moved)?.shown===t)}
-function Tp({
+return(e===`user`?n:e).some(e=>e===t||bn(e,r.moved)?.shown===t)}
+function Ep({
 document:{
 path:e},
 format:t}){
-if(U(e))
+if(xp(e))
 return`~/`;
-let n=Ep(e);
+let n=Dp(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Ep(e.replace(/^\//,``));
-r=Math.min(r,Dp(n,t))}
+let t=Dp(e.replace(/^\//,``));
+r=Math.min(r,Op(n,t))}
 return n.slice(0,r)}
-function Ep(e){
+function Dp(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Dp(e,t){
+function Op(e,t){
 if(!t.endsWith(`**/`))
-return Op(e,t)?e.length-t.length:e.length;
+return kp(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Op(e,t){
-return e===t||e.endsWith(`/${t}`)}
 function kp(e,t){
-return Ap[e](t)}
-const Ap={
+return e===t||e.endsWith(`/${t}`)}
+function Ap(e,t){
+return jp[e](t)}
+const jp={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?jp(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?jp(e.slice(4),`_`):[],
-S_T:Mp,
-"S/T":Pp,
-"@S/T":e=>/^@[^/]/.test(e)?Np(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Np(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Np(e.slice(4,-1),`:`):[]};
-function jp(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Mp(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?Mp(e.slice(4),`_`):[],
+S_T:Np,
+"S/T":Fp,
+"@S/T":e=>/^@[^/]/.test(e)?Pp(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Pp(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Pp(e.slice(4,-1),`:`):[]};
+function Mp(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6453,12 +6527,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Mp(e){
+function Np(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=jp(n,`_`).slice(0,-1).filter(({
+let r=Mp(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6469,7 +6543,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Np(e,t){
+function Pp(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6477,18 +6551,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Pp(e){
+function Fp(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const Fp=/^[\w\s,|-]+$/;
-function Ip(e){
+const Ip=/^[\w\s,|-]+$/;
+function Lp(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(Fp.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(Ip.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6498,7 +6572,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Lp(e){
+function Rp(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6515,14 +6589,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Rp(e,t){
+function zp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!U(e.path))
+if(r.only!==void 0&&!xp(e.path))
 continue;
-Vp(e.value,r,0,[],(t,i,a,o,s=kp(r.form,t),c=t)=>{
-if(zp({
+Hp(e.value,r,0,[],(t,i,a,o,s=Ap(r.form,t),c=t)=>{
+if(Bp({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6531,26 +6605,26 @@ return;
 n.push({
 text:t,
 whole:c,
-place:jt(e,i,a,o),
+place:At(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function zp({
+function Bp({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function Bp(e,t){
+function Vp(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Vp(e.value,{...r,
+Hp(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:jt(e,i,a,o),
+place:At(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -6559,89 +6633,89 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Ip(t))
+isOpen:i}of Lp(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Vp(e,t,n,r,i){
+function Hp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Hp(e,t,r,i);else 
+Up(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Vp(e,t,n+1,O(r,a),i));else 
-if(k(e)){
+a===`*`&&e.forEach((e,a)=>void Hp(e,t,n+1,k(r,a),i));else 
+if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Vp(e[a],t,n+1,O(r,a),i)}}
-function Hp(e,{
+Hp(e[a],t,n+1,k(r,a),i)}}
+function Up(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(k(e))
+if(A(e))
 for(
 let t of Object.keys(e))
-i(t,O(r,t),`key`)}else 
+i(t,k(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,O(r,t),`value`)});else 
+typeof e==`string`&&i(e,k(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Ip(e))
+let t of Lp(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Up(t,n),e);else 
+end:t.end},Wp(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Lp(e))
+end:a}of Rp(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Up({
+function Wp({
 text:e,
 isOpen:t},n){
-let r=kp(n,e).map(({
+let r=Ap(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Wp({
+function Gp({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Gp(e){
-return Wp(e)?.limit??e.client.nameLimit}
-function Kp({
+function Kp(e){
+return Gp(e)?.limit??e.client.nameLimit}
+function qp({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function qp({
+function Jp({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=A(t,n);
+let r=j(t,n);
 return typeof r==`string`?r:``}
-function Jp(e,t){
-return t.partKey===void 0||qp(e,t)!==``}
-function Yp({
+function Yp(e,t){
+return t.partKey===void 0||Jp(e,t)!==``}
+function Xp({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${F(t)}`;
+return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Xp(e,t,n){
+function Zp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6651,26 +6725,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function Zp(e,t,n){
+function Qp(e,t,n){
 let r=e.of(t,n);
-return r?.some(Qp)?r:void 0}
-function Qp({
+return r?.some($p)?r:void 0}
+function $p({
 document:e,
 list:t}){
-return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const $p={
+return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const em={
 isEmpty:!0,
 of:()=>void 0};
-async function em(e,t){
+async function tm(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return $p;
+return em;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>FD);
+SavedLists:n}=await Promise.resolve().then(()=>LD);
 return new n(e,t)}
-function tm(e){
+function nm(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var nm=class{
+var rm=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6685,18 +6759,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&gu(mu(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&_u(hu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Rp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&zp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&Wp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Gp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=tm(Wp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=nm(Gp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6710,8 +6784,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Tp(e);
-let r=n===`~/`?[n,``]:[...W(n),`~/`];
+let n=Ep(e);
+let r=n===`~/`?[n,``]:[...G(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -6726,78 +6800,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const rm=()=>!0;
-function im(e,t){
+const im=()=>!0;
+function am(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return rm;
+return im;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function am(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):dm.test(e)}
-function om(e){
-return{
-startsPython:um(e),
-isOfPython:am(e,!0),
-isOfNode:cm.some(t=>e.startsWith(t))&&am(e,!1)}}
+function om(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):fm.test(e)}
 function sm(e){
+return{
+startsPython:dm(e),
+isOfPython:om(e,!0),
+isOfNode:lm.some(t=>e.startsWith(t))&&om(e,!1)}}
+function cm(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const cm=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const lm=new Set([`uv`,`uvx`,`pipx`]);
-function um(e){
+const lm=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const um=new Set([`uv`,`uvx`,`pipx`]);
+function dm(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=mt(e).toLowerCase();
-return lm.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const dm=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const fm=/^\w[\w+.-]*:\/{4}/;
-function pm(e){
+let t=pt(e).toLowerCase();
+return um.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const fm=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const pm=/^\w[\w+.-]*:\/{4}/;
+function mm(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=hm(e);
+let r=gm(e);
 if(r===void 0)
 return;
 if(r===``)
-return _m(t);
+return vm(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&fm.test(r))
+if(i?.hostless!==void 0&&pm.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Pr(r))
-return Lm(r,t,n)?vm(e,r):bm(r,t);
-let a=Tm(r,e);
+if(Fr(r))
+return Rm(r,t,n)?ym(e,r):xm(r,t);
+let a=Em(r,e);
 if(a===`none`)
-return xm(r,t);
-if(i?.parsed===`always`&&Em(t))
+return Sm(r,t);
+if(i?.parsed===`always`&&Dm(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Sm(r,t);
-return Lm(r,t,n)?void 0:bm(r,t)}
-function mm(e){
-let t=hm(e);
-if(t===void 0||Pr(t)||Wf(t).length===0)
-return;
-return Tm(t,e)===`expanded`?void 0:Rm(e.dialect)}
+return Cm(r,t);
+return Rm(r,t,n)?void 0:xm(r,t)}
 function hm(e){
+let t=gm(e);
+if(t===void 0||Fr(t)||Wf(t).length===0)
+return;
+return Em(t,e)===`expanded`?void 0:zm(e.dialect)}
+function gm(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!gm(e))
+if(t===void 0||!_m(e))
 return;
-return wm(n.urls?.trims===`called`?t.value.trim():t.value)}
-function gm({
+return Tm(n.urls?.trims===`called`?t.value.trim():t.value)}
+function _m({
 transport:e,
 declared:t,
 fields:n,
@@ -6806,71 +6880,71 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||zs(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Bs(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function _m(e){
-let t=e.urls?.empty??Rm(e);
+function vm(e){
+let t=e.urls?.empty??zm(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function vm(e,t){
+function ym(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&Mm(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&Nm(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=Nm(t);
+let a=Pm(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=Pm(t,e)?`literal`:Im(t,r);
+let c=Fm(t,e)?`literal`:Lm(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:Bm(r)};
-return i?.guarded!==void 0&&ym(t,e,i.guarded)?{
+reaction:Vm(r)};
+return i?.guarded!==void 0&&bm(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function ym(e,{
+function bm(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[N(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[P(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function bm(e,t){
-return{
-why:jm(e)?`nowhere`:`scheme`,
-reaction:Bm(t)}}
 function xm(e,t){
-let n=Am(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Pr(e.trim()))
+return{
+why:Mm(e)?`nowhere`:`scheme`,
+reaction:Vm(t)}}
+function Sm(e,t){
+let n=jm(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&Fr(e.trim()))
 return{
 why:n,
-reaction:Vm(t)};
-let r=zm(e,t);
-return Dm(e,t.urls,r)?void 0:{
+reaction:Hm(t)};
+let r=Bm(e,t);
+return Om(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Sm(e,t){
-let n=zm(e,t);
-return t.urls!==void 0&&zs(n.effect)?{
+function Cm(e,t){
+let n=Bm(e,t);
+return t.urls!==void 0&&Bs(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Cm=/^[\s\u200b-\u200d\u2060]+/;
-function wm(e){
+const wm=/^[\s\u200b-\u200d\u2060]+/;
+function Tm(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Tm(e,t){
+function Em(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
@@ -6890,95 +6964,95 @@ syntax:e,
 name:n})=>a.includes(e)&&lp(t,n)))
 return`expanded`;
 return`foreign`}
-function Em({
+function Dm({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Dm(e,t,{
+function Om(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
 return n===`fails-server`&&Wf(e).length>0}
-function Om(e){
+function km(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function km(e){
-return/^https?:\/\/./i.test(e)}
 function Am(e){
-if(Pr(e.replace(Cm,``)))
+return/^https?:\/\/./i.test(e)}
+function jm(e){
+if(Fr(e.replace(wm,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function jm(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
 function Mm(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return/^[\w.-]+:[\d$%{]/.test(e)}
 function Nm(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function Pm(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function Pm(e,t){
+function Fm(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return vf(n).length>0&&Tm(n,t)===`foreign`}
-const Fm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function Im(e,t){
+return vf(n).length>0&&Em(n,t)===`foreign`}
+const Im=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function Lm(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Fm.test(e)&&!(Af(t,`url`)&&e.includes(`{{`)))
+if(Im.test(e)&&!(Af(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Lm(e,{
+function Rm(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Rm(e){
-return e.urls?.reaction??Vm(e)}
-function zm(e,t){
+function zm(e){
+return e.urls?.reaction??Hm(e)}
+function Bm(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(Om(e)?n:km(e)?r:void 0)??Rm(t)}
-function Bm(e){
+return(km(e)?n:Am(e)?r:void 0)??zm(t)}
+function Vm(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Vm(e))}
-function Vm({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Hm(e))}
+function Hm({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function G(e){
-let t=mt(e).toLowerCase();
-if(Hm.has(t)&&/[\\/]/.test(e)&&!Um(e))
+function K(e){
+let t=pt(e).toLowerCase();
+if(Um.has(t)&&/[\\/]/.test(e)&&!Wm(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
-const Hm=new Set([`cmd`,`open`,`wsl`]);
-function Um(e){
+const Um=new Set([`cmd`,`open`,`wsl`]);
+function Wm(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
-const Wm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-function K(e){
+const Gm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+function q(e){
 let t=0;
 for(;;){
-let n=Gm(e,t);
+let n=Km(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Gm(e,t){
-switch(G(e[t]??``)){case`cmd`:
-return Km(e,t+1);case`env`:
-return qm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return qm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return qm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Jm(e,t+1);default:
-return}}
 function Km(e,t){
+switch(K(e[t]??``)){case`cmd`:
+return qm(e,t+1);case`env`:
+return Jm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Jm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Jm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return Ym(e,t+1);default:
+return}}
+function qm(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function qm(e,t,n,r=()=>!1){
+function Jm(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6988,18 +7062,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Jm(e,t){
+function Ym(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Ym=[`docker`,`podman`,`nerdctl`];
-const Xm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
-function Zm(e){
-return $m(e,`run`)}
+const Xm=[`docker`,`podman`,`nerdctl`];
+const Zm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
 function Qm(e){
-return $m(e,`exec`)}
-function $m(e,t){
-let n=K(e);
-if(!Ym.includes(G(e[n]??``)))
+return eh(e,`run`)}
+function $m(e){
+return eh(e,`exec`)}
+function eh(e,t){
+let n=q(e);
+if(!Xm.includes(K(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -7018,7 +7092,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?rh(e,t):ih(e,t);
+let a=n.startsWith(`--`)?ih(e,t):ah(e,t);
 for(
 let e of a)
 i.push(e);
@@ -7027,11 +7101,11 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function eh(e){
-let t=K(e);
+function th(e){
+let t=q(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
-if(G(e[t]??``)!==`kubectl`||r===-1||n<r)
+if(K(e[t]??``)!==`kubectl`||r===-1||n<r)
 return;
 let i=[];
 for(
@@ -7040,7 +7114,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:th.get(t)??t,
+name:a?`-i`:nh.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -7049,13 +7123,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const th=new Map([[`--stdin`,`--interactive`]]);
-function nh({
+const nh=new Map([[`--stdin`,`--interactive`]]);
+function rh({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function rh(e,t){
+function ih(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -7066,7 +7140,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Xm.includes(n))
+if(Zm.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -7079,7 +7153,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function ih(e,t){
+function ah(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -7104,52 +7178,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const ah=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const oh=new Set(ah.flatMap(e=>e.split(` `).slice(1)));
-const sh={
+const oh=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const sh=new Set(oh.flatMap(e=>e.split(` `).slice(1)));
+const ch={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const ch={
+const lh={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const lh={
+const uh={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const uh={
+const dh={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const dh={
-npx:sh,
-"npm exec":sh,
-"npm x":sh,
-pnpx:ch,
-"pnpm dlx":ch,
+const fh={
+npx:ch,
+"npm exec":ch,
+"npm x":ch,
+pnpx:lh,
+"pnpm dlx":lh,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:lh,
-"bun x":lh,
-uvx:uh,
-"uv tool run":uh,
+bunx:uh,
+"bun x":uh,
+uvx:dh,
+"uv tool run":dh,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function fh(e){
+function ph(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -7162,9 +7236,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function ph(e){
+function mh(e){
 if(e.startsWith(`@`))
-return fh(e);
+return ph(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -7188,7 +7262,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function mh(e){
+function hh(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -7202,19 +7276,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function q(e){
-let t=K(e);
-let n=G(e[t]??``);
+function gh(e){
+let t=q(e);
+let n=K(e[t]??``);
 for(
-let r of ah){
+let r of oh){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:dh[r],
+runner:fh[r],
 from:o}}}
-function hh(e,{
+function _h(e,{
 runner:t,
 from:n}){
 let r;
@@ -7223,11 +7297,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return gh(e,n===`--`?a+1:a,r);
+return vh(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=_h(n,t);
+takes:c}=yh(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -7244,13 +7318,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function gh(e,t,n){
+function vh(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...vh(e[t]??``)&&{
+start:0},...bh(e[t]??``)&&{
 joined:t}}}
-function _h(e,{
+function yh(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -7270,15 +7344,15 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function vh(e){
+function bh(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(fh(t)!==void 0||ph(t)!==void 0)}
-function yh(e){
-let t=K(e);
-let n=G(e[t]??``);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(ph(t)!==void 0||mh(t)!==void 0)}
+function xh(e){
+let t=q(e);
+let n=K(e[t]??``);
 if(n===`deno`)
-return bh(e,t);
-let r=Zm(e);
+return Sh(e,t);
+let r=Qm(e);
 if(r!==void 0){
 let{
 image:t,
@@ -7286,47 +7360,47 @@ run:i,
 options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
-return t===void 0||o?void 0:Sh(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=q(e);
-let a=i&&hh(e,i).what;
-return a&&Sh(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function bh(e,t){
+return t===void 0||o?void 0:wh(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=gh(e);
+let a=i&&_h(e,i).what;
+return a&&wh(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function Sh(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?Sh(e,r,4,`deno ${n}`,`npm`):void 0}
-const xh={
-npm:fh,
-pypi:ph,
-image:mh};
-function Sh(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?wh(e,r,4,`deno ${n}`,`npm`):void 0}
+const Ch={
+npm:ph,
+pypi:mh,
+image:hh};
+function wh(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:xh[i](a.slice(n));
+let o=a===void 0?void 0:Ch[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const Ch=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const wh=e=>[`--header`,`${e}:<value>`];
-const Th={
-"mcp-remote":wh,
-supergateway:wh,
+const Th=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const Eh=e=>[`--header`,`${e}:<value>`];
+const Dh={
+"mcp-remote":Eh,
+supergateway:Eh,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function Eh(e){
-let t=yh(e);
-let n=t?.name??G(e[K(e)]??``);
-let r=Object.hasOwn(Th,n)?Th[n]:void 0;
+function Oh(e){
+let t=xh(e);
+let n=t?.name??K(e[q(e)]??``);
+let r=Object.hasOwn(Dh,n)?Dh[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>Ch.test(e))}}
-const Dh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Oh(e){
+hasAddress:e.some(e=>Th.test(e))}}
+const kh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Ah(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -7335,16 +7409,16 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Um(t)&&Dh.includes(G(t))?t:void 0;
-return Dh.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
-function kh(e){
+return Wm(t)&&kh.includes(K(t))?t:void 0;
+return kh.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
+function jh(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Ah({
+function Mh({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function jh(e){
+function Nh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7364,33 +7438,33 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function Mh(e){
-let t=Zm(e);
+function Ph(e){
+let t=Qm(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=q(e);
-return(n&&hh(e,n).joined)??Ih(e)}
-const Nh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Ph=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Fh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Nh],[/^(?:bun|deno)$/,RegExp(`${Nh.source}|${Ph.source}`)],[/^(?:node|tsx|ts-node)$/,Ph],[Wm,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Ih(e){
-let t=K(e);
-let[,n]=Fh.find(([n])=>n.test(G(e[t]??``)))??[];
-return n?.test(e[t+1]??``)?t+1:void 0}
-const Lh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const Rh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
-function zh(e){
-let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&(Lh.test(n)||Rh.test(n))&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
-function Bh(e){
+let n=gh(e);
+return(n&&_h(e,n).joined)??Rh(e)}
+const Fh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Ih=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Lh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Fh],[/^(?:bun|deno)$/,RegExp(`${Fh.source}|${Ih.source}`)],[/^(?:node|tsx|ts-node)$/,Ih],[Gm,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Rh(e){
 let t=q(e);
-return t&&hh(e,t).what?.word}
-const Vh={
+let[,n]=Lh.find(([n])=>n.test(K(e[t]??``)))??[];
+return n?.test(e[t+1]??``)?t+1:void 0}
+const zh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const Bh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+function Vh(e){
+let t=q(e);
+let n=e.findIndex((n,r)=>r>t&&(zh.test(n)||Bh.test(n))&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
+function Hh(e){
+let t=gh(e);
+return t&&_h(e,t).what?.word}
+const Uh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7406,69 +7480,69 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Hh={
+const Wh={
 bun:`run`,
 deno:`run`};
-const Uh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Wh={...dh.uvx,
-flags:dh.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:dh.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Gh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Kh={...fh.uvx,
+flags:fh.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:fh.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function Gh(e){
-return Kh(e)?void 0:Jh(e,K(e))}
-function Kh(e){
-return e.slice(0,K(e)).some(e=>Qh.test(e))}
-const qh=/(?<=\w)@[\w.^~-]*$/;
-function Jh(e,t){
+function qh(e){
+return Jh(e)?void 0:Xh(e,q(e))}
+function Jh(e){
+return e.slice(0,q(e)).some(e=>eg.test(e))}
+const Yh=/(?<=\w)@[\w.^~-]*$/;
+function Xh(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=G(n.replace(qh,``));
-let i=Xh(e,t,r);
+let r=K(n.replace(Yh,``));
+let i=Qh(e,t,r);
 if(i!==void 0)
-return Yh(`python`,e[i])?i:Jh(e,i);
-if(!Object.hasOwn(Vh,r)||/^\.{1,2}[\\/]/.test(n))
+return Zh(`python`,e[i])?i:Xh(e,i);
+if(!Object.hasOwn(Uh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Mh(e)===t+1)
+if(Ph(e)===t+1)
 return;
-let a=ig(e,t+1,Object.hasOwn(Hh,r)?Hh[r]:void 0);
-return a!==void 0&&Yh(r,e[a])?a:void 0}
-function Yh(e,t=``){
+let a=og(e,t+1,Object.hasOwn(Wh,r)?Wh[r]:void 0);
+return a!==void 0&&Zh(r,e[a])?a:void 0}
+function Zh(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Vh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function Xh(e,t,n){
-let r=$h(e,t,n);
-let i=r&&hh(e,r).what?.word;
+return Uh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function Qh(e,t,n){
+let r=tg(e,t,n);
+let i=r&&_h(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
-if(e.slice(t,i).some(e=>Zh.test(e)||a?.test(e)))
+if(e.slice(t,i).some(e=>$h.test(e)||a?.test(e)))
 return;
 let o=e[i]??``;
-if(r.runner===Wh&&Yh(`python`,o))
+if(r.runner===Kh&&Zh(`python`,o))
 return i;
-return rg.test(fh(o)?.name??G(o))?i:void 0}
-const Zh=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
-const Qh=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
-function $h(e,t,n){
-return(t===K(e)?q(e):void 0)??tg(e,t,n)}
-function eg(e,t,n){
-let r=tg(e,t,n);
-return(r&&hh(e,r).what?.word)??t}
+return ag.test(ph(o)?.name??K(o))?i:void 0}
+const $h=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
+const eg=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
 function tg(e,t,n){
-if(n!==`uv`&&!ng.test(n))
+return(t===q(e)?gh(e):void 0)??rg(e,t,n)}
+function ng(e,t,n){
+let r=rg(e,t,n);
+return(r&&_h(e,r).what?.word)??t}
+function rg(e,t,n){
+if(n!==`uv`&&!ig.test(n))
 return;
 let r=t+1;
 if(n===`uv`)
 for(;e[r]?.startsWith(`-`);)
-r+=Wh.valued.includes(e[r]??``)?2:1;
+r+=Kh.valued.includes(e[r]??``)?2:1;
 return e[r]===`run`||n!==`uv`&&e[r]===`exec`?{
 line:`uvx`,
-runner:Wh,
+runner:Kh,
 from:r+1}:void 0}
-const ng=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const rg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function ig(e,t,n){
+const ig=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const ag=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function og(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7476,22 +7550,22 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Uh.includes(t)?2:1}}
-function ag(e){
+r+=Gh.includes(t)?2:1}}
+function sg(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const og=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function sg({
+const cg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function lg({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function cg(e,t,n){
-return lg(e,t,n)??fg(e,t,n)??gg(e,t,n)??yg(e,t,n)??Cg(e,t)}
-function lg(e,t,n){
+function ug(e,t,n){
+return dg(e,t,n)??mg(e,t,n)??vg(e,t,n)??xg(e,t,n)??Tg(e,t)}
+function dg(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const ug={
+const fg={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7503,22 +7577,22 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const dg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function fg(e,t,n){
-let r=eg(e,t,n);
-let i=G(e[r]??``);
+const pg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function mg(e,t,n){
+let r=ng(e,t,n);
+let i=K(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(ug,i)?ug[i]:void 0;
+let o=Object.hasOwn(fg,i)?fg[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!Wm.test(i))
+if(!Gm.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&dg.test(e[s+1]??``))
+if(s!==-1&&c&&pg.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7527,17 +7601,17 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const pg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const mg=/^--(?:key|profile)(?:=|$)/;
-const hg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function gg(e,t,n){
-if(!e.some(e=>hg.test(e)))
+const hg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const gg=/^--(?:key|profile)(?:=|$)/;
+const _g=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function vg(e,t,n){
+if(!e.some(e=>_g.test(e)))
 return;
-let r=yh(e);
+let r=xh(e);
 if(r?.ecosystem===`image`)
 return;
-let i=r?.word??eg(e,t,n);
-let a=r?.name??G(e[i]??``);
+let i=r?.word??ng(e,t,n);
+let a=r?.name??K(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
 return{
@@ -7553,16 +7627,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>Ch.test(e))?void 0:{
+return o.some(e=>Th.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(pg.test(o[0]??``))
+if(hg.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>mg.test(e));
+let e=o.findIndex(e=>gg.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7571,70 +7645,70 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-const _g=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const vg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function yg(e,t,n){
+const yg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const bg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function xg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=q(e);
-let i=r&&hh(e,r).what;
+let r=gh(e);
+let i=r&&_h(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&vg.test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&bg.test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!_g.test(e[a]??``))
+if(!yg.test(e[a]??``))
 return;
-return r!==void 0||Wm.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||Gm.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const bg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const xg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/i;
-const Sg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function Cg(e,t){
-let n=e.findIndex(e=>bg.test(e.split(`=`,1)[0]??``));
+const Sg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const Cg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/i;
+const wg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function Tg(e,t){
+let n=e.findIndex(e=>Sg.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!xg.test(a)||wg(e))
+if(!Cg.test(a)||Eg(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function wg(e){
-return e.some(e=>e.includes(`://`)||Sg.test(e))}
-const Tg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-const Eg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
-function Dg(e){
+function Eg(e){
+return e.some(e=>e.includes(`://`)||wg.test(e))}
+const Dg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+const Og=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+function kg(e){
 let t=e.env.find(({
 name:e,
-value:t})=>xg.test(t)&&Tg.test(e));
-let n=sg(e).map(({
+value:t})=>Cg.test(t)&&Dg.test(e));
+let n=lg(e).map(({
 value:e})=>e);
-return t===void 0||wg(n)||n.some(e=>Eg.test(e))?void 0:t}
-const Og=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
-const kg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
-const Ag=/^(?:node|npx|tsx|ts-node|python3?)$/;
-function jg(e){
-return kg.test(e)&&!/[${}<>%\s]/.test(e)}
-function Mg(e,t){
-return Og.test(e)&&(jg(t)||e===`npm`&&Ag.test(t))}
-const Ng=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
-function Pg(e,t,n){
-return/^(?:docker|podman)$/.test(n)&&Ng.test(e[t+1]??``)?{
+return t===void 0||Eg(n)||n.some(e=>Og.test(e))?void 0:t}
+const Ag=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
+const jg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
+const Mg=/^(?:node|npx|tsx|ts-node|python3?)$/;
+function Ng(e){
+return jg.test(e)&&!/[${}<>%\s]/.test(e)}
+function Pg(e,t){
+return Ag.test(e)&&(Ng(t)||e===`npm`&&Mg.test(t))}
+const Fg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
+function Ig(e,t,n){
+return/^(?:docker|podman)$/.test(n)&&Fg.test(e[t+1]??``)?{
 why:`runless`,
 line:n,
 word:t+1}:void 0}
-function Fg(e){
-let t=K(e);
+function Lg(e){
+let t=q(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7643,20 +7717,20 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Ig.has(n))
+if(Rg.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
-let r=G(n);
-if(Lg.has(r))
-return Xg(e,t,r);
-return Zg(e,t,r)??Hg(e,t,r)??Kg(e)??$g(e,t)??cg(e,t,r)??Qg(e,t,r)??n_(e,t,r)}
-const Ig=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Lg=new Set(`sh bash zsh dash ksh`.split(` `));
-const Rg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const zg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const Bg={
+let r=K(n);
+if(zg.has(r))
+return Qg(e,t,r);
+return $g(e,t,r)??Wg(e,t,r)??Jg(e)??t_(e,t)??ug(e,t,r)??e_(e,t,r)??i_(e,t,r)}
+const Rg=new Set(`cd export source alias set unset eval exec`.split(` `));
+const zg=new Set(`sh bash zsh dash ksh`.split(` `));
+const Bg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const Vg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const Hg={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7686,9 +7760,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:Rg.concat(zg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:Rg.concat([`images`]),
-"docker-compose":zg,
+docker:Bg.concat(Vg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Bg.concat([`images`]),
+"docker-compose":Vg,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7700,39 +7774,39 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const Vg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function Hg(e,t,n){
-if(Vg.has(n))
+const Ug=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function Wg(e,t,n){
+if(Ug.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Pg(e,t,n);
+let r=Ig(e,t,n);
 if(r!==void 0)
 return r;
-let i=Wm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=Gm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
-let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Wg.test(e[n-1]??``));
+let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Kg.test(e[n-1]??``));
 if(s===-1)
 return;
 let c=s>a?e[s-1]??``:``;
-if(c.startsWith(`-`)&&!c.includes(`=`)&&!Ug.test(c))
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!Gg.test(c))
 return;
 if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
-let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Wg.test(e[n-1]??``)):s+1;
+let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Kg.test(e[n-1]??``)):s+1;
 let u=`${e[s]} ${e[l]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Gg(n,u))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&qg(n,u))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:s};
-let d=(Object.hasOwn(Bg,o)?Bg[o]:void 0)?.find(t=>t===e[s]||t===u);
+let d=(Object.hasOwn(Hg,o)?Hg[o]:void 0)?.find(t=>t===e[s]||t===u);
 if(d===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e)))
 return;
 if(d===void 0)
-return Mg(o,e[s]??``)?{
+return Pg(o,e[s]??``)?{
 why:`verbless`,
 line:o,
 word:s}:void 0;
@@ -7740,13 +7814,13 @@ return{
 why:`ends`,
 line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
 word:s}}
-const Ug=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
-const Wg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function Gg(e,t){
+const Gg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
+const Kg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function qg(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function Kg(e){
-let t=q(e);
-let n=t&&hh(e,t).what;
+function Jg(e){
+let t=gh(e);
+let n=t&&_h(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7756,18 +7830,18 @@ return{
 why:`variable`,
 line:i,
 word:n.word};
-return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&jg(e[n.word+1]??``)?{
+return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Ng(e[n.word+1]??``)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const qg=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function Jg(e,t){
+const Yg=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function Xg(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
-function Yg(e){
-return e===`--rcfile`||e===`--init-file`||Jg(e,/o/i)}
-function Xg(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&Jg(e,/c/));
-let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&Yg(e[i-1]??``)));
+function Zg(e){
+return e===`--rcfile`||e===`--init-file`||Xg(e,/o/i)}
+function Qg(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&Xg(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&Zg(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7775,7 +7849,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return qg.test(a)?{
+return Yg.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7783,7 +7857,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function Zg(e,t,n){
+function $g(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7791,14 +7865,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function Qg(e,t,n){
+function e_(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=Wm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=Gm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function $g(e,t){
+function t_(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7806,28 +7880,28 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=G(e[t]??``)===`uv`&&e[r]===`run`;
+let i=K(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!Wm.test(G(e[r]??``)))
+if(!i&&!Gm.test(K(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:G(e[r]??``),
+line:i?`uv run`:K(e[r]??``),
 word:n+1}}}
-const e_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const t_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function n_(e,t,n){
+const n_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const r_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function i_(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&e_.has(n)||t_.test(i))
+if(r.length===0&&n_.has(n)||r_.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=Zm(e)??Qm(e);
+let a=Qm(e)??$m(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7838,22 +7912,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Lg.has(G(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return zg.has(K(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
-line:G(i),
+line:K(i),
 word:t+1}:void 0}
-let o=q(e);
+let o=gh(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=hh(e,o);
+what:c}=_h(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function r_({
+function a_({
 command:e,
 args:t,
 dialect:n,
@@ -7863,12 +7937,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(Fg([e.value,...a])?.why!==`idle`)
+if(Lg([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function i_(e,t){
+function o_(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7876,36 +7950,36 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:r_(e)}}
-function a_(e){
+cost:a_(e)}}
+function s_(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-const o_=/^(?:-y|--yes)$/;
-const s_=/^[a-z][\w:.-]*$/i;
-function c_(e){
-let t=e.findIndex(e=>o_.test(e));
-let n=t===-1?void 0:yh(e);
+const c_=/^(?:-y|--yes)$/;
+const l_=/^[a-z][\w:.-]*$/i;
+function u_(e){
+let t=e.findIndex(e=>c_.test(e));
+let n=t===-1?void 0:xh(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>s_.test(G(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>l_.test(K(e)))?void 0:{
 run:n,
 word:t}}
-const l_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const u_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function d_(e){
-let t=K(e);
-let n=G(e[t]??``);
-let r=l_.get(n);
-return r!==void 0&&u_.test(e[t+1]??``)?{
+const d_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const f_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function p_(e){
+let t=q(e);
+let n=K(e[t]??``);
+let r=d_.get(n);
+return r!==void 0&&f_.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const f_=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const p_=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function m_(e){
-return f_(e)||p_.test(e)}
-function h_(e){
+const m_=R(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const h_=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function g_(e){
+return m_(e)||h_.test(e)}
+function __(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -7914,7 +7988,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*g_(e,t){
+function*v_(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -7929,57 +8003,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function __(e){
+function y_(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function v_(e){
+function b_(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of g_(e,80))
-y_(t,n);
-return __(t)}
-function y_(e,t){
+let n of v_(e,80))
+x_(t,n);
+return y_(t)}
+function x_(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=C_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=T_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=C_(r,5)+b_(e,i,a,o)+s+S_(e)+n(e)|0;
+let t=T_(r,5)+S_(e,i,a,o)+s+w_(e)+n(e)|0;
 s=o;
 o=a;
-a=C_(i,30);
+a=T_(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function b_(e,t,n,r){
+function S_(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const x_=[1518500249,1859775393,2400959708,3395469782];
-function S_(e){
-return x_[Math.floor(e/20)]??0}
-function C_(e,t){
-return e<<t|e>>>32-t}
+const C_=[1518500249,1859775393,2400959708,3395469782];
 function w_(e){
-T_??=D_(8,Math.sqrt);
-E_??=D_(64,Math.cbrt);
-let t=T_.slice();
+return C_[Math.floor(e/20)]??0}
+function T_(e,t){
+return e<<t|e>>>32-t}
+function E_(e){
+D_??=k_(8,Math.sqrt);
+O_??=k_(64,Math.cbrt);
+let t=D_.slice();
 for(
-let n of g_(e,64))
-O_(t,n,E_);
-return __(t)}
-let T_;
-let E_;
-function D_(e,t){
+let n of v_(e,64))
+A_(t,n,O_);
+return y_(t)}
+let D_;
+let O_;
+function k_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function O_(e,t,n){
+function A_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8001,72 +8075,72 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-k_(e,[r,i,a,o,s,c,l,u])}
-function k_(e,t){
+j_(e,[r,i,a,o,s,c,l,u])}
+function j_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const A_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const j_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const M_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+const M_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const N_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const P_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
 function Y(e){
-if(j_.test(e.toLowerCase())||M_.test(e))
+if(N_.test(e.toLowerCase())||P_.test(e))
 return!0;
-return A_.has(w_(e).slice(0,16))}
-const N_=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const P_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const F_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const I_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const L_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const R_=/^sb_publishable_/;
-const z_=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
-const B_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const V_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const H_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const U_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const W_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const G_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const K_=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function q_(e,t){
+return M_.has(E_(e).slice(0,16))}
+const F_=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const I_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const L_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const R_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const z_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const B_=/^sb_publishable_/;
+const V_=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
+const H_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const U_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const W_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const G_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const K_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const q_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const J_=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function Y_(e,t){
 if(t!==void 0&&X(t)){
-let n=Ot(e,t)||(V_.exec(e)?.[0].length??0);
-if(tv(e.slice(n)))
-return[$_(e,n,e.length,nv(t))]}
-return[...J_(e),...Z_(e)]}
-function J_(e){
+let n=Dt(e,t)||(U_.exec(e)?.[0].length??0);
+if(rv(e.slice(n)))
+return[tv(e,n,e.length,iv(t))]}
+return[...X_(e),...$_(e)]}
+function X_(e){
 let t=[];
 for(
-let n of Y_(e)){
+let n of Z_(e)){
 let[r,i=``,a=``]=n;
 if(!X(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(V_.exec(a)?.[0].length??0);
-tv(ev(e.slice(s,o)))&&t.push($_(e,s,o,nv(i)))}
+let s=o-a.length+(U_.exec(a)?.[0].length??0);
+rv(nv(e.slice(s,o)))&&t.push(tv(e,s,o,iv(i)))}
 return t}
-function Y_(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(W_)]:[];
-let n=t.length>0?[]:[...e.matchAll(H_),...e.matchAll(U_),...X_(e)];
-return[...t,...n]}
-function X_(e){
-return[...e.matchAll(G_)]}
 function Z_(e){
-return Q_(e).flatMap(({
-start:t,
-end:n})=>tv(e.slice(t,n))?[$_(e,t,n,`a bearer token`)]:[])}
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(K_)]:[];
+let n=t.length>0?[]:[...e.matchAll(W_),...e.matchAll(G_),...Q_(e)];
+return[...t,...n]}
 function Q_(e){
-return Array.from(e.matchAll(K_),({
+return[...e.matchAll(q_)]}
+function $_(e){
+return ev(e).flatMap(({
+start:t,
+end:n})=>rv(e.slice(t,n))?[tv(e,t,n,`a bearer token`)]:[])}
+function ev(e){
+return Array.from(e.matchAll(J_),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function $_(e,t,n,r){
+function tv(e,t,n,r){
 let i=e.slice(t,n);
-let a=B_.test(i);
-if(!a&&!R_.test(i))
+let a=H_.test(i);
+if(!a&&!B_.test(i))
 return{
 what:r,
 start:t,
@@ -8078,59 +8152,59 @@ end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
 function X(e){
-if(N_.test(e))
+if(F_.test(e))
 return!1;
-let t=Bi(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!P_.test(e)}
-function ev(e){
-return Fr(e)??e}
-function tv(e){
-return e.length>=16&&e.length<=512&&F_.test(e)&&!I_.test(e)&&!L_.test(e)&&va(e)&&!z_.test(e)&&!Y(e)}
+let t=Vi(e);
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!I_.test(e)}
 function nv(e){
+return Ir(e)??e}
+function rv(e){
+return e.length>=16&&e.length<=512&&L_.test(e)&&!R_.test(e)&&!z_.test(e)&&ya(e)&&!V_.test(e)&&!Y(e)}
+function iv(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const rv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const iv=/^[A-Za-z0-9_-]{24,}$/;
-const av=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const ov=/^\d+(?:-[a-z]+){3,}$/;
-const sv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function cv(e){
+const av=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const ov=/^[A-Za-z0-9_-]{24,}$/;
+const sv=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const cv=/^\d+(?:-[a-z]+){3,}$/;
+const lv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function uv(e){
 let t=[];
 for(
-let n of e.matchAll(rv)){
+let n of e.matchAll(av)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=lv(i,o);
-s>0&&t.push(...uv(i,s,a));
+let s=dv(i,o);
+s>0&&t.push(...fv(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...dv(i,c+1,a));
-o&&t.push(...pv(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...pv(i,c+1,a));
+o&&t.push(...hv(i,s+1,c===-1?i.length:c,a))}
 return t}
-function lv(e,t){
+function dv(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function uv(e,t,n){
+function fv(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=ev(r.slice(a));
-if(mv(o)||i===-1&&!tv(o)||Y(o))
+let o=nv(r.slice(a));
+if(gv(o)||i===-1&&!rv(o)||Y(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=m_(o)||o===r.slice(0,Math.max(0,i));
-let l=tv(o)||!c&&!Ld(s);
+let c=g_(o)||o===r.slice(0,Math.max(0,i));
+let l=rv(o)||!c&&!Ld(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function dv(e,t,n){
+function pv(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=ev(o);
-if(!(X(a)||fv(a,s))||s===``||mv(s)||Y(s))
+let s=nv(o);
+if(!(X(a)||mv(a,s))||s===``||gv(s)||Y(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -8138,11 +8212,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:tv(s)})}
+live:rv(s)})}
 return r}
-function fv(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&tv(t)}
-function pv(e,t,n,r){
+function mv(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&rv(t)}
+function hv(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -8152,9 +8226,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=av.test(s)&&!sv.test(o)&&!X(o);
+let e=sv.test(s)&&!lv.test(o)&&!X(o);
 o=s;
-if(!iv.test(s)||e||ov.test(s)||!tv(s))
+if(!ov.test(s)||e||cv.test(s)||!rv(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8164,16 +8238,16 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function mv(e){
+function gv(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const hv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const gv=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const _v=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const vv=/"role"\s*:\s*"anon"/;
-function yv(e){
-return[...bv(e),...xv(e),...Sv(e)]}
-function bv(e){
-return Array.from(e.matchAll(hv),({
+const _v=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const vv=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const yv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const bv=/"role"\s*:\s*"anon"/;
+function xv(e){
+return[...Sv(e),...Cv(e),...wv(e)]}
+function Sv(e){
+return Array.from(e.matchAll(_v),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -8181,17 +8255,17 @@ start:e,
 end:e+t.length})).filter(({
 start:t,
 end:n})=>!Y(e.slice(t+27,n-40)))}
-function xv(e){
+function Cv(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(gv)){
+0:r}of e.matchAll(vv)){
 let[e=``,i=``]=r.split(`.`);
-if(!Cv(e).includes(`"alg"`)||!Cv(i).startsWith(`{`)||Y(r))
+if(!Tv(e).includes(`"alg"`)||!Tv(i).startsWith(`{`)||Y(r))
 continue;
 let a=n+r.length;
-vv.test(Cv(i))?t.push({
+bv.test(Tv(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8200,15 +8274,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function Sv(e){
+function wv(e){
 let t=[];
 for(
-let n of e.matchAll(_v)){
+let n of e.matchAll(yv)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Cv(r))??[];
-if(a===void 0||Y(Cv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Tv(r))??[];
+if(a===void 0||Y(Tv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(m_(a)||a===i)
+if(g_(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -8216,53 +8290,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function Cv(e){
+function Tv(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const wv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const Tv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const Ev=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const Dv=new Set([12,15,18,21,24,25]);
-const Ov=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function kv(e,t){
-let[,n,r=``]=Tv.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&wv.test(e.slice(-80).toLowerCase())))
+const Ev=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const Dv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const Ov=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const kv=new Set([12,15,18,21,24,25]);
+const Av=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function jv(e,t){
+let[,n,r=``]=Dv.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&Ev.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!Ev.test(i)||Ov.test(i)||!Av(i.split(` `))||Y(i))
+if(!Ov.test(i)||Av.test(i)||!Mv(i.split(` `))||Y(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function Av(e){
-let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return Dv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
-function jv(e){
-return e.endsWith(Mv(h_(e.slice(0,-6))))}
 function Mv(e){
+let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
+return kv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+function Nv(e){
+return e.endsWith(Pv(__(e.slice(0,-6))))}
+function Pv(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const Nv=new Uint8Array(128);
+const Fv=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-Nv[e.charCodeAt(0)]=1;
-function Pv(e,t,n){
+Fv[e.charCodeAt(0)]=1;
+function Iv(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&Nv[e.charCodeAt(a)]===1;)
+for(;a>i-t&&Fv[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;Nv[e.charCodeAt(o)]===1;)
+for(;Fv[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8272,8 +8346,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const Fv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const Iv=[{
+const Lv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const Rv=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -8503,7 +8577,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:Fv},{
+goesOn:Lv},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -8542,7 +8616,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${Fv}`},{
+goesOn:`(?:na|eu|ap)\\d-${Lv}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -8551,7 +8625,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:Fv},{
+goesOn:Lv},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -8612,190 +8686,190 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const Lv=e=>e.replace(/[.~]/g,`\\$&`);
-const Rv=[...new Set(Iv.map(({
-begins:e})=>Lv(e)))].join(`|`);
-const zv=RegExp(`(?<![A-Za-z0-9_])(?:${Rv})`,`g`);
-let Bv;
-function Vv(e){
-let t=Bv??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Rv})[\\w.~+/=:\\\\-]{8}`);
-Bv=t;
-return Pv(e,20,e=>t.test(e))}
-const Hv=new Map;
+const zv=e=>e.replace(/[.~]/g,`\\$&`);
+const Bv=[...new Set(Rv.map(({
+begins:e})=>zv(e)))].join(`|`);
+const Vv=RegExp(`(?<![A-Za-z0-9_])(?:${Bv})`,`g`);
+let Hv;
 function Uv(e){
+let t=Hv??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Bv})[\\w.~+/=:\\\\-]{8}`);
+Hv=t;
+return Iv(e,20,e=>t.test(e))}
+const Wv=new Map;
+function Gv(e){
 let t=[];
 for(
 let{
-index:n}of e.matchAll(zv)){
-let r=Wv(e,n);
+index:n}of e.matchAll(Vv)){
+let r=Kv(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function Wv(e,t){
+function Kv(e,t){
 for(
-let n of Iv){
+let n of Rv){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=Gv(n);
+let r=qv(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(Y(e.slice(t,i))||!Kv(a))
+if(Y(e.slice(t,i))||!Jv(a))
 continue;
-if(n.checksum!==void 0&&!jv(a))
+if(n.checksum!==void 0&&!Nv(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function Gv(e){
-let t=Hv.get(e);
+function qv(e){
+let t=Wv.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${Lv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-Hv.set(e,n);
+let n=RegExp(`${zv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+Wv.set(e,n);
 return n}
-function Kv(e){
+function Jv(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function qv(e){
+function Yv(e){
 let t=[];
-Or(e,(e,n,r)=>{
+kr(e,(e,n,r)=>{
 for(
-let i of Xv(e,r))
+let i of Qv(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function Jv(e){
-return e.length<8?[]:[...bv(e),...Uv(e)].sort((e,t)=>e.start-t.start)}
-function Yv(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Vv(e)}
-function Xv(e,t){
+function Xv(e){
+return e.length<8?[]:[...Sv(e),...Gv(e)].sort((e,t)=>e.start-t.start)}
+function Zv(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Uv(e)}
+function Qv(e,t){
 if(e.length<8)
 return[];
-let n=kv(e,t);
+let n=jv(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...yv(e),...Uv(e),...cv(e).filter(({
-live:e})=>e),...q_(e,t)];
+let i=[...xv(e),...Gv(e),...uv(e).filter(({
+live:e})=>e),...Y_(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-function Zv({
+function $v({
 fields:e},t){
 let n=t.slice(0,-1);
 let r=e.find(({
 fact:e,
 route:t})=>e?.is===`env`&&JSON.stringify(t)===JSON.stringify(n));
-if(r===void 0||!k(r.value))
+if(r===void 0||!A(r.value))
 return!1;
 let{
 value:i}=r;
-let a=Qv(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>Qv(e)===a?ey(e,A(i,e)):[]);
-return o.length>0&&o.every(ty)}
-function Qv(e){
+let a=ey(String(t.at(-1)));
+let o=Object.keys(i).flatMap(e=>ey(e)===a?ny(e,j(i,e)):[]);
+return o.length>0&&o.every(ry)}
+function ey(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
-const $v=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
-function ey(e,t){
+const ty=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
+function ny(e,t){
 if(typeof t!=`string`)
 return[];
 let[,n]=/^[\w+.:-]{1,40}:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?#,;]*)/.exec(t)??[];
 if(n!==void 0)
 return[n];
 let[,r]=/^(?:tcp:)?(\[[^\]]*\]|[\w.-]+)(?:[:,]\d{1,5})?\/?$/.exec(t)??[];
-return $v.test(e)&&r!==void 0?[r]:[]}
-function ty(e){
+return ty.test(e)&&r!==void 0?[r]:[]}
+function ry(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const ny=/^(?:bearer|token|apikey|api-key)\s+/i;
-const ry=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const iy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function ay(e){
-return iy.test(e.toLowerCase())}
-function oy(e){
+const iy=/^(?:bearer|token|apikey|api-key)\s+/i;
+const ay=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const oy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function sy(e){
+return oy.test(e.toLowerCase())}
+function cy(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function sy(e){
-let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&ay(e.slice(t))}
-const cy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
 function ly(e){
+let t=e.indexOf(`?`);
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&sy(e.slice(t))}
+const uy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function dy(e){
 for(
-let[t]of e.matchAll(cy)){
+let[t]of e.matchAll(uy)){
 let e=t.indexOf(`-`);
-if(e!==-1&&ay(t.slice(e)))
+if(e!==-1&&sy(t.slice(e)))
 return!0}
 return!1}
-const uy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
-function dy(e,t){
+const fy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
+function py(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(oy(e)||sy(e)||ly(e)||uy.test(e))
+if(cy(e)||ly(e)||dy(e)||fy.test(e))
 return!0;
-return(t!==void 0&&ay(t)||e.includes(`=`)&&ay(e.slice(0,100)))&&!ry.test(e.replace(ny,``))}
-const fy=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
-function py(e){
-return fy.test(e)}
-const my=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const hy=/pass|pwd|authorization/i;
-const gy=/credentials?\d*$/i;
-const _y=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function vy(e,t){
-let[,n=``,r=``]=_y.exec(e)??[];
-let i=yy(n)?n:t;
-let a=i===n?e.length-r.length:Ot(e,t);
-let o=(i!==void 0&&yy(i)?by(e.slice(a),i,a):void 0)??Sy(e)??Ty(e)??Ey(e);
-return o!==void 0&&Xv(e,t).length===0?o:void 0}
-function yy(e){
-return my.test(e.slice(-80).toLowerCase())&&X(e)}
-function by(e,t,n){
-let r=ny.exec(e)?.[0].length??0;
+return(t!==void 0&&sy(t)||e.includes(`=`)&&sy(e.slice(0,100)))&&!ay.test(e.replace(iy,``))}
+const my=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
+function hy(e){
+return my.test(e)}
+const gy=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const _y=/pass|pwd|authorization/i;
+const vy=/credentials?\d*$/i;
+const yy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function by(e,t){
+let[,n=``,r=``]=yy.exec(e)??[];
+let i=xy(n)?n:t;
+let a=i===n?e.length-r.length:Dt(e,t);
+let o=(i!==void 0&&xy(i)?Sy(e.slice(a),i,a):void 0)??wy(e)??Dy(e)??Oy(e);
+return o!==void 0&&Qv(e,t).length===0?o:void 0}
+function xy(e){
+return gy.test(e.slice(-80).toLowerCase())&&X(e)}
+function Sy(e,t,n){
+let r=iy.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||ry.test(i))
+if(i.length<8||i.length>256||ay.test(i))
 return;
-if(m_(i)||Y(i)||py(i)||xy(i))
+if(g_(i)||Y(i)||hy(i)||Cy(i))
 return;
-if(Wf(i).length>0||!Oy(i,t))
+if(Wf(i).length>0||!Ay(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function xy(e){
+function Cy(e){
 return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
-function Sy(e){
+function wy(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of Y_(e)){
+index:i}of Z_(e)){
 let a=i+t.length-r.length;
-if(!yy(n)||Cy(e,a))
+if(!xy(n)||Ty(e,a))
 continue;
-let o=by(r,n,a);
+let o=Sy(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of Q_(e)){
-let r=by(e.slice(t,n),`authorization`,t);
+end:n}of ev(e)){
+let r=Sy(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return wy(e)}
-function Cy(e,t){
+return Ey(e)}
+function Ty(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function wy(e){
+function Ey(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -8804,90 +8878,90 @@ for(
 let[e,{
 0:r,
 index:i}]of t.entries()){
-let t=Et(n,e,void 0);
-let a=t===void 0?void 0:by(r.slice(t),`password`,i+t);
+let t=Tt(n,e,void 0);
+let a=t===void 0?void 0:Sy(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function Ty(e){
+function Dy(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of cv(e)){
+end:r}of uv(e)){
 if(t!==`user`)
 continue;
-let i=ev(e.slice(n,r));
+let i=nv(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(m_(i)||Wf(i).length>0||!Oy(i,`password ${a} ${o}`))
+if(g_(i)||Wf(i).length>0||!Ay(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return ty(s)?{...c,
+return ry(s)?{...c,
 isLocal:!0}:Ld(s)?c:void 0}}
-function Ey(e){
+function Oy(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of cv(e)){
+end:r}of uv(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=yy(i)?by(ev(e.slice(n,r)),i,n):void 0;
+let a=xy(i)?Sy(nv(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-const Dy=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function Oy(e,t){
-if(!gy.test(t)&&ky(e,t))
+const ky=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function Ay(e,t){
+if(!vy.test(t)&&jy(e,t))
 return!0;
-return Ny(e)>=3||Py(e)>=5}
-function ky(e,t){
-let n=jy(t);
-let r=[...n,...Dy].filter(({
+return Fy(e)>=3||Iy(e)>=5}
+function jy(e,t){
+let n=Ny(t);
+let r=[...n,...ky].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=jy(e).flatMap(e=>{
-let t=My(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||Dy.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(Ay,``).replace(/\D/g,``).length;
+let i=Ny(e).flatMap(e=>{
+let t=Py(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||ky.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(My,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&hy.test(t)}
-const Ay=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function jy(e){
-return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function My(e){
-return e.replace(/(?<!\d)\d+$/,``)}
+return i>=8&&_y.test(t)}
+const My=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
 function Ny(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
 function Py(e){
+return e.replace(/(?<!\d)\d+$/,``)}
+function Fy(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function Iy(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const Fy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const Iy=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const Ly=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const Ry=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const zy=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const By=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Vy=/^change[-_ ]?(?:me|this|it)$/i;
-const Hy=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const Uy=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Wy=new RegExp(String.raw`^(?:${Vf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const Gy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const Ky=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const qy=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const Jy=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const Yy=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-function Xy(e){
-return Yy.test(e)}
-function Zy(e,t){
-if(!Xy(e)||vf(e).length>0)
+const Ly=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const Ry=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const zy=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const By=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const Vy=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const Hy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Uy=/^change[-_ ]?(?:me|this|it)$/i;
+const Wy=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const Gy=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const Ky=new RegExp(String.raw`^(?:${Vf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const qy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const Jy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const Yy=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const Xy=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const Zy=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+function Qy(e){
+return Zy.test(e)}
+function $y(e,t){
+if(!Qy(e)||vf(e).length>0)
 return;
-if(e===t&&Ky.test(e))
+if(e===t&&Jy.test(e))
 return{
 start:0,
 end:e.length};
@@ -8895,16 +8969,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of Qy(e,t)){
-let t=n!==void 0&&X(n)?$y(e.slice(r,i),n):void 0;
+end:i}of eb(e,t)){
+let t=n!==void 0&&X(n)?tb(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function Qy(e,t){
+function eb(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(Iy),({
+return Array.from(e.slice(n).matchAll(Ry),({
 index:e,
 0:t,
 1:r,
@@ -8914,46 +8988,46 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=Fy.exec(e)??[];
+let[r=``,i]=Ly.exec(e)??[];
 let a=i!==void 0&&X(i);
 let o=a?r.length:0;
-let s=o+(Ly.exec(e.slice(o))?.[0].length??0);
+let s=o+(zy.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function $y(e,t){
-if(zy.test(e)||yy(t)&&eb(e,t))
+function tb(e,t){
+if(Vy.test(e)||xy(t)&&nb(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Ry.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?By.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function eb(e,t){
-if(py(e))
+function nb(e,t){
+if(hy(e))
 return!0;
-if(By.test(e))
-return!(Vy.test(e)&&/pass|pwd/i.test(t));
-if(Wy.test(e)||tb().test(e)||Jy.test(e))
+if(Hy.test(e))
+return!(Uy.test(e)&&/pass|pwd/i.test(t));
+if(Ky.test(e)||rb().test(e)||Xy.test(e))
 return!0;
-if(qy.test(e))
+if(Yy.test(e))
 return!1;
-return Gy.test(e)||Ky.test(e)&&At(e)===At(t)}
-function tb(){
-nb??=new RegExp(Hy.source.replaceAll(`NAME`,Uy.source));
-return nb}
-let nb;
-const rb=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const ib=/:\/\/[^\s"']{0,300}@/;
-const ab=/^[A-Za-z]{1,20}\d{1,4}$/;
-function ob(e){
-return rb.some(t=>e.includes(t))||e.includes(`@`)&&ib.test(e)||!cb(e)&&lb(e)}
-const sb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+return qy.test(e)||Jy.test(e)&&kt(e)===kt(t)}
+function rb(){
+ib??=new RegExp(Wy.source.replaceAll(`NAME`,Gy.source));
+return ib}
+let ib;
+const ab=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const ob=/:\/\/[^\s"']{0,300}@/;
+const sb=/^[A-Za-z]{1,20}\d{1,4}$/;
 function cb(e){
-return e.length<5e3&&sb.test(e)}
-function lb(e){
+return ab.some(t=>e.includes(t))||e.includes(`@`)&&ob.test(e)||!ub(e)&&db(e)}
+const lb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function ub(e){
+return e.length<5e3&&lb.test(e)}
+function db(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8968,7 +9042,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(ub(e.slice(a,i),n,r))
+if(fb(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8976,32 +9050,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function ub(e,t,n){
+function fb(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!ab.test(e));
+return e.length>7&&(e.length>15||!sb.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const db=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const fb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const pb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function mb(e,t,n){
+const pb=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const mb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const hb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function gb(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(db.exec(r)??fb.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
-return i===void 0?void 0:hb(i)}
-function hb(e){
+let i=[(pb.exec(r)??mb.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
+return i===void 0?void 0:_b(i)}
+function _b(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!pb.test(t)?t:void 0}
-function gb({
+return/^[A-Z]\w*$/.test(t)&&!hb.test(t)?t:void 0}
+function vb({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:mb(r,e,n)}
-const _b={
-test:e=>Ff(e)||Xy(e)};
-const vb=[];
-var yb=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:gb(r,e,n)}
+const yb={
+test:e=>Ff(e)||Qy(e)};
+const bb=[];
+var xb=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -9010,30 +9084,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??bb(this.#e,e,xb(this.#n,e))}
+return this.#e.get(e)??Sb(this.#e,e,Cb(this.#n,e))}
 word(e){
-return this.#t.get(e)??bb(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Sb(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=om(e);
+isOfPython:r}=sm(e);
 return{
-likes:xb(this.#r,e.toLowerCase()),
+likes:Cb(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function bb(e,t,n){
+function Sb(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function xb(e,t){
+function Cb(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?vb:n}
-const Sb=new Set;
-var Cb=class{
+return n.length===0?bb:n}
+const wb=new Set;
+var Tb=class{
 server;
 reading;
 #e;
@@ -9060,15 +9134,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=wb(this.server.entry);
+this.#n??=Eb(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=sm(this.#o());
+this.#i??=cm(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Sb;
+let t=wb;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -9081,152 +9155,152 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=sg(this.server).map(({
+this.#t??=lg(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function wb(e){
+function Eb(e){
 let t=[];
-Or(e,(e,n,r)=>void t.push({
+kr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Tb({
+function Db({
 problems:e,
 value:t},n){
-if(e.some(e=>Db(Ob(e,n))))
+if(e.some(e=>kb(Ab(e,n))))
 return!0;
-if(t===void 0||k(t))
+if(t===void 0||A(t))
 return!1;
-return Db(Eb(t,n))}
-function Eb(e,{
+return kb(Ob(t,n))}
+function Ob(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Db(e){
-return e!==void 0&&Ls(e)===`error`}
-function Ob({
+function kb(e){
+return e!==void 0&&Rs(e)===`error`}
+function Ab({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Vt(n)?void 0:n.broken;case`trailing-comma`:
-return Ht(n)?void 0:n.broken;case`empty`:
+return Bt(n)?void 0:n.broken;case`trailing-comma`:
+return Vt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function kb(e,t){
-let n=Mb(t);
-let r=Mb(e);
+function jb(e,t){
+let n=Pb(t);
+let r=Pb(e);
 if(r.length===n.length)
-return n.every((e,t)=>Ab(r[t]??``,e));
-return r.length===1&&jb(r[0]??``,n)}
-function Ab(e,t){
+return n.every((e,t)=>Mb(r[t]??``,e));
+return r.length===1&&Nb(r[0]??``,n)}
+function Mb(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return B(t,[e])!==void 0;
-return Es(e,t)&&(e.length!==t.length||Nb(e)===Nb(t))}
-function jb(e,[t=``,...n]){
+return V(t,[e])!==void 0;
+return Ds(e,t)&&(e.length!==t.length||Fb(e)===Fb(t))}
+function Nb(e,[t=``,...n]){
 if(n.length===0)
-return Ab(e,t);
+return Mb(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Ab(e.slice(0,i),t)&&jb(e.slice(i),n)})}
-function Mb(e){
+return Mb(e.slice(0,i),t)&&Nb(e.slice(i),n)})}
+function Pb(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Nb(e){
+function Fb(e){
 return[...e].sort().join(``)}
-function Pb({
+function Ib({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||A(e.value,t)===void 0)}
-function Fb(e){
-return Ib(e)[0]}
-function Ib({
+unless:t})=>t===void 0||j(e.value,t)===void 0)}
+function Lb(e){
+return Rb(e)[0]}
+function Rb({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Pb({
+let r=Ib({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!k(n))
+if(i===void 0||!A(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of hr()){
+let e of gr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>D(t,e.at)||D(e.at,t)))
+if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
-let r=N(n,e.at);
-if(ex(r,o,t)===0&&!Xb(r))
+let r=P(n,e.at);
+if(nx(r,o,t)===0&&!Qb(r))
 continue;
-s.push(Qb(e.at,r,t,e.clients));
+s.push(ex(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Vb(n,i);
+let e=Ub(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Rb(n,l,c,o,t)??Ub(n,l,c,t)??Wb(n,c,{
+let u=Bb(n,l,c,o,t)??Gb(n,l,c,t)??Kb(n,c,{
 document:e,
-format:t})??Gb(n,l,c,t);
+format:t})??qb(n,l,c,t);
 return u===void 0?[]:[u]}
-function Lb(e){
-return Ib(e).flatMap(({
+function zb(e){
+return Rb(e).flatMap(({
 at:t,
 only:n})=>{
-let r=N(e.document.value,t);
-return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Rb(e,t,n,r,i){
-let a=t=>ex(A(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
+let r=P(e.document.value,t);
+return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function Bb(e,t,n,r,i){
+let a=t=>nx(j(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>tx(n)===tx(t)||zb(n,t)&&Bb(A(e,n)))??s.find(e=>kb(e,t))??s.find(e=>Hb().some(t=>kb(e,t)));
-return c===void 0?void 0:Qb([c],A(e,c),i)}
-function zb(e,t){
-return`${tx(e)}s`===tx(t)&&/mcp|context/i.test(t)}
-function Bb(e){
-let t=k(e)?Object.values(e):[];
-return t.length>0&&t.every(k)}
+let c=o.find(n=>rx(n)===rx(t)||Vb(n,t)&&Hb(j(e,n)))??s.find(e=>jb(e,t))??s.find(e=>Wb().some(t=>jb(e,t)));
+return c===void 0?void 0:ex([c],j(e,c),i)}
 function Vb(e,t){
+return`${rx(e)}s`===rx(t)&&/mcp|context/i.test(t)}
+function Hb(e){
+let t=A(e)?Object.values(e):[];
+return t.length>0&&t.every(A)}
+function Ub(e,t){
 let n=t.slice(0,-1);
-let r=N(e,n);
-if(t.includes(`*`)||!k(r))
+let r=P(e,n);
+if(t.includes(`*`)||!A(r))
 return;
-let i=e=>rx(r[e])||typeof A(r[e],`url`)==`string`;
+let i=e=>ax(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Hb(){
-return hr().flatMap(({
+function Wb(){
+return gr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Ub(e,t,n,r){
+function Gb(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Kb.test(i))
+if(n.has(i)||!Jb.test(i))
 continue;
-let a=A(A(e,i),t);
-if(Jb(a,r)>0)
-return Qb([i,t],a,r)}}
-function Wb(e,t,{
+let a=j(j(e,i),t);
+if(Xb(a,r)>0)
+return ex([i,t],a,r)}}
+function Kb(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9235,90 +9309,90 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return k(n)&&nx(n)>0});
+return A(n)&&ix(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:Qb([a],e[a],r)}
-function Gb(e,t,n,r){
+return a===void 0||i.length>1?void 0:ex([a],e[a],r)}
+function qb(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=A(e,t);
-if(a.length>0&&k(o)&&nx(o)>0)
-return Qb([...a,t],o,r);
+let o=j(e,t);
+if(a.length>0&&A(o)&&ix(o)>0)
+return ex([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!k(r)||a.length===0&&n.has(t))
+if(!A(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Kb=/mcp|^(?:config|settings)$/i;
-const qb=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Jb(e,t){
-if(!k(e))
+const Jb=/mcp|^(?:config|settings)$/i;
+const Yb=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Xb(e,t){
+if(!A(e))
 return 0;
-let n=t?.dialect===void 0?qb:[...qb,...Yb(t.dialect)];
+let n=t?.dialect===void 0?Yb:[...Yb,...Zb(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Yb(e){
-return[`command`,`url`].map(t=>yd(e,t)).filter(e=>e!==void 0)}
-function Xb(e){
-if(!k(e))
+return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+function Zb(e){
+return[`command`,`url`].map(t=>bd(e,t)).filter(e=>e!==void 0)}
+function Qb(e){
+if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Zb(t,e[t])))}
-function Zb(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,qb)!==void 0}
-function Qb(e,t,n,r=[]){
-if(!k(t))
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>$b(t,e[t])))}
+function $b(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,Yb)!==void 0}
+function ex(e,t,n,r=[]){
+if(!A(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(k).length:0,
+servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
-let i=n.references?.some(t=>D(t.at,e))??!1;
+let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>$b(t[e],i,n));
+let o=a.filter(e=>tx(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function $b(e,t,n){
+function tx(e,t,n){
 if(!t)
-return k(e)||typeof e==`string`;
-return Jb({
-entry:e},n)>0||Xb({
+return A(e)||typeof e==`string`;
+return Xb({
+entry:e},n)>0||Qb({
 entry:e})}
-function ex(e,t,n){
-return Jb(t&&Array.isArray(e)?{...e}:e,n)}
-function tx(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
-function nx(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(rx)?t.length:0}
+function nx(e,t,n){
+return Xb(t&&Array.isArray(e)?{...e}:e,n)}
 function rx(e){
-let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
+return e.toLowerCase().replace(/[-_ .]/g,``)}
+function ix(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(ax)?t.length:0}
+function ax(e){
+let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
 if(typeof n==`string`&&rf(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof A(e,`url`)==`string`&&typeof n==`string`}
-function ix({
+return typeof j(e,`url`)==`string`&&typeof n==`string`}
+function ox({
 entry:e}){
-if(!k(e))
+if(!A(e))
 return;
-return Object.keys(e).find(t=>Jb(A(e,t))>0&&ax(t))}
-function ax(e){
-return hr().some(({
+return Object.keys(e).find(t=>Xb(j(e,t))>0&&sx(t))}
+function sx(e){
+return gr().some(({
 at:t})=>t.join(`.`)===e)}
-function ox(e){
-return cx(e)&&e.name!==e.route.at(-2)&&ax(e.name)}
-function sx({
+function cx(e){
+return ux(e)&&e.name!==e.route.at(-2)&&sx(e.name)}
+function lx({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9326,64 +9400,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function cx({
+function ux({
 entry:e}){
-return Jb(e)>0}
-function lx(e,t){
+return Xb(e)>0}
+function dx(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>ux(e)?Object.keys(e.value):vx(e).map(({
+return e.flatMap(e=>fx(e)?Object.keys(e.value):bx(e).map(({
 name:e})=>e))}
-function ux(e){
+function fx(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
-function dx(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
+function px(e,t){
 if(e.value===void 0)
 return[];
-let n=Pb({
+let n=Ib({
 document:e,
-format:t}).flatMap(t=>_x(e.value,t,[],0)).map(e=>fx(e,t));
-if(n.length>0||Fb({
+format:t}).flatMap(t=>yx(e.value,t,[],0)).map(e=>mx(e,t));
+if(n.length>0||Lb({
 document:e,
 format:t}))
 return n;
-if(hx(t,e.value))
+if(_x(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return px(t,e.value)?[{
+return hx(t,e.value)?[{
 route:[],
 value:e.value,
-only:mx(e.path)}]:[]}
-function fx(e,{
+only:gx(e.path)}]:[]}
+function mx(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return zs(t.effect)?e:{...e,
+return Bs(t.effect)?e:{...e,
 numbered:!0}}
-function px({
+function hx({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!k(n)||nx(n)>0)
+if(e===void 0||!A(n)||ix(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function mx(e){
+function gx(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function hx({
+function _x({
 bareMap:e},t){
-if(e===void 0||!k(t))
+if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>gx(e));
-return e===!0||Object.values(t).every(k)&&Jb(t)>0}
-function gx(e){
-return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
-function _x(e,t,n,r){
+return Object.values(t).some(e=>vx(e));
+return e===!0||Object.values(t).every(A)&&Xb(t)>0}
+function vx(e){
+return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
+function yx(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -9399,11 +9473,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return _x(A(e,String(i)),t,[...n,i],r+1);
+return yx(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>_x(e,t,[...n,i],r+1));
-return k(e)?Object.keys(e).flatMap(i=>_x(e[i],t,[...n,i],r+1)):[]}
-function vx({
+return e.flatMap((e,i)=>yx(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>yx(e[i],t,[...n,i],r+1)):[]}
+function bx({
 route:e,
 value:t,
 list:n,
@@ -9420,9 +9494,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?vx({
+return t.flatMap((t,n)=>r===void 0?bx({
 route:[...e,n],
-value:t}):[yx([...e,n],t,r)]);
+value:t}):[xx([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -9433,11 +9507,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!k(t))
+if(!A(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=O(e,n);
-let a=r===void 0?void 0:A(t[n],r);
+let i=k(e,n);
+let a=r===void 0?void 0:j(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -9451,8 +9525,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function yx(e,t,n){
-let r=A(t,n);
+function xx(e,t,n){
+let r=j(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -9468,7 +9542,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function bx(e,t,n=dx(e,t)){
+function Sx(e,t,n=px(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -9477,12 +9551,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of vx(a))
-i.push(new Yu(e,t,r,n));
+let n of bx(a))
+i.push(new Xu(e,t,r,n));
 return i}
-function xx(e){
+function Cx(e){
 return e.trim()===``}
-function Sx(e,t){
+function wx(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9490,7 +9564,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Cx={
+const Tx={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9499,14 +9573,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const wx={
-named:{...Cx,
+const Ex={
+named:{...Tx,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Tx={
-named:{...Cx,
+const Dx={
+named:{...Tx,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9515,16 +9589,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Ex={
-named:{...Cx,
+const Ox={
+named:{...Tx,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Dx={
-named:{...Cx,
+const kx={
+named:{...Tx,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9541,7 +9615,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Ox=class{
+var Ax=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9554,8 +9628,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function kx(e,t,n,r){
-let i=new Ox;
+function jx(e,t,n,r){
+let i=new Ax;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9567,13 +9641,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Ax(e,a,n,r);
+let t=Mx(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Ax(e,t,n,{
+function Mx(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -9596,8 +9670,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function jx(e,t,n){
-let r=new Ox;
+function Nx(e,t,n){
+let r=new Ax;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -9605,28 +9679,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Mx(e){
-let t=new Ox;
+function Px(e){
+let t=new Ax;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Nx=e=>e.startsWith(`"`)?kx(e,1,e.length-1,wx):void 0;
-const Px=e=>/^["']/.test(e)?kx(e,1,e.length-1,Tx):void 0;
-const Fx=e=>{
+const Fx=e=>e.startsWith(`"`)?jx(e,1,e.length-1,Ex):void 0;
+const Ix=e=>/^["']/.test(e)?jx(e,1,e.length-1,Dx):void 0;
+const Lx=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?kx(e,n,r,Ex):jx(e,n,r)}
+return t[1]===`"""`?jx(e,n,r,Ox):Nx(e,n,r)}
 if(e.startsWith(`"`))
-return kx(e,1,e.length-1,Ex);
-return e.startsWith(`'`)?jx(e,1,e.length-1):void 0};
-const Ix=e=>{
+return jx(e,1,e.length-1,Ox);
+return e.startsWith(`'`)?Nx(e,1,e.length-1):void 0};
+const Rx=e=>{
 if(e.startsWith(`"`))
-return kx(e,1,e.length-1,Dx);
-return e.startsWith(`'`)?Mx(e):void 0};
-function Lx(e,t){
+return jx(e,1,e.length-1,kx);
+return e.startsWith(`'`)?Px(e):void 0};
+function zx(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -9634,7 +9708,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Rx(e,o);
+o=Bx(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -9648,17 +9722,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Rx(e,t){
+function Bx(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&zx(e,n);)
+for(;n!==-1&&Vx(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function zx(e,t){
+function Vx(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Bx(e,t){
+function Hx(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -9677,7 +9751,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Vx(e,t){
+function Ux(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -9689,32 +9763,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Hx(e,t){
+function Wx(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Ux=5e5;
-function Wx(e){
+const Gx=5e5;
+function Kx(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Ux} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Gx} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Gx=class extends Error{
+var qx=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Kx=class{
+var Jx=class{
 #e;
 constructor(e){
-this.#e=Jx(new Zx(e),0,void 0,0)}
+this.#e=Xx(new $x(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -9732,7 +9806,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var qx=class{
+var Yx=class{
 key;
 value;
 countAfter;
@@ -9774,7 +9848,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Jx(e,t,n,this.#n);
+let i=Xx(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -9782,11 +9856,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Jx(e,t,n,r){
-return new qx(e,n,e.afterBlanks(t),r)}
-const Yx=/["[\]{},]/g;
-const Xx=/[^\0- ]/g;
-var Zx=class{
+function Xx(e,t,n,r){
+return new Yx(e,n,e.afterBlanks(t),r)}
+const Zx=/["[\]{},]/g;
+const Qx=/[^\0- ]/g;
+var $x=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9795,8 +9869,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-Xx.lastIndex=e;
-return Xx.test(this.#e)?Xx.lastIndex-1:this.#e.length}
+Qx.lastIndex=e;
+return Qx.test(this.#e)?Qx.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -9804,13 +9878,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Nx(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Fx(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Rx(t,e)+1,
+end:Bx(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -9819,12 +9893,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-Yx.lastIndex=e;
-for(;Yx.test(t);){
-let e=Yx.lastIndex-1;
+Zx.lastIndex=e;
+for(;Zx.test(t);){
+let e=Zx.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-Yx.lastIndex=Rx(t,e)+1;else 
+Zx.lastIndex=Bx(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -9832,7 +9906,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&xx(t.slice(a+1,e))&&--i;
+a!==-1&&Cx(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -9846,7 +9920,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Qx=class{
+var eS=class{
 #e=[0];
 #t;
 constructor(e){
@@ -9864,23 +9938,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function $x(e,t){
+function tS(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function eS(e,t,n){
+function nS(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function tS(e,t){
+function rS(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function nS(e,t){
-return t.reduce(tS,e)}
-var rS=class{
+function iS(e,t){
+return t.reduce(rS,e)}
+var aS=class{
 key;
 value;
 open=!1;
@@ -9893,7 +9967,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var iS=class{
+var oS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9917,18 +9991,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function aS(e){
+function sS(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function oS(e,t){
+function cS(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const sS={
+const lS={
 start:0,
 end:0};
-var cS=class{
+var uS=class{
 path;
 problems;
 #e;
@@ -9964,7 +10038,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return sS;
+return lS;
 let{
 key:i,
 value:a,
@@ -9972,7 +10046,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):nS(this.value,e);
+let c=s===i?String(e.at(-1)):iS(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -9980,13 +10054,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=aS(t);
-return t.open===!0||this.#u().some(e=>oS(e,n))}
+let n=sS(t);
+return t.open===!0||this.#u().some(e=>cS(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Qx(this.text);
+this.#o??=new eS(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -10019,68 +10093,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const lS={
+const dS={
 value:void 0,
 problems:[]};
-function uS(e,t){
-return new cS(e,{
+function fS(e,t){
+return new uS(e,{
 language:t,
 decode:()=>void 0,
-read:()=>lS})}
-function dS(e){
-let t=new vS(e.text);
-return t.value===void 0?void 0:new cS(e,yS,t)}
-function fS(e){
-if(Vx(e,pS)&&Lx(e,200).depth>200)
+read:()=>dS})}
+function pS(e){
+let t=new bS(e.text);
+return t.value===void 0?void 0:new uS(e,xS,t)}
+function mS(e){
+if(Ux(e,hS)&&zx(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Bx(t,200);
-return n===void 0||mS(e,n)?void 0:t}
-const pS=5e5;
-function mS(e,t){
-return hS(e)!==t&&Lx(e,200).colons!==t}
-function hS(e){
+let n=Hx(t,200);
+return n===void 0||gS(e,n)?void 0:t}
+const hS=5e5;
+function gS(e,t){
+return _S(e)!==t&&zx(e,200).colons!==t}
+function _S(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&gS(e,n))
+if(r<=32&&vS(e,n))
 return}
 return t}
-function gS(e,t){
+function vS(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const _S=[];
-var vS=class{
+const yS=[];
+var bS=class{
 value;
-problems=_S;
+problems=yS;
 #e;
 constructor(e){
-this.value=fS(e);
+this.value=mS(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new Kx(this.#e)}};
-const yS={
+return this.value===void 0?void 0:new Jx(this.#e)}};
+const xS={
 language:`json`,
-decode:Nx,
-read:e=>new vS(e)};
-const bS=/^<{7,}(?=[ \t].*$|$)/m;
-const xS=/^>{7,}(?:[ \t].*)?$/gm;
-function SS(e){
-let t=bS.exec(e);
+decode:Fx,
+read:e=>new bS(e)};
+const SS=/^<{7,}(?=[ \t].*$|$)/m;
+const CS=/^>{7,}(?:[ \t].*)?$/gm;
+function wS(e){
+let t=SS.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(xS))
+let t of e.matchAll(CS))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10090,42 +10164,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function CS(e){
+function TS(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function wS(e){
-return TS().test(e)?`the key "${e}"`:`a key`}
-function TS(){
+function ES(e){
+return DS().test(e)?`the key "${e}"`:`a key`}
+function DS(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const ES=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function DS(e,{
+const OS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function kS(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-ES.lastIndex=t;
+OS.lastIndex=t;
 for(
-let t=ES.exec(e);t!==null&&t.index<n;t=ES.exec(e)){
+let t=OS.exec(e);t!==null&&t.index<n;t=OS.exec(e)){
 let[e]=t;
 r.push({
-kind:OS(e),
+kind:AS(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function OS(e){
+function AS(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function kS(e){
-let t=DS(e);
+function jS(e){
+let t=kS(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10141,17 +10215,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function AS(e){
+async function MS(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await NS(n));
+t.set(n,await FS(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function jS(e){
+async function NS(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10161,15 +10235,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return AS(t.map(({
+return MS(t.map(({
 language:e})=>e));
-let i=await AS(r);
+let i=await MS(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return dS(e)??uS({...e,
-problems:[MS]},t)}}
-const MS={
+return pS(e)??fS({...e,
+problems:[PS]},t)}}
+const PS={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10177,29 +10251,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function NS(e){
+async function FS(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const PS=new Map;
-function FS(e,t,n){
-let r=t===`json`?dS(e):void 0;
+const IS=new Map;
+function LS(e,t,n){
+let r=t===`json`?pS(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=PS.get(i);
-return a===void 0?IS(e,i,n):a(e,n)}
-async function IS(e,t,n){
-let r=await LS(t);
-PS.set(t,r);
+let a=IS.get(i);
+return a===void 0?RS(e,i,n):a(e,n)}
+async function RS(e,t,n){
+let r=await zS(t);
+IS.set(t,r);
 return r(e,n)}
-async function LS(e){
+async function zS(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:NS(e)}
-var RS=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:FS(e)}
+var BS=class{
 #e;
 #t=[];
 #n=``;
@@ -10229,7 +10303,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var zS=class{
+var VS=class{
 #e;
 #t;
 constructor(e,t){
@@ -10245,33 +10319,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:BS(r,this.#t),...n&&{
-key:BS(n,this.#t)}}}};
-function BS({
+value:HS(r,this.#t),...n&&{
+key:HS(n,this.#t)}}}};
+function HS({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var VS=class{
+var US=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Qx(this.source.text);
+this.#e??=new eS(this.source.text);
 return this.#e.position(e)}};
-async function HS(e,t,{
+async function WS(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new US(e,t,await FS({
+return new GS(e,t,await LS({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var US=class{
+var GS=class{
 path;
 language;
 problems;
@@ -10301,11 +10375,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:BS(r.span,l),...e&&{
+span:HS(r.span,l),...e&&{
 related:{...e,
-span:BS(e.span,l)}},...t&&{
+span:HS(e.span,l)}},...t&&{
 edit:{...t,
-span:BS(t.span,l)}}}));
+span:HS(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10323,40 +10397,40 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return BS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return HS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:BS(e.span,this.#r)}));
+span:HS(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function WS({
+function KS({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var GS=class extends Date{
+var qS=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function KS(e,{
+function JS(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:Pn(i,a,r);
+let o=n(i)?[]:Nn(i,a,r);
 let s=o.length>0?o:a;
-let c=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
+let c=t=>!t.some(t=>e.text.includes(t))&&!bt(e.text);
 let l=e=>{
-let t=Cn(e,i);
+let t=Sn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Ep(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r(Dp(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var qS=class{
+var YS=class{
 beside;
 above;
 names;
@@ -10366,13 +10440,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=Ep(e);
+let o=Dp(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...W(o)].some(t=>i(t+e));
+this.above=e=>[...G(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var JS=class{
+var XS=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10418,10 +10492,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await En(e);
+let t=await Tn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:yr(t,n))}};
-function YS(e,t){
+this.#e.set(e,n===void 0?t:br(t,n))}};
+function ZS(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10444,14 +10518,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const XS=j.filter(({
+const QS=M.filter(({
 readsBeside:e})=>e!==void 0);
-function ZS(e,t,n){
-let r=Ep(t);
-return XS.filter(({
+function $S(e,t,n){
+let r=Dp(t);
+return QS.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function QS(e,t,n,r){
+function eC(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10461,9 +10535,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:$S,
-targets:$S}]}
-let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:tC,
+targets:tC}]}
+let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -10471,16 +10545,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:tC(e,s,r)},...c.map(t=>({...t,
+targets:rC(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:$S}))]}
-const $S=[];
-function eC(e){
+targets:tC}))]}
+const tC=[];
+function nC(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function tC({
+function rC({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10488,29 +10562,29 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&YS(i,n.includes(t)?eC(a.get(t)):a.get(t));
+let o=i&&ZS(i,n.includes(t)?nC(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function nC({
+function iC({
 value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!k(e))
+if(r===void 0||n.length>0||!A(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=hr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&Jb(N(e,n))>0);
+let o=gr().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&Xb(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function rC(e,t,{
+function aC(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Tb(e,t));
+let s=t.find(t=>t.unmistakable&&Db(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10521,88 +10595,88 @@ beside:n,
 above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
-let u=a?void 0:A(e.value,`$schema`);
-let d=l.some(e=>iC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||iC(u,e)):l;
+let u=a?void 0:j(e.value,`$schema`);
+let d=l.some(e=>oC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||oC(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>aC(e.path,t)):void 0;
+let h=o?t.find(t=>sC(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(oC(e,g))
+if(cC(e,g))
 return g;
-return g===h&&!uC(e)?g:void 0}
-function iC(e,{
+return g===h&&!fC(e)?g:void 0}
+function oC(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function aC(e,t){
-return t.servers.length>0&&fC(e,t)}
-function oC(e,t){
+function sC(e,t){
+return t.servers.length>0&&mC(e,t)}
+function cC(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return dC(e,t,n)||lC(e,t);
-let r=dx(e,t);
-return fC(e.path,t)&&sC(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||nC(e,t).some(t=>k(N(e.value,t.at)))||Rp(e,t).length>0||cC(e)&&dC(e,t,n)}
-function sC(e,t,n){
+return pC(e,t,n)||dC(e,t);
+let r=px(e,t);
+return mC(e.path,t)&&lC(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||iC(e,t).some(t=>A(P(e.value,t.at)))||zp(e,t).length>0||uC(e)&&pC(e,t,n)}
+function lC(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Fb({
+return n.length>0||Lb({
 document:e,
-format:t})!==void 0||k(r)&&nx(r)>0}
-function cC({
+format:t})!==void 0||A(r)&&ix(r)>0}
+function uC({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function lC(e,{
+function dC(e,{
 references:t=[]}){
-return t.length>0&&uC(e)&&/mcp/i.test(e.text)}
-function uC({
+return t.length>0&&fC(e)&&/mcp/i.test(e.text)}
+function fC({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function dC(e,t,n){
+function pC(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&fC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&mC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!uC(e)&&s.some(({
+return r===`markdown`&&!fC(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function fC(e,{
+function mC(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||pC(n).startsWith(pC(t))}
-function pC(e){
+return/^\.\w/.test(r)||r===t||hC(n).startsWith(hC(t))}
+function hC(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const mC=[];
-function*hC(e,t){
-let n=new _C(t);
+const gC=[];
+function*_C(e,t){
+let n=new yC(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function gC(e,t,n,r){
+async function vC(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>ND);
+FileReading:i}=await Promise.resolve().then(()=>FD);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var _C=class{
+var yC=class{
 #e;
 #t;
 #n=[];
@@ -10610,14 +10684,14 @@ var _C=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new JS(e.targets,e.versions)}
+this.#t=new XS(e.targets,e.versions)}
 read(e){
-let t=KS(e,this.#e,this.#e.around.exists);
+let t=JS(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?uS(e,n.language):FS(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?fS(e,n.language):LS(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10634,7 +10708,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-vC(e);
+bC(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10644,7 +10718,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>ND);
+this.#i??=await Promise.resolve().then(()=>FD);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10654,18 +10728,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=rC(e,a.map(e=>e.format),new qS(e.path,n,r(e.path),i(e.path)));
+let o=aC(e,a.map(e=>e.format),new YS(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return ZS(e,t,this.#e.around.exists)}
+return $S(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=QS(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=eC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10674,8 +10748,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return mC}};
-function vC({
+return gC}};
+function bC({
 source:e,
 document:t,
 readings:n}){
@@ -10687,7 +10761,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function yC({
+function xC({
 document:e,
 format:t,
 client:n,
@@ -10696,12 +10770,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!jn(e.path).some(({
+if(!An(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function bC({
+function SC({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10710,30 +10784,30 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return A(N(t.document(r)?.value,i),n)!==void 0}
-function xC(e){
+return j(P(t.document(r)?.value,i),n)!==void 0}
+function CC(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function SC(e,t){
+function wC(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>SC(e,t));
-return k(e)&&Object.keys(e).some(n=>SC(e[n],t))}
-function CC(e){
-return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function wC(e,{
+return e.some(e=>wC(e,t));
+return A(e)&&Object.keys(e).some(n=>wC(e[n],t))}
+function TC(e){
+return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function EC(e,{
 ownHeaders:t}){
-if(!k(e))
+if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||TC(e[t])||Wd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function TC(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||DC(e[t])||Wd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function DC(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function EC({
+function OC({
 fields:e}){
 let t=0;
 for(
@@ -10744,51 +10818,51 @@ t+=1;
 if(t>1||!ef(n))
 return!0}
 return!1}
-function DC(e){
+function kC(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function OC(e){
+function AC(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(kC)).size===e.length)
+if(new Set(e.map(jC)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Rd(e)??[]);
 return new Set(t).size<t.length}
-function kC({
+function jC({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const AC={
+const MC={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&WS(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&KS(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||rx(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||ax(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!k(e.value))
+if(!A(e.value))
 return!1;
-let n=Pb({
+let n=Ib({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>DC(e),
+names:e})=>kC(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>OC(e),
+servers:e})=>AC(e),
 refusesReferences:({
 document:e,
 format:{
@@ -10798,19 +10872,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>ob(WS(e))};
-const jC={
+document:e})=>cb(KS(e))};
+const NC={
 kind:(e,t)=>e.kind===t};
-const MC={
+const PC={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const NC={
+const FC={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Iu(e,t)!==void 0};
-const PC={
+value:t})=>e!==void 0&&Lu(e,t)!==void 0};
+const IC={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -10823,24 +10897,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>zd(e,Wp(t)).length>0};
-const FC={
+reading:t})=>zd(e,Gp(t)).length>0};
+const LC={
 settled:({
 server:e})=>!Jd(e),
 entry:({
-server:e})=>!k(e.entry),
+server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>ld(e),
+server:e})=>ud(e),
 switches:({
-server:e})=>EC(e),
+server:e})=>OC(e),
 callable:({
-server:e})=>pm(e)!==void 0,
+server:e})=>mm(e)!==void 0,
 startable:({
-server:e})=>jh(e)!==void 0,
+server:e})=>Nh(e)!==void 0,
 serves:({
-server:e})=>Fg(LC(e))!==void 0||Dg(e)!==void 0,
+server:e})=>Lg(zC(e))!==void 0||kg(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10851,19 +10925,19 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(_b),
+likes:e})=>e.has(yb),
 packaged:({
-server:e})=>RC(e),
+server:e})=>BC(e),
 yes:({
-server:e})=>c_(LC(e))!==void 0,
+server:e})=>u_(zC(e))!==void 0,
 script:({
-server:e})=>d_(LC(e))!==void 0,
+server:e})=>p_(zC(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>zC(e,`env`,CC),
+server:e})=>VC(e,`env`,TC),
 headers:({
-server:e})=>zC(e,`headers`,t=>wC(t,e.dialect)),
+server:e})=>VC(e,`headers`,t=>EC(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
@@ -10872,20 +10946,20 @@ lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>sp(e,t))};
-const IC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function LC(e){
-return sg(e).map(({
+const RC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function zC(e){
+return lg(e).map(({
 value:e})=>e)}
-function RC(e){
-let t=LC(e);
-let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>IC.test(e)&&!oh.has(e)))}
-function zC({
+function BC(e){
+let t=zC(e);
+let n=t.slice(q(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>RC.test(e)&&!sh.has(e)))}
+function VC({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const BC={
+const HC={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10895,13 +10969,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const VC={
-file:AC,
-problem:jC,
-violation:MC,
-rootField:NC,
-name:PC,
-server:FC,
+const UC={
+file:MC,
+problem:NC,
+violation:PC,
+rootField:FC,
+name:IC,
+server:LC,
 field:{
 fits:({
 fact:e,
@@ -10909,11 +10983,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Iu(e,t)!==void 0,
+value:t})=>e!==void 0&&Lu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||a_(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||s_(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -10921,39 +10995,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>SC(e,t)},
+value:e},t)=>wC(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>dy(e,t)}};
-function HC(e){
-return GC(t=>e(t).map(({
+name:t})=>py(e,t)}};
+function WC(e){
+return qC(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:im(e,VC[t]),
+passes:am(e,UC[t]),
 tell:n})))}
-var UC=class{
+var GC=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=GC(t=>e.flatMap(e=>e[t]));
-this.#t=qC(this.#e.server);
-this.#n=JC(this.#e.server)}
+this.#e=qC(t=>e.flatMap(e=>e[t]));
+this.#t=YC(this.#e.server);
+this.#n=XC(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-YC(this.#e.problem,t,t)}
+ZC(this.#e.problem,t,t)}
 walk(e,t){
-YC(this.#e.file,e,e);
+ZC(this.#e.file,e,e);
 for(
 let e of t)
-YC(this.#e.violation,e,e);
+ZC(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -10963,7 +11037,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!k(e))
+if(t===void 0||!A(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -10975,13 +11049,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-YC(this.#e.rootField,i,i)}}
+ZC(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Cb(e,t,this.#n);
-YC(this.#e.name,n,e);
+let n=new Tb(e,t,this.#n);
+ZC(this.#e.name,n,e);
 if(e.broken)
 return;
-if(WC(e)){
+if(KC(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -10999,7 +11073,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=KC(i);
+let r=JC(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -11016,12 +11090,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-YC(n,s,s)}
+ZC(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>im(t,BC)(e));
+where:t})=>am(t,HC)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -11033,7 +11107,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Or(t.entry,(e,i,a)=>{
+kr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -11041,9 +11115,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function WC(e){
+function KC(e){
 return Ud(e)?.reaction.effect===`drops-server`}
-function GC(e){
+function qC(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11053,30 +11127,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function KC({
+function JC({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&_b)}
-function qC(e){
+return e??t??n??(r&&yb)}
+function YC(e){
 return e.filter(({
-where:e})=>KC(e)===void 0)}
-function JC(e){
+where:e})=>JC(e)===void 0)}
+function XC(e){
 let t=e.map(({
 where:e})=>e);
-return new yb(t.flatMap(({
+return new xb(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?_b:[])),t.flatMap(({
+standIn:t})=>e??(t?yb:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function YC(e,t,n){
+function ZC(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function XC(e,t,n){
+function QC(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11087,48 +11161,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function ZC({
+function $C({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function QC(e,t){
-if($C(e,`registry`))
+function ew(e,t){
+if(tw(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if($C(e,`bundle`))
+if(tw(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if($C(e,`former`))
+if(tw(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function $C(e,t){
+function tw(e,t){
 return e.format[t]!==void 0}
-const ew=new WeakMap;
-function tw(e){
+const nw=new WeakMap;
+function rw(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=ew.get(n);
+let i=nw.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:rw};
+told:aw};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...nw(r=>ZC(e,r,e=>n({
+piece:e,...iw(r=>$C(e,r,e=>n({
 id:e}),t),r)}};
-let s=new iw({
+let s=new ow({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11137,22 +11211,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-ew.set(n,s);
+nw.set(n,s);
 return s}
-function nw(e,t){
+function iw(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:ow(e),
+where:cw(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:HC(n)}}
-const rw={
+asking:WC(n)}}
+const aw={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var iw=class e{
+var ow=class e{
 walk;
 unloaded;
 #e;
@@ -11161,7 +11235,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new lw([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new dw([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11174,8 +11248,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=aw(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=aw(r,this.#n(t),async()=>new lw(await this.#r(t)));
+let a=sw(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=sw(r,this.#n(t),async()=>new dw(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11211,23 +11285,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...nw(e=>o.flatMap(t=>XC(t,e,n)),r),
+piece:e,...iw(e=>o.flatMap(t=>QC(t,e,n)),r),
 answerWalk:a}}};
-function aw(e,t,n){
+function sw(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function ow(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>sw.has(e)))}
-const sw=new Set([`when`,`side`,`under`,`of`]);
 function cw(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>lw.has(e)))}
+const lw=new Set([`when`,`side`,`under`,`of`]);
+function uw(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var lw=class{
+var dw=class{
 #e;
 #t;
 #n;
@@ -11236,8 +11310,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??cw;
-this.#e=new UC(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??uw;
+this.#e=new GC(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11246,22 +11320,22 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-QC(e,this.#t)}};
-var uw=class{
+ew(e,this.#t)}};
+var fw=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new nm;
+#n=new rm;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=tw(e)}
+this.#a=rw(e)}
 startAgain(){
-this.#n=new nm}
+this.#n=new rm}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
@@ -11278,12 +11352,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=ju(e);
+let n=Mu(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,ju(e));
+await this.#o(e,Mu(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -11321,7 +11395,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await ju(e));
+this.#u(e,await Mu(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -11350,11 +11424,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var dw=e.__exportAll({
-fitsLanguage:()=>vw,
-foldersOf:()=>fw,
-userFiles:()=>pw});
-function fw({
+var pw=e.__exportAll({
+fitsLanguage:()=>bw,
+foldersOf:()=>mw,
+userFiles:()=>hw});
+function mw({
 paths:e,
 document:t,
 cwd:n,
@@ -11363,27 +11437,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new V(`"--as" needs the files that it is for`);
+throw new H(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>Je(r.resolve(n,e),r));
+return e.filter(e=>qe(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=gw(i,r);
-if(o===void 0&&!Je(a,r))
-throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
+movedBy:o}=vw(i,r);
+if(o===void 0&&!qe(a,r))
+throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function pw(e){
-let t=new Map(Tn().map(e=>[e.id,e]));
-return j.flatMap(n=>{
+function hw(e){
+let t=new Map(wn().map(e=>[e.id,e]));
+return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>mw(t,n,i,e)),...hw(n,e)]})}
-function mw(e,t,n,r){
-let i=xn(e,n);
+return[...r.flatMap(t=>gw(t,n,i,e)),..._w(n,e)]})}
+function gw(e,t,n,r){
+let i=bn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=yw(e,r);
+let n=xw(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11392,40 +11466,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function hw(e,t){
+function _w(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=gw(n,t);
-if(i===void 0&&!Je(r,t))
+movedBy:i}=vw(n,t);
+if(i===void 0&&!qe(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return _w(r,t).filter(t=>vw(t,e)).map(t=>({
+return yw(r,t).filter(t=>bw(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function gw({
+function vw({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:yw(t,n)??t};
+path:xw(t,n)??t};
 let i=n.resolve(``,r);
-if(!Je(i,n))
-throw new V(`there is no folder ${F(r)}, which ${e} names`);
+if(!qe(i,n))
+throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function _w(e,t){
+function yw(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function vw(e,{
+throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
+function bw(e,{
 language:t,
 folder:n}){
 return{
@@ -11433,36 +11507,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function yw(e,{
+function xw(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function bw(e){
-let t=lr(e);
+function Sw(e){
+let t=cr(e);
 if(t!==void 0)
 return t;
-throw Cw(`format or client`,e,[...j.map(e=>e.id),...Sw()],`mcp-lint clients`)}
-function xw(e){
-if(!Sw().includes(e))
-throw Cw(`client`,e,Sw(),`mcp-lint clients`)}
-function Sw(){
-return[...new Set(j.map(e=>e.client))]}
-function Cw(e,t,n,r){
-let i=B(t,n);
-let a=i===void 0?ww(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${di(a,{
+throw Tw(`format or client`,e,[...M.map(e=>e.id),...ww()],`mcp-lint clients`)}
+function Cw(e){
+if(!ww().includes(e))
+throw Tw(`client`,e,ww(),`mcp-lint clients`)}
+function ww(){
+return[...new Set(M.map(e=>e.client))]}
+function Tw(e,t,n,r){
+let i=V(t,n);
+let a=i===void 0?Ew(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${fi(a,{
 conjunction:`or`})}?`;
-return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function ww(e,t){
+return new H(`there is no ${e} ${I(t)}; ${o}`)}
+function Ew(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Tw(e){
-return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Ew(){
+function Dw(e){
+return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function Ow(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Dw(e,t){
+async function kw(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11470,7 +11544,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Ow=[{
+const Aw=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11664,7 +11738,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const kw=[{
+const jw=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11685,57 +11759,57 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Aw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function jw(e,t,n){
+const Mw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Nw(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Nw();
+let t=await Fw();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Cw(`rule`,n,t,`mcp-lint rules`)}
+throw Tw(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(kw.map(({
+offByDefault:new Set(jw.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>Ur(e,t,i),
+optionsOf:(e,t)=>Wr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Mw:({
-id:e})=>Vr(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Pw:({
+id:e})=>Hr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Rr(t));
+document:t})=>e&&zr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Rr(e)&&s(e));
+let l=r.filter(e=>zr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Vt(e.syntax)).map(({
+document:t})=>t.part!==void 0||Bt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Nw,
+rules:Fw,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function Mw({
-id:e}){
-return!kw.some(t=>t.id===e)}
-async function Nw(){
-let{
-rules:e}=await Aw();
-return new Set(e.map(e=>e.id))}
 function Pw({
+id:e}){
+return!jw.some(t=>t.id===e)}
+async function Fw(){
+let{
+rules:e}=await Mw();
+return new Set(e.map(e=>e.id))}
+function Iw({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11750,16 +11824,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
-let l=new ft(s,[o]);
+let l=new dt(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
+throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Fw({
+function Lw({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11767,33 +11841,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Iw({
+function Rw({
 tools:e},t,n){
-let r=new ft(n,[t]);
+let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Lw(n,r);
+let a=zw(n,r);
 if(a===void 0)
 return[e,i];
-throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function Lw(e,t){
+throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
+function zw(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Rw(e,t,n){
+function Bw(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!zw(t,n)}
-function zw(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Vw(t,n)}
+function Vw(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Bw(e,t,n){
-let r=e.as===void 0?void 0:bw(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>dw);
+async function Hw(e,t,n){
+let r=e.as===void 0?void 0:Sw(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>pw);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11802,39 +11876,39 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Iw(t,n,e.files);
+let c=Rw(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:qw(e,u,n);
-let f=t=>Rw(t,n,e.files);
-let p=e=>r===void 0?jn(e,f):jn(e,f).filter(({
+let d=r===void 0?()=>!1:Yw(e,u,n);
+let f=t=>Bw(t,n,e.files);
+let p=e=>r===void 0?An(e,f):An(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return Tw(r);
+return Dw(r);
 if(l.size>0&&l.has(e))
-return[bw(`mcp-tools`)];
+return[Sw(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Tw(bw(n));
+return Dw(Sw(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Vw(n=>e.as===void 0&&Ww(n)&&t.documents(n));
+let h=Uw(n=>e.as===void 0&&Kw(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?Kw(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?Jw(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:sr,
+mayHold:or,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?Hw:void 0;
-let n=t.stray?Cn(t,e)??[``]:void 0;
-return n!==void 0&&Gw(e)?[...n,...Uw]:n},
+return h(e)?Ww:void 0;
+let n=t.stray?Sn(t,e)??[``]:void 0;
+return n!==void 0&&qw(e)?[...n,...Gw]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -11852,7 +11926,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-xw(e);
+Cw(e);
 return{
 files:g,
 reading:{
@@ -11860,36 +11934,36 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await Dw(e,t)},
+protocol:await kw(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Ww(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>Kw(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>Gw(e)&&!d(e),
-settings:await jw(e,t,n),
-baseline:Pw(e,t,n),
-rulesOff:Fw(t),
+path:e}})=>qw(e)&&!d(e),
+settings:await Nw(e,t,n),
+baseline:Iw(e,t,n),
+rulesOff:Lw(t),
 toolLists:c}}
-function Vw(e){
+function Uw(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Hw=[`mcp`,`MCP`];
-const Uw=[`mcp_config`,`--mcp-config`];
-function Ww(e){
+const Ww=[`mcp`,`MCP`];
+const Gw=[`mcp_config`,`--mcp-config`];
+function Kw(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Gw(e){
+function qw(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function Kw({
+function Jw({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function qw({
+function Yw({
 paths:e,
 document:t,
 cwd:n,
@@ -11900,19 +11974,19 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var Jw=class{
-questions=new at;
+var Xw=class{
+questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Yw(e)}};
-function Yw({
+return this.questions.isTouchedBy(e)||this.ofGit&&Zw(e)}};
+function Zw({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Xw=class{
+var Qw=class{
 files;
-#e=new Jw;
+#e=new Xw;
 constructor(e){
-this.files=new ct(e,this.#e.questions)}
+this.files=new st(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -11939,40 +12013,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function Zw(e){
-if(e.some(Qw))
+function $w(e){
+if(e.some(eT))
 return;
-let t=new Set(e.map(Tp));
-let n=new Set([...t].flatMap(e=>[...W(e)]));
-let r=e=>n.has(e)||[...W(e)].some(e=>t.has(e));
-return(e,t)=>U(e)||t.some(({
-files:t})=>r(Tp({
+let t=new Set(e.map(Ep));
+let n=new Set([...t].flatMap(e=>[...G(e)]));
+let r=e=>n.has(e)||[...G(e)].some(e=>t.has(e));
+return(e,t)=>xp(e)||t.some(({
+files:t})=>r(Ep({
 document:{
 path:e},
 format:{
 files:t}})))}
-function Qw(e){
+function eT(e){
 let{
 document:t,
 format:n}=e;
-if(U(t.path))
+if(xp(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&Rp(t,n).length>0)
+if(n.references!==void 0&&zp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some($w)}
-function $w({
+return n.dialect?.overrides!==void 0&&e.servers.some(tT)}
+function tT({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function eT({
+function nT({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const tT={
+const rT={
 rule:`search-incomplete`,
 severity:`info`};
-const nT={
+const iT={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11980,22 +12054,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...tT,
-message:`this folder${iT(t)} cannot be read: ${e}`,
+others:t})=>({...rT,
+message:`this folder${oT(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...tT,
-message:`this name${iT(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...rT,
+message:`this name${oT(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...tT,
-message:`this folder${iT(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...rT,
+message:`this folder${oT(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...tT,
+links:()=>({...rT,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...tT,
+fact:e})=>({...rT,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12004,33 +12078,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...tT,
+index:()=>({...rT,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function rT(e){
-let t=Mt(uS({
+function aT(e){
+let t=jt(fS({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...nT[e.cause](e),
+return{...iT[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function iT(e){
-return e===0?``:` (like ${I(e,`other`)})`}
-const aT=[];
-function oT(e,t){
+function oT(e){
+return e===0?``:` (like ${L(e,`other`)})`}
+const sT=[];
+function cT(e,t){
 return{
 found:e,
-asked:t?uT(e):void 0,
+asked:t?fT(e):void 0,
 isDone:!1,
-readings:aT,
-snippets:aT,
-commented:aT,
-findings:aT}}
-function sT(e,{
+readings:sT,
+snippets:sT,
+commented:sT,
+findings:sT}}
+function lT(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12039,53 +12113,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function cT(e,t,n){
+function uT(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function lT(e){
+function dT(e){
 e.found.source.forget?.();
-Object.assign(e,oT(e.found,e.asked!==void 0))}
-function uT({
+Object.assign(e,cT(e.found,e.asked!==void 0))}
+function fT({
 absolute:e}){
-let t=new Jw;
+let t=new Xw;
 t.questions.addContent(e);
 return t}
-const dT=new Set(j.flatMap(({
-names:e,
-files:t})=>e===void 0?[]:t.map(C)));
-const fT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const pT=/(?:^|\/)\.mcp\.json$/;
-function mT(e,t){
+const pT=new Set(M.filter(({
+names:e})=>e!==void 0).flatMap(({
+files:e})=>e.map(e=>C(e))));
+const mT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const hT=/(?:^|\/)\.mcp\.json$/;
+function gT(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!dT.has(C(r.path)))
+if(!pT.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N(dS(r)?.value,e.at);
+let i=P(pS(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!fT.test(t))
+if(typeof t!=`string`||!mT.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-pT.test(i)||n.set(i,e.format)}}
+hT.test(i)||n.set(i,e.format)}}
 return n}
-const hT=[];
-var gT=class{
+const _T=[];
+var vT=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new Jw,
-plan:new Jw,
-found:new Jw,
-together:new Jw};
+config:new Xw,
+plan:new Xw,
+found:new Xw,
+together:new Xw};
 #a;
 #o=!0;
 #s;
@@ -12110,8 +12184,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=lt(r,this.#n);
-this.#r=t?void 0:new Xw(o);
+let o=ct(r,this.#n);
+this.#r=t?void 0:new Qw(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12122,18 +12196,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Yw(e))&&(this.#s=void 0);
+(t(this.#i.found)||Zw(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&lT(t)}
+(n||t.asked?.isTouchedBy(e))&&dT(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-xT(r.filter(({
+CT(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12164,19 +12238,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:_T(r,o),
+placeOf:yT(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(rT),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(aT),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(mc),
+document:t})=>e&&h.has(t.path)).map(hc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12192,7 +12266,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await em(r,n)})}
+toolLists:await tm(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12204,9 +12278,9 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(eT))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(nT))}
 touchedBy(e){
-let t=new it(e);
+let t=new rt(e);
 let n=({
 found:{
 absolute:e},
@@ -12225,10 +12299,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=lt(this.#t,this.#n);
+n.below=ct(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,dt(r,n.below)]))
+let e of new Set([r,ut(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -12245,9 +12319,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return hT;
+return _T;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return hT;
+return _T;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12274,15 +12348,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await uu({...this.options,
+document:i}=await du({...this.options,
 files:t?.files??e,
-known:Ew});
+known:Ow});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Bw(this.options,n,r);
+let a=await Hw(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12290,8 +12364,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new uw({...a.settings,
-pieces:Ow,
+judge:new fw({...a.settings,
+pieces:Aw,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12305,10 +12379,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Rl({...e,
+let a=zl({...e,
 ignored:r});
-this.#f=mT(a.sources,n.candidates);
-this.#f.size>0&&(a=Rl({...vT(e,this.#f),
+this.#f=gT(a.sources,n.candidates);
+this.#f.size>0&&(a=zl({...bT(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12322,7 +12396,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return sT(t,e)&&i.get(n)===this.#f.get(n)?t:oT(e,this.#r!==void 0)});
+return lT(t,e)&&i.get(n)===this.#f.get(n)?t:cT(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12352,10 +12426,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=Zw(o.flatMap(({
+let c=$w(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=yT(n,this.#f);
+candidates:l}=xT(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12375,18 +12449,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...yT(r,this.#f),
+let c={...xT(r,this.#f),
 around:t,
 isNamed:s,
-isKept:Rr,
+isKept:zr,
 isHeld:this.#r!==void 0};
 for(
-let r of hC(this.#O(e),c)){
+let r of _C(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&cT(this.#u,e,i.findings);
+this.#u!==void 0&&uT(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -12421,8 +12495,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new Jw)??new Jw}};
-function _T(e,t){
+return this.#r?.for(new Xw)??new Xw}};
+function yT(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -12430,25 +12504,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function vT(e,t){
+function bT(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function yT(e,t){
+function xT(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:lr(r)};
+return r===void 0?void 0:cr(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var bT=class extends V{
+var ST=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function xT(e){
+function CT(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12457,20 +12531,20 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=P(r.path);
+let i=F(r.path);
 let a=r.problems.find(({
 kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
-throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new bT(t.map(({
+throw new H(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
+throw new ST(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function ST(e){
-return wT(await CT(e),e)}
-function CT(e,t={}){
-return new gT(e,{...t,
+async function wT(e){
+return ET(await TT(e),e)}
+function TT(e,t={}){
+return new vT(e,{...t,
 isLast:!0}).examine()}
-async function wT(e,t){
+async function ET(e,t){
 let{
 root:n,
 findings:r,
@@ -12484,10 +12558,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Kr(),...c};
+let p=c&&{...await qr(),...c};
 let{
 kept:m,
-suppressed:h}=await qr(f,{...s.suppression({
+suppressed:h}=await Jr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -12495,17 +12569,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&TT(r,e,t),
+id:n})&&DT(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=pc(u===void 0?m:[],{
+let g=mc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:hc(e.snippets),
+pages:gc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -12524,7 +12598,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function TT(e,{
+function DT(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12534,7 +12608,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function ET(e,{
+function OT(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12545,32 +12619,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const DT=[{
+const kT=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function OT(e,t){
-let n=[...t.flatMap(e=>e.options),...DT];
+function AT(e,t){
+let n=[...t.flatMap(e=>e.options),...kT];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of kT(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?PT(r,AT(s,n),s.value):a===`lint`&&i.length===0&&!o&&NT(s.value,t)?a=s.value:i.push(s.value);
+let s of jT(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?IT(r,MT(s,n),s.value):a===`lint`&&i.length===0&&!o&&FT(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-DT.some(({
-name:e})=>s.has(e))||FT(s,[...r.keys()],t);
+kT.some(({
+name:e})=>s.has(e))||LT(s,[...r.keys()],t);
 return s}
-function kT(e,t){
+function jT(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12588,34 +12662,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function AT({
+function MT({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(MT(t,i));
+throw new H(PT(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||jT(n,r)))
-throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new H(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||NT(n,r)))
+throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function jT(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function MT(e,t){
-let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${F(e)}`;
-return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
 function NT(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function PT(e,t){
+let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${I(e)}`;
+return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
+function FT(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function PT(e,{
+function IT(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function FT({
+function LT({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12626,17 +12700,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new V(e===`lint`?`"--${t}" is an option of ${di(n.map(({
+throw new H(e===`lint`?`"--${t}" is an option of ${fi(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw IT(`--${e}`,`--${n}`)}
-function IT(e,t){
-return new V(`"${e}" and "${t}" exclude each other`)}
-function LT({
+throw RT(`--${e}`,`--${n}`)}
+function RT(e,t){
+return new H(`"${e}" and "${t}" exclude each other`)}
+function zT({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12644,42 +12718,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&ks(`error`,t)||i>0&&ks(`warning`,t)||a>0&&ks(`info`,t)||n!==void 0&&i>n?1:0}
-async function RT(e){
-if(!zT(e))
+return r>0&&As(`error`,t)||i>0&&As(`warning`,t)||a>0&&As(`info`,t)||n!==void 0&&i>n?1:0}
+async function BT(e){
+if(!VT(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function zT(e){
+function VT(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const BT={
+const HT={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function VT([e],t,i){
+function UT([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=B(e,i);
-let o=(Object.hasOwn(BT,e)?BT[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let a=V(e,i);
+let o=(Object.hasOwn(HT,e)?HT[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
-throw new V(`${F(e)} does not exist; ${o}`)}
-function HT(){
+throw new H(`${I(e)} does not exist; ${o}`)}
+function WT(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=UT(Math.min(65536,33554433-t));
+let n=GT(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function UT(e){
+function GT(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12688,121 +12762,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new V(`standard input cannot be read: ${m(e)}`);
+throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function WT(e){
+function KT(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function GT({
+function qT({
 cwd:e,
 root:t,
 workspace:n}){
-let i=qT(e);
-let a=n===void 0||n===``?i:qT(n);
-let o=KT(i,a)?a:i;
-return e=>oc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function KT(e,t){
+let i=YT(e);
+let a=n===void 0||n===``?i:YT(n);
+let o=JT(i,a)?a:i;
+return e=>sc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function JT(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function qT(e){
+function YT(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function JT(){
+function XT(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
-throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function YT(e){
+throw new H(`the working directory cannot be read: ${m(e)}`)}}
+function ZT(e){
 try{
 t.write(1,e)}catch(e){
-throw new V(`the output cannot be written: ${m(e)}`)}}
-function XT(e){
-t.write(2,ui(`${e}\n`))}
-async function ZT(e){
-return ET(e,{
+throw new H(`the output cannot be written: ${m(e)}`)}}
+function QT(e){
+t.write(2,di(`${e}\n`))}
+async function $T(e){
+return OT(e,{
 env:process.env,
-isTTY:await RT(1)})}
-async function QT(){
-return await RT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function $T(e,n){
+isTTY:await BT(1)})}
+async function eE(){
+return await BT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function tE(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:GT({
+repositoryPath:qT({
 cwd:e,
 root:n,
-workspace:WT(process.env)}),
+workspace:KT(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function eE(e,t,{
+async function nE(e,t,{
 color:n}){
-return{...$T(e,t),
-color:await ZT(n),
-width:await QT()}}
-function tE(e,t,n){
+return{...tE(e,t),
+color:await $T(n),
+width:await eE()}}
+function rE(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:nE(n,r,`"--${t}"`)}
-function nE(e,t,n){
+return r===void 0?void 0:iE(n,r,`"--${t}"`)}
+function iE(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??rE(t,e);
-let a=i===void 0?``:`; did you mean ${F(i)}?`;
-throw new V(`${n} takes ${di(e,{
-conjunction:`or`})}, not ${F(t)}${a}`)}
-function rE(e,t){
+let i=V(t,e)??aE(t,e);
+let a=i===void 0?``:`; did you mean ${I(i)}?`;
+throw new H(`${n} takes ${fi(e,{
+conjunction:`or`})}, not ${I(t)}${a}`)}
+function aE(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function iE(e,t){
+function oE(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new V(`"--${t}" has an empty name between its commas`);
+throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function aE({
+function sE({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function oE({
+throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
+function cE({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
+throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function sE(e){
+function lE(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function cE(e,t){
-let n=A(e,t);
-return typeof n==`string`&&n!==``&&!sE(n)?n:void 0}
-function lE(e,t){
-let n=N(e.value,t);
+function uE(e,t){
+let n=j(e,t);
+return typeof n==`string`&&n!==``&&!lE(n)?n:void 0}
+function dE(e,t){
+let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return k(n)&&!e.isBroken(i)?[{
+return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function uE({
+function fE({
 document:e,
 format:t}){
-return lE(e,[`packages`]).map(e=>{
-let n=cE(e.value,`registryType`)??cE(e.value,`registry_type`);
+return dE(e,[`packages`]).map(e=>{
+let n=uE(e.value,`registryType`)??uE(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function dE(e,{
+function pE(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>lE(e,[...t,n]))}
-function fE(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>dE(e,[...t,n]))}
+function mE(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>lE(e,[...t,n]))}
-function pE(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>dE(e,[...t,n]))}
+function hE(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12810,23 +12884,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function mE(e){
-return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const hE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
 function gE(e){
+return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
+const _E=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function vE(e){
 let t=[`server`,`mcp_config`];
-let n=N(e.value,[...t,`platform_overrides`]);
-return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=N(e.value,[...t,`command`]);
-let r=typeof n==`string`&&hE.test(n);
-return[`command`,`args`,`env`].flatMap(n=>_E(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function _E(e,t,n){
+let n=P(e.value,[...t,`platform_overrides`]);
+return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=P(e.value,[...t,`command`]);
+let r=typeof n==`string`&&_E.test(n);
+return[`command`,`args`,`env`].flatMap(n=>yE(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function yE(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>vE(e,[...t,r],n));
-if(k(e))
-return Object.keys(e).flatMap(r=>vE(e[r],[...t,r],n));
-return vE(e,t,n)}
-function vE(e,t,n){
+return e.flatMap((e,r)=>bE(e,[...t,r],n));
+if(A(e))
+return Object.keys(e).flatMap(r=>bE(e[r],[...t,r],n));
+return bE(e,t,n)}
+function bE(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12839,7 +12913,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const yE=[{
+const xE=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12880,7 +12954,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>OD)},{
+load:()=>Promise.resolve().then(()=>AD)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13034,36 +13108,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var bE=e.__exportAll({
-main:()=>xE});
-async function xE(e){
+var SE=e.__exportAll({
+main:()=>CE});
+async function CE(e){
 try{
-return await SE(e)}catch(e){
-if(!(e instanceof V))
+return await wE(e)}catch(e){
+if(!(e instanceof H))
 throw e;
-XT(`mcp-lint: ${e.message}`);
+QT(`mcp-lint: ${e.message}`);
 return 2}}
-async function SE(e){
-let n=OT(e,yE);
+async function wE(e){
+let n=AT(e,xE);
 if(n.has(`help`)){
-YT(t.readHelp(n.command));
+ZT(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-YT(`${t.about.version}\n`);
+ZT(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=yE.map(({
+let e=xE.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-VT(n.positionals,JT(),e)}
+UT(n.positionals,XT(),e)}
 let{
-default:r}=await CE(n.command);
+default:r}=await TE(n.command);
 return r.start(n)}
-function CE(e){
-let t=yE.find(t=>t.id===e);
+function TE(e){
+let t=xE.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function wE(e,t){
+function EE(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13078,57 +13152,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function TE(e){
+function DE(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function EE(e){
+function OE(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const DE=[{
+const kE=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function OE(e){
+function AE(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const kE={
+const jE={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const AE=[{
+const ME=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function jE(e){
+function NE(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const ME={
+const PE={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function NE(e){
-if(e&&Me.home===void 0)
-throw new V(`this user has no home directory, which HOME would name`)}
-const PE=[kE,...AE,ME];
 function FE(e){
+if(e&&Me.home===void 0)
+throw new H(`this user has no home directory, which HOME would name`)}
+const IE=[jE,...ME,PE];
+function LE(e){
 let t=e.has(`user`);
-NE(t);
+FE(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,jE(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,NE(e)),
 user:t}}
-function IE(e,t){
+function RE(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!LE(n,e))
+if(!zE(n,e))
 return;
 return n;
 function i(t){
@@ -13138,116 +13212,116 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function LE(e,t){
+function zE(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return RE(e,t.at,()=>t.value);case`quote`:
-return RE(e,t.at,e=>new KE(e));case`rewrite`:
-return RE(e,t.at,e=>{
+return BE(e,t.at,()=>t.value);case`quote`:
+return BE(e,t.at,e=>new JE(e));case`rewrite`:
+return BE(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return zE(e,t.at,t.to);case`remove`:
-return BE(e,t.at);case`insert`:{
-let n=N(e.value,t.into);
+return VE(e,t.at,t.to);case`remove`:
+return HE(e,t.at);case`insert`:{
+let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=N(e.value,t.at.slice(0,-1));
-if(!k(n))
+let n=P(e.value,t.at.slice(0,-1));
+if(!A(n))
 return!1;
-WE(n,GE(t.at),t.value);
+KE(n,qE(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=N(e.value,t.at);
-return RE(e,n,e=>k(e)?r:e)&&zE(e,n,t.to)}case`move`:
-return VE(e,t.at,t.to);case`index`:
-return HE(e,t.at,t.by,t.to)}}
-function RE(e,t,n){
-let r=UE(e,t);
+let r=P(e.value,t.at);
+return BE(e,n,e=>A(e)?r:e)&&VE(e,n,t.to)}case`move`:
+return UE(e,t.at,t.to);case`index`:
+return WE(e,t.at,t.by,t.to)}}
+function BE(e,t,n){
+let r=GE(e,t);
 if(r===void 0)
 return!1;
-WE(r,GE(t),n(Reflect.get(r,GE(t))));
-return!0}
-function zE(e,t,n){
-let r=UE(e,t);
-if(r===void 0||Array.isArray(r))
-return!1;
-let i=r[GE(t)];
-delete r[GE(t)];
-WE(r,n,i);
-return!0}
-function BE(e,t){
-let n=UE(e,t);
-if(n===void 0)
-return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[GE(t)];
+KE(r,qE(t),n(Reflect.get(r,qE(t))));
 return!0}
 function VE(e,t,n){
-let r=N(e.value,t);
-if(D(n,t)||!BE(e,t))
+let r=GE(e,t);
+if(r===void 0||Array.isArray(r))
+return!1;
+let i=r[qE(t)];
+delete r[qE(t)];
+KE(r,n,i);
+return!0}
+function HE(e,t){
+let n=GE(e,t);
+if(n===void 0)
+return!1;
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[qE(t)];
+return!0}
+function UE(e,t,n){
+let r=P(e.value,t);
+if(O(n,t)||!HE(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!k(i))
+if(!A(i))
 return!1;
-A(i,String(e))===void 0&&WE(i,String(e),{});
+j(i,String(e))===void 0&&KE(i,String(e),{});
 i=i[e]}
-if(!k(i))
+if(!A(i))
 return!1;
-WE(i,GE(n),r);
+KE(i,qE(n),r);
 return!0}
-function HE(e,t,n,r){
-let i=N(e.value,t);
+function WE(e,t,n,r){
+let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=A(e,n);
-if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=j(e,n);
+if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-WE(a,t,i)}
-return RE(e,t,()=>a)&&(t.at(-1)===r||zE(e,t,r))}
-function UE(e,t){
-let n=N(e.value,t.slice(0,-1));
-return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,GE(t))?n:void 0}
-function WE(e,t,n){
+KE(a,t,i)}
+return BE(e,t,()=>a)&&(t.at(-1)===r||VE(e,t,r))}
+function GE(e,t){
+let n=P(e.value,t.slice(0,-1));
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,qE(t))?n:void 0}
+function KE(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function GE(e){
+function qE(e){
 return String(e.at(-1))}
-var KE=class{
+var JE=class{
 was;
 constructor(e){
 this.was=e}};
-function qE(e,t){
-if(e instanceof KE)
+function YE(e,t){
+if(e instanceof JE)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>qE(e,t[n]));
-if(!k(e)||!k(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>YE(e,t[n]));
+if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&qE(e[n],t[n]))}
-async function JE(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&YE(e[n],t[n]))}
+async function XE(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function YE(e){
-return k(e)}
-var XE=class{
+function ZE(e){
+return A(e)}
+var QE=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13257,8 +13331,8 @@ var XE=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=$E(e);
-let n=Tp(e);
+let t=tD(e);
+let n=Ep(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13274,21 +13348,21 @@ let i=this.#o(t);
 for(
 let t of n){
 for(
-let n of W(r)){
-let r=i.get(ZE(`at`,n,t,e));
+let n of G(r)){
+let r=i.get($E(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(ZE(`below`,r,t,e))??i.get(ZE(`at`,`~/`,t,e));
+let n=i.get($E(`below`,r,t,e))??i.get($E(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...W(r),`~/`]);
+let i=new Set([...G(r),`~/`]);
 return this.everywhere(e,t,n).filter(e=>i.has(e.folder)||e.folder.startsWith(r))}
 of(e){
 return this.#e.filter(({
 scopes:t})=>t.includes(e))}
 everywhere(e,t,n){
-let r=this.#n.get(t)??kt(this.#e,({
+let r=this.#n.get(t)??Ot(this.#e,({
 server:e})=>t(e.name));
 this.#n.set(t,r);
 return(r.get(e)??[]).filter(e=>e.scopes.some(e=>n.includes(e)))}
@@ -13296,7 +13370,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(ZE(`below`,``,t,e));
+let n=r.get($E(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13327,40 +13401,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(ZE(`at`,t.folder,e,n),t);
+r($E(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of W(t.folder))
-r(ZE(`below`,i,e,n),t)}}
+let i of G(t.folder))
+r($E(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function ZE(e,t,n,r){
+function $E(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function QE(e){
+function eD(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...eD(e)].some(e=>t.has(`client ${e}`)));
-return j.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function $E({
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...nD(e)].some(e=>t.has(`client ${e}`)));
+return M.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+function tD({
 client:e,
 format:t}){
-let n=new Set([e.id,...eD(t.id)]);
+let n=new Set([e.id,...nD(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function eD(e){
-return j.filter(({
+function nD(e){
+return M.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const tD=xC(e=>{
-let t=new XE(e);
+const rD=CC(e=>{
+let t=new QE(e);
 let n=[];
 let r=[];
 for(
@@ -13368,23 +13442,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Rp(i.document,i.format)){
-let a=nD(e,i,t);
+let e of zp(i.document,i.format)){
+let a=iD(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function nD(e,t,n){
+function iD(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=rD(e.fact,t.client);
-let o=Tp(t);
-let s=aD(e.fact.form)?oD:i;
+scopes:a}=aD(e.fact,t.client);
+let o=Ep(t);
+let s=sD(e.fact.form)?cD:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13404,26 +13478,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function rD({
+function aD({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??oD,
+spell:t??n.toolNames?.server??cD,
 scopes:r}}
-function iD(e,t,n){
+function oD(e,t,n){
 let{
 spell:r,
-scopes:i}=rD(e,t);
-return tD(n).servers.names(aD(e.form)?r:oD,i)}
-function aD(e){
+scopes:i}=aD(e,t);
+return rD(n).servers.names(sD(e.form)?r:cD,i)}
+function sD(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function oD(e){
+function cD(e){
 return e}
-function sD(e,t){
-return tD(e).references.filter(e=>cD(e,t))}
-function cD(e,t){
+function lD(e,t){
+return rD(e).references.filter(e=>uD(e,t))}
+function uD(e,t){
 let{
 definition:n,
 spell:r,
@@ -13441,90 +13515,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&lD(o,`${l}_`)}
-function lD(e,t){
+return s.form===`S_T`&&dD(o,`${l}_`)}
+function dD(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const uD=[`info`,`warning`];
-const dD=[...zr,`no-fix`];
-function fD(e){
-mD(e);
-return{...FE(e),
-format:tE(e,`format`,uc)??`text`,...Z(`output`,e.value(`output`)),
-targets:iE(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:hD(e),
-unfixed:gD(e),...Z(`mending`,pD(e)),
+const fD=[`info`,`warning`];
+const pD=[...Br,`no-fix`];
+function mD(e){
+gD(e);
+return{...LE(e),
+format:rE(e,`format`,dc)??`text`,...Z(`output`,e.value(`output`)),
+targets:oE(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:_D(e),
+unfixed:vD(e),...Z(`mending`,hD(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:tE(e,`fail-on`,Os)??`error`,...Z(`maxWarnings`,vD(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:rE(e,`fail-on`,ks)??`error`,...Z(`maxWarnings`,bD(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:tE(e,`show`,uD)===`info`,...Z(`color`,OE(e))}}
-function pD(e){
+infos:rE(e,`show`,fD)===`info`,...Z(`color`,AE(e))}}
+function hD(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function mD(e){
+function gD(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw IT(`--fail-on never`,`--max-warnings`);
+throw RT(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw IT(`--fix`,`--${t}`);
+throw RT(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw IT(`--diff`,`--${t}`);
+throw RT(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function hD(e){
-return new Map(_D(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function gD(e){
-return new Set(_D(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
 function _D(e){
+return new Map(yD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function vD(e){
+return new Set(yD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function yD(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${dD.join(`|`)}>, but has ${F(e)}`);
-return[t,nE(dD,n,F(`--rule ${t}`))]})}
-function vD(e){
+throw new H(`"--rule" needs <id>=<${pD.join(`|`)}>, but has ${I(e)}`);
+return[t,iE(pD,n,I(`--rule ${t}`))]})}
+function bD(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
+throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function yD(e){
-let n=JT();
-let r=e.updateBaseline?await ED(n):void 0;
+async function xD(e){
+let n=XT();
+let r=e.updateBaseline?await OD(n):void 0;
 let i={...e,
 files:Me,
 cwd:n,
-document:TD(e),
+document:DD(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return SD(e,i);
-let a=e.mending===void 0?await ST(i):await bD(e,i);
-let o={...$T(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await ZT(e.color),
+return wD(e,i);
+let a=e.mending===void 0?await wT(i):await SD(e,i);
+let o={...tE(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await $T(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await xD(a,i,o):void 0;
-let c=await dc(e.format,a,{...o,
+let s=e.format===`markdown`?await CD(a,i,o):void 0;
+let c=await fc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-YT(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&XT(`"--user" also looks in the home directory`)}else{
-await DD(e.output,c,n);
-XT(Ws(a))}
+ZT(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&QT(`"--user" also looks in the home directory`)}else{
+await kD(e.output,c,n);
+QT(Gs(a))}
 if(e.requireFiles&&a.files.length===0)
-throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:LT(a,e)}
-async function bD(e,t){
+throw new H(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:zT(a,e)}
+async function SD(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13535,12 +13609,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:wD(e),
+safeties:ED(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,$T(t.cwd,c.root));
+r(l,tE(t.cwd,c.root));
 return c}
-async function xD(e,t,{
+async function CD(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13551,22 +13625,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await CD(t)});
+whyShut:await TD(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function SD(e,t){
+async function wD(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await CD(t);
+let i=await TD(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:wD(e),
+safeties:ED(e),
 whyShut:i});
-let c=$T(t.cwd,o.root);
+let c=tE(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13574,60 +13648,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?YT(li(u)):await DD(e.output,u,t.cwd);
-let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
+e.output===void 0?ZT(ui(u)):await kD(e.output,u,t.cwd);
+let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-XT(`${a.length===0?`nothing to fix`:`with --fix: ${Ws(o)}`}${f}`);
+QT(`${a.length===0?`nothing to fix`:`with --fix: ${Gs(o)}`}${f}`);
 return a.length===0?0:1}
-async function CD({
+async function TD({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function wD({
+function ED({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function TD({
+function DD({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:HT()}}
-async function ED(e){
+content:WT()}}
+async function OD(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function DD(e,t,i){
-let a=await ED(i);
+async function kD(e,t,i){
+let a=await OD(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof V)
+if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var OD=e.__exportAll({
-default:()=>kD});
-var kD=TE({
+throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
+var AD=e.__exportAll({
+default:()=>jD});
+var jD=DE({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[EE(uc),{
+options:[OE(dc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},kE,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},jE,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...AE,{
+summary:`read one document from standard input, as if it lay there`},...ME,{
 name:`rule`,
-value:`<id>=<${dD.join(`|`)}>`,
+value:`<id>=<${pD.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Os.join(`|`),
+value:ks.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -13638,7 +13712,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},ME,{
+summary:`show what --fix would change, and change nothing`},PE,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13649,39 +13723,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:uD.join(`|`),
+value:fD.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...DE],
-read:fD,
-run:yD});
-function AD(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...kE],
+read:mD,
+run:xD});
+function MD(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=jD(n,e);
+let r=ND(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=jD(n,e);
+let i=ND(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=jD(n,e);
+let r=ND(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=jD(n,e);
+let r=ND(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=jD(n,e);
+let i=ND(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,MD(i,t));
+r.has(i)||r.set(i,PD(i,t));
 return r.get(i)}}}
-function jD(e,t){
+function ND(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function MD(e,t){
+function PD(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13690,14 +13764,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return dS(r);
+return pS(r);
 if(!e.endsWith(`.jsonc`))
-return uS(r,`markdown`);
-return dS({...r,
-text:kS(r.text)})}
-var ND=e.__exportAll({
-FileReading:()=>PD});
-var PD=class e{
+return fS(r,`markdown`);
+return pS({...r,
+text:jS(r.text)})}
+var FD=e.__exportAll({
+FileReading:()=>ID});
+var ID=class e{
 document;
 client;
 format;
@@ -13731,13 +13805,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=lx(this.maps,o);
+this.names=dx(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=dx(this.document,this.format);
+this.#n??=px(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=bx(this.document,this.format,this.maps);
+this.#r??=Sx(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -13746,7 +13820,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=AD(this.document.path,this.#e.files);
+this.#i??=MD(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13758,9 +13832,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var FD=e.__exportAll({
-SavedLists:()=>ID});
-var ID=class{
+var LD=e.__exportAll({
+SavedLists:()=>RD});
+var RD=class{
 #e;
 #t;
 constructor(e,t){
@@ -13775,71 +13849,71 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Ep(t)+e+`.tools.json`));
-return a&&pu(a)}};
-function LD(e){
+let a=r??(i?void 0:this.#t.get(Dp(t)+e+`.tools.json`));
+return a&&mu(a)}};
+function zD(e){
 return e}
-function RD(e,t,n=`safe`){
-return UD(n,`rename ${GD(e)} to ${F(t)}`,{
+function BD(e,t,n=`safe`){
+return GD(n,`rename ${qD(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function zD(e,t=`unsafe`){
-return UD(t,`remove ${GD(e)}`,{
+function VD(e,t=`unsafe`){
+return GD(t,`remove ${qD(e)}`,{
 do:`remove`,
 at:e})}
-function BD(e,t,n=`safe`){
-return UD(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function HD(e,t,n=`safe`){
+return GD(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function VD(e,t,n,r=`safe`){
-return UD(r,`write ${F(n)}`,{
+function UD(e,t,n,r=`safe`){
+return GD(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function HD(e,t,n=`safe`){
-return UD(n,`add ${GD(e)}`,{
+function WD(e,t,n=`safe`){
+return GD(n,`add ${qD(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function UD(e,t,...n){
+function GD(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function WD(e){
+function KD(e){
 return e&&{...e,
 forAll:!0}}
-function GD(e){
+function qD(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:F(t)}
-const KD=new WeakMap;
-function qD(e,t){
+return typeof t==`number`?`item ${t+1}`:I(t)}
+const JD=new WeakMap;
+function YD(e,t){
 if(t.length===0)
 return!1;
-let n=KD.get(t)??new Set(t.map(({
+let n=JD.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-KD.set(t,n);
+JD.set(t,n);
 return n.has(JSON.stringify(e))}
-function JD({
+function XD({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function YD(){
+function ZD(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:B(t,n)}}
-const XD=/^(?:server_?|http_?)?ur[il]$/i;
-function ZD(e){
+return e<0?void 0:V(t,n)}}
+const QD=/^(?:server_?|http_?)?ur[il]$/i;
+function $D(e){
 if(e.transport!==`stdio`)
 return[];
-let t=sg(e).map(({
+let t=lg(e).map(({
 value:e})=>e.toLowerCase());
-let n=Eh(t);
+let n=Oh(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -13848,24 +13922,24 @@ let{
 key:t,
 value:i}=e;
 if(/^(?:http_?)?headers$/i.test(t))
-return k(i)&&!Object.keys(i).every(r)?[{
+return A(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return XD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return QD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function QD(e,t){
-return ZD(e).some(({
+function eO(e,t){
+return $D(e).some(({
 field:e})=>e.key===t)}
-function*$D(e,t){
+function*tO(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!rO(a.route,r)){
+if(r===void 0||!aO(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13876,28 +13950,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function eO(e,t){
-let n=nO.get(e);
+function nO(e,t){
+let n=iO.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Jp(e,t));
+let i=e.servers.filter(e=>!e.off&&Yp(e,t));
 for(
 let{
 server:e,
-first:n}of $D(i,(e,n)=>t.server(qp(n,t))))
-Xp(t,qp(n,t),qp(e,t))&&r.add(n).add(e);
-nO.set(e,r);
+first:n}of tO(i,(e,n)=>t.server(Jp(n,t))))
+Zp(t,Jp(n,t),Jp(e,t))&&r.add(n).add(e);
+iO.set(e,r);
 return r}
-function tO(e,t,n,r){
+function rO(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(Tp(t).slice(0,-1));
-return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const nO=new WeakMap;
-function rO(e,t){
+let a=I(Ep(t).slice(0,-1));
+return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const iO=new WeakMap;
+function aO(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13905,26 +13979,26 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function iO(e,t){
-let n=cO(e,t);
-return sO(e,[...n,...n.flatMap(lO)])}
-function aO(e,t){
-let n=cO(e,t,`-mcp`);
-return sO(e,[...n,...n.flatMap(lO)])}
 function oO(e,t){
-return sO(e,[t])}
+let n=uO(e,t);
+return lO(e,[...n,...n.flatMap(dO)])}
 function sO(e,t){
+let n=uO(e,t,`-mcp`);
+return lO(e,[...n,...n.flatMap(dO)])}
+function cO(e,t){
+return lO(e,[t])}
+function lO(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function cO(e,t,n=``){
+function uO(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=Wp(t);
-let o=vt(r).trim();
+let a=Gp(t);
+let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
@@ -13934,43 +14008,43 @@ name:e,
 dialect:i},a).length===0&&Ud({
 name:e,
 dialect:i})===void 0)}
-function lO(e){
+function dO(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const uO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function dO(e,t,n,r){
+const fO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function pO(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=gO(e,t,n,r);
-if(i===void 0||!pO(e,n))
+let i=vO(e,t,n,r);
+if(i===void 0||!hO(e,n))
 return;
-let a=n===yd(e.dialect,`url`)?mO(e,t):void 0;
-let o=uO.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===bd(e.dialect,`url`)?gO(e,t):void 0;
+let o=fO.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return UD(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return GD(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function fO(e,t,n,r){
+function mO(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!pO(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!hO(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function pO({
+function hO({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function mO(e,{
+function gO(e,{
 value:t}){
 let{
 dialect:n,
@@ -13983,7 +14057,7 @@ urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(ud(e).some(({
+if(dd(e).some(({
 meaning:e})=>e===`transport`))
 return;
 let[s,...c]=jd(n,t);
@@ -13991,28 +14065,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const hO={
+const _O={
 command:Q,
-args:Tr,
-env:xO,
-headers:xO,
+args:Er,
+env:CO,
+headers:CO,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:Tr,
-toolsDenied:Tr,
-enabled:yO,
-disabled:yO,
+toolsAllowed:Er,
+toolsDenied:Er,
+enabled:xO,
+disabled:xO,
 name:Q,
 description:Q,
-timeout:bO,
-startupTimeout:bO,
-retries:bO,
-auth:bO,
-oauth:bO,
-headersHelper:bO,
-toolPolicy:bO};
-function gO(e,t,n,r){
+timeout:SO,
+startupTimeout:SO,
+retries:SO,
+auth:SO,
+oauth:SO,
+headersHelper:SO,
+toolPolicy:SO};
+function vO(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14024,14 +14098,14 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(Tr(i))
+if(Er(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!vO(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!bO(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?_O(e,i):void 0;
+let t=Q(i)?yO(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return hO[o.is]?.(i)??!0?[]:void 0}
-function _O(e,t){
+return _O[o.is]?.(i)??!0?[]:void 0}
+function yO(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Ed(e,rf(t));
@@ -14040,417 +14114,417 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return Od(e.dialect,r)}
-function vO(e){
-let t=yd(e.dialect,`args`);
+function bO(e){
+let t=bd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function yO(e){
-return typeof e==`boolean`}
-function bO(){
-return!1}
 function xO(e){
-return k(e)&&Object.values(e).every(Q)}
-function SO({
+return typeof e==`boolean`}
+function SO(){
+return!1}
+function CO(e){
+return A(e)&&Object.values(e).every(Q)}
+function wO({
 snippet:e},t){
 return e===void 0?`this file`:t}
-exports.Divided=Xe;
-exports.EntryServer=Yu;
+exports.Divided=Ye;
+exports.EntryServer=Xu;
 exports.FileFault=l;
-exports.MARK=Lr;
-exports.MAX_LENGTH=Ux;
+exports.MARK=Rr;
+exports.MAX_LENGTH=Gx;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=cS;
-exports.PlaceNode=rS;
-exports.PlaceTree=iS;
-exports.PlacesBack=zS;
-exports.Redacted=vs;
-exports.Rewriting=RS;
+exports.ParsedDocument=uS;
+exports.PlaceNode=aS;
+exports.PlaceTree=oS;
+exports.PlacesBack=VS;
+exports.Redacted=ys;
+exports.Rewriting=BS;
 exports.SECTION=`mcp-lint`;
-exports.Session=gT;
-exports.Spans=Xo;
-exports.TooDeep=Gx;
-exports.Unclaimed=bT;
-exports.UsageError=V;
-exports.Whole=VS;
-exports.Within=ft;
-exports.WrittenDate=GS;
-exports.adding=HD;
-exports.alikeIn=eO;
-exports.answersIn=Zt;
-exports.answersOf=fu;
-exports.anyOf=L;
-exports.approvedAll=Iu;
-exports.areMerged=Xp;
-exports.areTexts=Tr;
-exports.areTooMany=nu;
-exports.argumentsOf=dE;
-exports.asVariable=hb;
-exports.assignment=ei;
-exports.at=jt;
-exports.atMostOne=aE;
-exports.atPortByVariable=Dg;
-exports.atSpan=Mt;
-exports.baseName=mt;
+exports.Session=vT;
+exports.Spans=Zo;
+exports.TooDeep=qx;
+exports.Unclaimed=ST;
+exports.UsageError=H;
+exports.Whole=US;
+exports.Within=dt;
+exports.WrittenDate=qS;
+exports.adding=WD;
+exports.alikeIn=nO;
+exports.answersIn=Xt;
+exports.answersOf=pu;
+exports.anyOf=R;
+exports.approvedAll=Lu;
+exports.areMerged=Zp;
+exports.areTexts=Er;
+exports.areTooMany=ru;
+exports.argumentsOf=pE;
+exports.asVariable=_b;
+exports.assignment=ti;
+exports.at=At;
+exports.atMostOne=sE;
+exports.atPortByVariable=kg;
+exports.atSpan=jt;
+exports.baseName=pt;
 exports.basename=C;
-exports.below=O;
-exports.bracesIn=pE;
-exports.bracketSigns=si;
-exports.bridgedFields=ZD;
+exports.below=k;
+exports.bracesIn=hE;
+exports.bracketSigns=ci;
+exports.bridgedFields=$D;
 exports.brokenNameRules=zd;
-exports.bytesIn=ni;
+exports.bytesIn=ri;
 exports.causeOf=m;
-exports.checkDocument=Nu;
-exports.checkHome=NE;
-exports.checkedFile=mc;
-exports.choice=tE;
-exports.clashes=$D;
-exports.cli_exports=bE;
-exports.clientAsOf=yr;
-exports.clientFor=xw;
-exports.clientIds=Sw;
+exports.checkDocument=Pu;
+exports.checkHome=FE;
+exports.checkedFile=hc;
+exports.choice=rE;
+exports.clashes=tO;
+exports.cli_exports=SE;
+exports.clientAsOf=br;
+exports.clientFor=Cw;
+exports.clientIds=ww;
 exports.codeOf=g;
-exports.color=DE;
-exports.colorOf=OE;
-exports.compareText=Us;
-exports.confidenceOf=Is;
-exports.config=AE;
-exports.configOf=jE;
-exports.conflictProblem=CS;
-exports.consequence=Vs;
-exports.containerExec=Qm;
-exports.containerRun=Zm;
+exports.color=kE;
+exports.colorOf=AE;
+exports.compareText=Ws;
+exports.confidenceOf=Ls;
+exports.config=ME;
+exports.configOf=NE;
+exports.conflictProblem=TS;
+exports.consequence=Hs;
+exports.containerExec=$m;
+exports.containerRun=Qm;
 exports.contradictsItsFields=Dd;
-exports.costsOnlyServer=Bs;
-exports.count=I;
-exports.decodeJson=Nx;
-exports.decodeJson5=Px;
-exports.decodeToml=Fx;
-exports.decodeYaml=Ix;
-exports.decoded=Fr;
+exports.costsOnlyServer=Vs;
+exports.count=L;
+exports.decodeJson=Fx;
+exports.decodeJson5=Ix;
+exports.decodeToml=Lx;
+exports.decodeYaml=Rx;
+exports.decoded=Ir;
 exports.defaultIn=df;
-exports.defineClient=Kt;
-exports.defineCommand=TE;
-exports.defineRule=LD;
-exports.defineSyntax=ec;
-exports.delicate=uO;
+exports.defineClient=Gt;
+exports.defineCommand=DE;
+exports.defineRule=zD;
+exports.defineSyntax=tc;
+exports.delicate=fO;
 exports.dirname=S;
 exports.disk=Me;
-exports.eachString=Or;
-exports.elsewhere=tO;
-exports.emptyCommand=jh;
-exports.emptyProblem=Sx;
-exports.entriesOf=It;
-exports.environmentOf=fE;
-exports.examine=CT;
-exports.exitCode=LT;
+exports.eachString=kr;
+exports.elsewhere=rO;
+exports.emptyCommand=Nh;
+exports.emptyProblem=wx;
+exports.entriesOf=Ft;
+exports.environmentOf=mE;
+exports.examine=TT;
+exports.exitCode=zT;
 exports.expandableStrings=Df;
 exports.expandedElsewhere=Ef;
 exports.expandedHere=Of;
 exports.expandedIn=_f;
-exports.extent=aS;
-exports.failLevels=Os;
-exports.fails=ks;
-exports.faultOf=zp;
-exports.fieldFor=Lt;
+exports.extent=sS;
+exports.failLevels=ks;
+exports.fails=As;
+exports.faultOf=Bp;
+exports.fieldFor=It;
 exports.fieldForNames=pp;
 exports.fieldMeaning=qd;
-exports.fileWord=og;
-exports.filesAsked=FE;
-exports.filesBelow=Bn;
-exports.filesFor=QE;
-exports.filesIn=zn;
-exports.filesOptions=PE;
-exports.findConflict=SS;
-exports.finished=ic;
+exports.fileWord=cg;
+exports.filesAsked=LE;
+exports.filesBelow=zn;
+exports.filesFor=eD;
+exports.filesIn=Rn;
+exports.filesOptions=IE;
+exports.findConflict=wS;
+exports.finished=ac;
 exports.fittingSpellings=Ad;
 exports.fittingTransport=Ed;
-exports.fix=UD;
-exports.folderHolding=Ep;
-exports.folderOf=Tp;
-exports.foldersAbove=xp;
-exports.forAll=WD;
-exports.forShowIn=Zy;
-exports.foreignMap=Fb;
-exports.foreignMaps=Ib;
-exports.foreignUses=yn;
-exports.formFor=Kp;
-exports.format=EE;
-exports.formatNamed=lr;
-exports.formatsOf=jn;
-exports.getOwn=tS;
+exports.fix=GD;
+exports.folderHolding=Dp;
+exports.folderOf=Ep;
+exports.foldersAbove=Sp;
+exports.forAll=KD;
+exports.forShowIn=$y;
+exports.foreignMap=Lb;
+exports.foreignMaps=Rb;
+exports.foreignUses=vn;
+exports.formFor=qp;
+exports.format=OE;
+exports.formatNamed=cr;
+exports.formatsOf=An;
+exports.getOwn=rS;
 exports.gitFolders=oe;
-exports.githubOwner=mE;
-exports.globGroups=tu;
-exports.globs=eu;
-exports.gluedPassword=Et;
-exports.grouped=kt;
-exports.hasInvisible=yt;
-exports.hasMeaning=xd;
-exports.hasSection=Ql;
-exports.hideLiterals=R;
-exports.hideWhole=Io;
-exports.holdsDotfiles=Ln;
-exports.idleWithout=r_;
-exports.inert=li;
+exports.githubOwner=gE;
+exports.globGroups=nu;
+exports.globs=tu;
+exports.gluedPassword=Tt;
+exports.grouped=Ot;
+exports.hasInvisible=vt;
+exports.hasMeaning=U;
+exports.hasSection=$l;
+exports.hideLiterals=z;
+exports.hideWhole=Lo;
+exports.holdsDotfiles=In;
+exports.idleWithout=a_;
+exports.inert=ui;
 exports.inputUses=ap;
 exports.inputsOf=ip;
 exports.isAbsolute=v;
-exports.isAlike=qE;
-exports.isAmong=wp;
-exports.isBlank=xx;
-exports.isBridged=QD;
-exports.isComparable=Jp;
+exports.isAlike=YE;
+exports.isAmong=Tp;
+exports.isBlank=Cx;
+exports.isBridged=eO;
+exports.isComparable=Yp;
 exports.isCompletion=pf;
 exports.isFilledIn=kf;
-exports.isFolder=Je;
-exports.isForOneProject=Cp;
-exports.isForThisMachine=Zv;
+exports.isFolder=qe;
+exports.isForOneProject=wp;
+exports.isForThisMachine=$v;
 exports.isFound=lp;
-exports.isGarbled=a_;
+exports.isGarbled=s_;
 exports.isHonoured=ef;
-exports.isManaged=qn;
-exports.isMap=YE;
-exports.isMarkdown=Ww;
-exports.isMoved=Kh;
+exports.isManaged=Kn;
+exports.isMap=ZE;
+exports.isMarkdown=Kw;
+exports.isMoved=Jh;
 exports.isNameless=Xd;
 exports.isNearby=Ld;
-exports.isNone=Hu;
-exports.isObject=k;
+exports.isNone=Uu;
+exports.isObject=A;
 exports.isOddToken=Wd;
-exports.isOfPart=rd;
-exports.isOfProject=Sp;
-exports.isOfUser=U;
-exports.isOn=nh;
-exports.isOnceMore=js;
-exports.isOneSlip=Es;
-exports.isOutside=oc;
-exports.isPastedKey=ox;
-exports.isPlainResult=dn;
-exports.isPlainToolList=sn;
-exports.isRead=qu;
-exports.isRefused=qD;
-exports.isRelativePath=ag;
+exports.isOfPart=id;
+exports.isOfProject=Cp;
+exports.isOfUser=xp;
+exports.isOn=rh;
+exports.isOnceMore=Ms;
+exports.isOneSlip=Ds;
+exports.isOutside=sc;
+exports.isPastedKey=cx;
+exports.isPlainResult=un;
+exports.isPlainToolList=on;
+exports.isRead=Ju;
+exports.isRefused=YD;
+exports.isRelativePath=sg;
 exports.isRemedy=ff;
-exports.isReplaced=bC;
+exports.isReplaced=SC;
 exports.isSecretName=X;
-exports.isStamped=sE;
-exports.isStartable=rx;
-exports.isTakenOut=py;
-exports.isTerminal=RT;
+exports.isStamped=lE;
+exports.isStartable=ax;
+exports.isTakenOut=hy;
+exports.isTerminal=BT;
 exports.isTooLong=Hd;
-exports.isToolName=aD;
-exports.isUrl=Pr;
-exports.isVersionRange=vr;
-exports.isWrapper=cx;
-exports.itemsAt=lE;
+exports.isToolName=sD;
+exports.isUrl=Fr;
+exports.isVersionRange=yr;
+exports.isWrapper=ux;
+exports.itemsAt=dE;
 exports.join=y;
-exports.joinedWord=Mh;
-exports.keyInWords=wS;
+exports.joinedWord=Ph;
+exports.keyInWords=ES;
 exports.keyOf=Kd;
 exports.keysOfVariables=cp;
-exports.kindOf=Dr;
+exports.kindOf=Or;
 exports.kindOfSyntax=sf;
-exports.knownTools=Zp;
-exports.lateYes=c_;
+exports.knownTools=Qp;
+exports.lateYes=u_;
 exports.leadsOut=te;
-exports.lettersOf=At;
-exports.levels=zr;
-exports.lineEnd=$x;
+exports.lettersOf=kt;
+exports.levels=Br;
+exports.lineEnd=tS;
 exports.lineOf=Rd;
-exports.lint=ST;
-exports.list=di;
-exports.loadClient=En;
-exports.loadConfig=uu;
-exports.loadKnown=Ew;
-exports.loadKnownRules=Aw;
-exports.loadLayout=JE;
-exports.loadParsers=AS;
-exports.loadParsersOf=jS;
-exports.loadValidator=Ou;
-exports.looksLikeServer=Ft;
-exports.losesServer=zs;
-exports.made=nc;
-exports.mapsRead=Pb;
+exports.lint=wT;
+exports.list=fi;
+exports.loadClient=Tn;
+exports.loadConfig=du;
+exports.loadKnown=Ow;
+exports.loadKnownRules=Mw;
+exports.loadLayout=XE;
+exports.loadParsers=MS;
+exports.loadParsersOf=NS;
+exports.loadValidator=ku;
+exports.looksLikeServer=Pt;
+exports.losesServer=Bs;
+exports.made=rc;
+exports.mapsRead=Ib;
 exports.masked=Td;
-exports.maskedUnder=Ri;
-exports.mayBeAddress=Ch;
-exports.mayBeUnmistakable=Yv;
-exports.mayHaveStrangers=ld;
+exports.maskedUnder=zi;
+exports.mayBeAddress=Th;
+exports.mayBeUnmistakable=Zv;
+exports.mayHaveStrangers=ud;
 exports.mayHoldReference=xf;
-exports.maySpellWithEscapes=xt;
+exports.maySpellWithEscapes=bt;
 exports.meaningAt=hp;
-exports.memory=Ze;
-exports.mentionsIn=Rp;
-exports.milder=Rs;
-exports.misplacedServers=Lb;
-exports.movedBack=BS;
-exports.nameLimitOf=Gp;
+exports.memory=Xe;
+exports.mentionsIn=zp;
+exports.milder=zs;
+exports.misplacedServers=zb;
+exports.movedBack=HS;
+exports.nameLimitOf=Kp;
 exports.nameOf=Yd;
-exports.namedIn=kp;
-exports.names=iE;
+exports.namedIn=Ap;
+exports.names=oE;
 exports.needsNoWord=Pd;
-exports.noServer=Fg;
-exports.none=oE;
-exports.nothing=lS;
-exports.npmSpecifier=fh;
-exports.objectionTo=ru;
-exports.onceMore=As;
-exports.oncePer=xC;
-exports.oneOf=nE;
+exports.noServer=Lg;
+exports.none=cE;
+exports.nothing=dS;
+exports.npmSpecifier=ph;
+exports.objectionTo=iu;
+exports.onceMore=js;
+exports.oncePer=CC;
+exports.oneOf=iE;
 exports.onlyLocal=Cd;
-exports.openPatternsIn=Bp;
-exports.optionWithValue=zh;
+exports.openPatternsIn=Vp;
+exports.optionWithValue=Vh;
 exports.optional=Z;
-exports.outcomeOf=IE;
-exports.overlay=lt;
-exports.own=A;
-exports.ownKey=yd;
-exports.ownNameFor=dO;
-exports.packageAsFile=d_;
-exports.packageRun=yh;
-exports.packagesOf=uE;
-exports.parsePart=HS;
-exports.parseSource=FS;
-exports.parseStrictJson=dS;
-exports.partOf=qp;
-exports.passwordAfter=Ba;
-exports.pathFromHere=sc;
+exports.outcomeOf=RE;
+exports.overlay=ct;
+exports.own=j;
+exports.ownKey=bd;
+exports.ownNameFor=pO;
+exports.packageAsFile=p_;
+exports.packageRun=xh;
+exports.packagesOf=fE;
+exports.parsePart=WS;
+exports.parseSource=LS;
+exports.parseStrictJson=pS;
+exports.partOf=Jp;
+exports.passwordAfter=Va;
+exports.pathFromHere=cc;
 exports.placeOfName=Gd;
 exports.placeholdersIn=vf;
-exports.plainLines=ui;
-exports.plainWords=kh;
-exports.podExec=eh;
-exports.print=YT;
-exports.printable=P;
-exports.programIndex=K;
-exports.programName=G;
-exports.programWithArguments=Oh;
-exports.pypiSpecifier=ph;
-exports.quote=F;
-exports.reactionToRoot=Eb;
-exports.readAtTop=yC;
-exports.readServers=bx;
-exports.readSnippet=gC;
-exports.readSource=Ic;
-exports.readStdin=HT;
+exports.plainLines=di;
+exports.plainWords=jh;
+exports.podExec=th;
+exports.print=ZT;
+exports.printable=F;
+exports.programIndex=q;
+exports.programName=K;
+exports.programWithArguments=Ah;
+exports.pypiSpecifier=mh;
+exports.quote=I;
+exports.reactionToRoot=Ob;
+exports.readAtTop=xC;
+exports.readServers=Sx;
+exports.readSnippet=vC;
+exports.readSource=Lc;
+exports.readStdin=WT;
 exports.readerOf=Zd;
-exports.redact=hs;
-exports.referencesIn=tD;
-exports.referencesTo=sD;
+exports.redact=gs;
+exports.referencesIn=rD;
+exports.referencesTo=lD;
 exports.refusalOf=up;
 exports.refusedAnywhere=dp;
-exports.registry=j;
+exports.registry=M;
 exports.relative=x;
-exports.remedyFor=Yp;
-exports.removing=zD;
-exports.renamedAsServer=aO;
-exports.renamedPlainly=iO;
-exports.renamedTo=oO;
-exports.renaming=RD;
-exports.render=dc;
-exports.renderingAt=$T;
-exports.renderingOnTerminal=eE;
-exports.reportOf=pc;
-exports.reportOn=wT;
-exports.repositoryPaths=GT;
+exports.remedyFor=Xp;
+exports.removing=VD;
+exports.renamedAsServer=sO;
+exports.renamedPlainly=oO;
+exports.renamedTo=cO;
+exports.renaming=BD;
+exports.render=fc;
+exports.renderingAt=tE;
+exports.renderingOnTerminal=nE;
+exports.reportOf=mc;
+exports.reportOn=ET;
+exports.repositoryPaths=qT;
 exports.reservedName=Ud;
 exports.resolve=b;
-exports.resultsIn=hu;
-exports.rewriting=VD;
-exports.rootKeys=hr;
-exports.runnerCall=q;
-exports.runsElsewhere=JD;
-exports.say=XT;
-exports.scanJson=Lx;
-exports.secrecyOf=Bi;
-exports.secretsBelow=qv;
-exports.secretsIn=Xv;
+exports.resultsIn=gu;
+exports.rewriting=UD;
+exports.rootKeys=gr;
+exports.runnerCall=gh;
+exports.runsElsewhere=XD;
+exports.say=QT;
+exports.scanJson=zx;
+exports.secrecyOf=Vi;
+exports.secretsBelow=Yv;
+exports.secretsIn=Qv;
 exports.serverFinder=gp;
-exports.serverMaps=dx;
-exports.serversFor=iD;
-exports.setOwn=eS;
-exports.settingsUses=gE;
-exports.severityOf=Ls;
-exports.sha1=v_;
-exports.sha256=w_;
+exports.serverMaps=px;
+exports.serversFor=oD;
+exports.setOwn=nS;
+exports.settingsUses=vE;
+exports.severityOf=Rs;
+exports.sha1=b_;
+exports.sha256=E_;
 exports.shownTo=Vd;
 exports.slashes=je;
-exports.soundTools=mu;
-exports.spanOf=Nt;
-exports.speaksOfMcp=Pt;
+exports.soundTools=hu;
+exports.spanOf=Mt;
+exports.speaksOfMcp=Nt;
 exports.spell=cf;
 exports.spellWithDefault=lf;
 exports.spellingOf=Od;
-exports.splitsCommand=Ah;
+exports.splitsCommand=Mh;
 exports.standInsIn=Wf;
-exports.starsMatch=wE;
+exports.starsMatch=EE;
 exports.startOf=w;
-exports.startableIn=nx;
-exports.startedFile=Gh;
+exports.startableIn=ix;
+exports.startedFile=qh;
 exports.startsSomehow=Sd;
-exports.startsWith=D;
-exports.strangers=ud;
+exports.startsWith=O;
+exports.strangers=dd;
 exports.subjectOf=Qd;
-exports.suggest=B;
-exports.suggestions=YD;
-exports.summaryLine=Ws;
-exports.summaryOf=cc;
-exports.suspicionIn=vy;
+exports.suggest=V;
+exports.suggestions=ZD;
+exports.summaryLine=Gs;
+exports.summaryOf=lc;
+exports.suspicionIn=by;
 exports.switchIn=tf;
-exports.takesBlock=Rt;
-exports.takesComments=Vt;
+exports.takesBlock=Lt;
+exports.takesComments=Bt;
 exports.takesDefault=uf;
-exports.takesJson5=Ut;
-exports.takesTrailingCommas=Ht;
-exports.targetFor=YS;
-exports.tellingIn=gs;
-exports.text=ac;
-exports.textAt=Er;
-exports.textOf=rc;
-exports.thisFile=SO;
-exports.tokensOf=DS;
-exports.tooDeep=Hx;
-exports.tooLong=Wx;
-exports.toolAround=_u;
-exports.toolNamesOf=Wp;
-exports.toolsIn=pu;
-exports.touches=oS;
+exports.takesJson5=Ht;
+exports.takesTrailingCommas=Vt;
+exports.targetFor=ZS;
+exports.tellingIn=_s;
+exports.text=oc;
+exports.textAt=Dr;
+exports.textOf=ic;
+exports.thisFile=wO;
+exports.tokensOf=kS;
+exports.tooDeep=Wx;
+exports.tooLong=Kx;
+exports.toolAround=vu;
+exports.toolNamesOf=Gp;
+exports.toolsIn=mu;
+exports.touches=cS;
 exports.transportNamed=rf;
-exports.transportWord=_O;
-exports.uncallableAddress=pm;
-exports.underOwnName=fO;
-exports.undisguise=vt;
-exports.unfilledAddress=mm;
-exports.unitOf=Bt;
-exports.unmistakableIn=Jv;
-exports.unparsed=uS;
-exports.unreadKeys=nC;
+exports.transportWord=yO;
+exports.uncallableAddress=mm;
+exports.underOwnName=mO;
+exports.undisguise=_t;
+exports.unfilledAddress=hm;
+exports.unitOf=zt;
+exports.unmistakableIn=Xv;
+exports.unparsed=fS;
+exports.unreadKeys=iC;
 exports.untypedReaction=wd;
-exports.upwards=W;
-exports.user=ME;
-exports.userFiles=pw;
-exports.userFiles$1=Tn;
-exports.usualDocuments=cu;
-exports.valueAt=N;
+exports.upwards=G;
+exports.user=PE;
+exports.userFiles=hw;
+exports.userFiles$1=wn;
+exports.usualDocuments=lu;
+exports.valueAt=P;
 exports.variableIn=fp;
-exports.variableNamedLike=mb;
-exports.variableWithin=gb;
-exports.warning=Ir;
-exports.weighed=i_;
-exports.withDots=Ss;
-exports.withoutBracketed=oi;
-exports.withoutMap=sx;
-exports.wordToRun=Bh;
-exports.wording_exports=Ds;
-exports.wordsOf=sg;
-exports.workingDirectory=JT;
-exports.wrappedIn=ix;
-exports.writing=BD;
-exports.writtenText=cE;
-exports.wrongNames=Gt;
+exports.variableNamedLike=gb;
+exports.variableWithin=vb;
+exports.warning=Lr;
+exports.weighed=o_;
+exports.withDots=Cs;
+exports.withoutBracketed=si;
+exports.withoutMap=lx;
+exports.wordToRun=Hh;
+exports.wording_exports=Os;
+exports.wordsOf=lg;
+exports.workingDirectory=XT;
+exports.wrappedIn=ox;
+exports.writing=HD;
+exports.writtenText=uE;
+exports.wrongNames=Wt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -5,7 +5,9 @@ import { valueAt } from '../model/values/index.ts';
 import { parseStrictJson } from '../parse/index.ts';
 
 /** Of the files that may name others. */
-const BASENAMES = new Set(registry.flatMap(({ names, files }) => (names === undefined ? [] : files.map(basename))));
+const BASENAMES = new Set(
+  registry.filter(({ names }) => names !== undefined).flatMap(({ files }) => files.map((file) => basename(file))),
+);
 
 /** As clients want it: from the folder of the plugin, and not out of it. */
 const INSIDE = /^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;

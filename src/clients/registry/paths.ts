@@ -1,4 +1,17 @@
+import * as generated from './registry.generated.ts';
 import { type RegisteredFormat, registry, userFiles } from './registry.ts';
+
+/** Where the files of a format lie, as `npm run generate` writes it: the place of the format in the registry comes last. */
+interface Written {
+  /** By their names. */
+  readonly exact: Readonly<Record<string, readonly (readonly [folder: string, format: number])[]>>;
+  /** By what comes after the last dot of their names. */
+  readonly patterns: Readonly<
+    Record<string, readonly (readonly [folder: string, start: string, end: string, number])[]>
+  >;
+  /** Formats for what is no client's, by the ends of names. */
+  readonly strays: Readonly<Record<string, readonly (readonly [end: string, format: number])[]>>;
+}
 
 interface Placed {
   readonly folder: string;
@@ -7,41 +20,10 @@ interface Placed {
   readonly format: RegisteredFormat;
 }
 
-interface Pattern extends Placed {
-  readonly start: string;
-  readonly end: string;
-}
-
-const exact = new Map<string, Placed[]>();
-/** By what comes after the last dot of their names. */
-const patterns = new Map<string, Pattern[]>();
+const { exact, patterns, strays }: Written = JSON.parse(generated.places);
 const none: readonly never[] = [];
-/** Formats for what is no client's, by the ends of names. */
-const strays = new Map<string, { readonly end: string; readonly format: RegisteredFormat }[]>();
 /** Asked only of what git ignores and of links. */
 const folders = new Set<string>();
-
-for (const format of registry) {
-  for (const file of format.files) {
-    if (format.stray) {
-      add(strays, suffixOf(file), { end: file.slice(1), format });
-      continue;
-    }
-    const slash = file.lastIndexOf('/');
-    const folder = file.slice(0, slash + 1);
-    const basename = file.slice(slash + 1);
-    const star = basename.indexOf('*');
-    if (star === -1) add(exact, basename, { folder, given: basename.length, format });
-    else
-      add(patterns, suffixOf(basename), {
-        folder,
-        given: basename.length - 1,
-        format,
-        start: basename.slice(0, star),
-        end: basename.slice(star + 1),
-      });
-  }
-}
 
 /**
  * The formats whose file a path may be: every client's own patterns, in any folder, else those for what is no client's.
@@ -116,8 +98,9 @@ export interface OwnFile {
 /** The files that clients look for in a folder of this name, such as ".vscode/"; patterns are none. */
 export function filesIn(folder: string): readonly OwnFile[] {
   const found: OwnFile[] = [];
-  for (const [name, placed] of exact) {
-    for (const { folder: wanted, format } of placed) {
+  for (const [name, placed] of Object.entries(exact)) {
+    for (const [wanted, index] of placed) {
+      const format = formatAt(index);
       if (wanted !== '' && wanted !== '/' && !format.unread && liesIn(folder, wanted, () => false)) {
         found.push({ name, clientName: format.clientName });
       }
@@ -129,8 +112,9 @@ export function filesIn(folder: string): readonly OwnFile[] {
 /** The same in the folders below one of a client's own, such as ".junie/", with the way to each. */
 export function filesBelow(folder: string): readonly OwnFile[] {
   const found: OwnFile[] = [];
-  for (const [name, placed] of exact) {
-    for (const { folder: wanted, format } of placed) {
+  for (const [name, placed] of Object.entries(exact)) {
+    for (const [wanted, index] of placed) {
+      const format = formatAt(index);
       if (wanted.startsWith(folder) && wanted !== folder && !format.unread) {
         found.push({ name: wanted.slice(folder.length) + name, clientName: format.clientName });
       }
@@ -225,8 +209,8 @@ function isConditional({ beside, holds }: RegisteredFormat): boolean {
 }
 
 function straysAt(path: string): readonly RegisteredFormat[] {
-  const alike = strays.get(suffixOf(path)) ?? none;
-  return alike.filter(({ end }) => path.endsWith(end)).map(({ format }) => format);
+  const alike = of(strays, suffixOf(path));
+  return alike.filter(([end]) => path.endsWith(end)).map(([, index]) => formatAt(index));
 }
 
 /** The path that chezmoi makes of one in its own folder. */
@@ -244,14 +228,19 @@ function clientsFormatsOf(
   if (path.startsWith('~/')) return formatsInHome(path);
   const slash = path.lastIndexOf('/');
   const basename = path.slice(slash + 1);
-  const named = exact.get(basename);
-  const alike = patterns.get(suffixOf(basename));
-  if (named === undefined && alike === undefined) return none;
+  const named = of(exact, basename);
+  const alike = of(patterns, suffixOf(basename));
+  if (named.length === 0 && alike.length === 0) return none;
   const folder = path.slice(0, slash + 1);
-  const found: Placed[] = (named ?? none).filter((known) => liesIn(folder, known.folder, isTop));
-  for (const pattern of alike ?? none) {
-    if (isNamed(basename, pattern) && liesIn(folder, pattern.folder, isTop)) found.push(pattern);
+  const found: Placed[] = [];
+  for (const [wanted, index] of named) {
+    if (liesIn(folder, wanted, isTop)) found.push({ folder: wanted, given: basename.length, format: formatAt(index) });
   }
+  for (const [wanted, start, end, index] of alike) {
+    if (!isNamed(basename, start, end) || !liesIn(folder, wanted, isTop)) continue;
+    found.push({ folder: wanted, given: start.length + end.length, format: formatAt(index) });
+  }
+  if (found.length === 0) return none;
   // A name in its own folder is nobody else's: ".omp/.mcp.json" is not a project's ".mcp.json".
   const inFolder = found.filter((known) => known.folder !== '' && known.folder !== '/');
   if (inFolder.length === 0 && basename.startsWith('.') && OF_PROGRAM.test(folder)) return none;
@@ -297,7 +286,15 @@ function suffixOf(basename: string): string {
   return basename.slice(basename.lastIndexOf('.') + 1);
 }
 
-function isNamed(basename: string, { start, end }: Pattern): boolean {
+function of<T>(lists: Readonly<Record<string, readonly T[]>>, key: string): readonly T[] {
+  return (Object.hasOwn(lists, key) ? lists[key] : undefined) ?? none;
+}
+
+function formatAt(index: number): RegisteredFormat {
+  return registry[index] as RegisteredFormat;
+}
+
+function isNamed(basename: string, start: string, end: string): boolean {
   return basename.length >= start.length + end.length && basename.endsWith(end) && basename.startsWith(start);
 }
 
