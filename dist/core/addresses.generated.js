@@ -250,7 +250,7 @@ reaction:l,
 server:t,
 help:S(t,o.value,c),
 fix:w(t,o,c)})}},{
-address:h,
+address:/(?:github|gitlab|npmjs|docker)\.com\/|pypi\.org\//i,
 check(t,{
 report:n}){
 let{

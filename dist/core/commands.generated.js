@@ -1455,7 +1455,7 @@ located:e=>`the folder that ${e.server} is to start in is an address and not a p
 nul:e=>`${e.what} of ${e.server} holds a NUL, which no program can be given, so ${e.consequence}`},
 on:{
 server:[{
-command:/^[a-z][a-z\d+.-]+:\/\/|^["']|\s[|&;<>]|;$|^\w+=\S*\s|^\.{1,2}[\\/]?$|[\ud800-\udfff]|^(?:cd|source|export|eval|set|unset|alias|pushd)(?!\S)/i,
+command:/:\/\/|^["']|[\s;]|^\.{1,2}[\\/]?$|[\ud800-\udfff]|^(?:cd|source|export|eval|set|unset|alias|pushd)$/,
 check(t,{
 client:n,
 report:r,

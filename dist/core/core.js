@@ -2315,28 +2315,27 @@ function ti(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
 return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
-const ni=new TextEncoder;
-function ri(e){
-return ni.encode(e).length}
-const ii=/##(?=[a-z]*\[)/gi;
-const ai=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const oi=`\\u0023`;
+function ni(e){
+return new TextEncoder().encode(e).length}
+const ri=/##(?=[a-z]*\[)/gi;
+const ii=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const ai=`\\u0023`;
+function oi(e){
+return e.includes(`##`)?e.replace(ri,`#${ai}`):e}
 function si(e){
-return e.includes(`##`)?e.replace(ii,`#${oi}`):e}
-function ci(e){
 if(!e.includes(`##`))
-return li;
-return new Map(Array.from(e.matchAll(ii),({
-index:e})=>[e+1,oi]))}
-const li=new Map;
+return ci;
+return new Map(Array.from(e.matchAll(ri),({
+index:e})=>[e+1,ai]))}
+const ci=new Map;
+function li(e){
+let t=oi(e);
+return t.includes(`::`)?t.replace(ii,`$1\\u003a`):t}
 function ui(e){
-let t=si(e);
-return t.includes(`::`)?t.replace(ai,`$1\\u003a`):t}
-function di(e){
-return ui(e.split(`
+return li(e.split(`
 `).map(F).join(`
 `))}
-function fi(e,{
+function di(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
@@ -2347,12 +2346,12 @@ return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
 function L(e,t){
-return`${e} ${e===1?t:pi(t)}`}
-function pi(e){
+return`${e} ${e===1?t:fi(t)}`}
+function fi(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function mi(e,t,n){
+function pi(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
@@ -2362,7 +2361,7 @@ let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function hi(...e){
+function mi(...e){
 let t;
 let n=0;
 let r=r=>{
@@ -2378,98 +2377,98 @@ if(t.has(r.slice(e)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const gi=hi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const _i=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const vi=hi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const yi=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const bi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const xi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Si=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...bi,...xi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function Ci(e,t){
+const hi=mi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const gi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const _i=mi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const vi=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const yi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const bi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const xi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...yi,...bi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Si(e,t){
 let n=e.toLowerCase();
-if(t.some(gi)||_i.test(t.join(` `)))
+if(t.some(hi)||gi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(bi.some(e=>n.includes(e)))
+if(yi.some(e=>n.includes(e)))
 return`secret`;
-if(xi.some(e=>n.includes(e)))
+if(bi.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>vi(e)||yi(e))?`maybe`:void 0}
-const wi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Ti(e){
+return t.some(e=>_i(e)||vi(e))?`maybe`:void 0}
+const Ci=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function wi(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>wi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Ei=hi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const Di=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Oi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const ki=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Ai=/^(?:.*key|auth|session|signature)s?$/;
-const ji=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Mi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Ni=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Pi=hi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const Fi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Ii=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Li=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Ri=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function zi(e){
-let t=Ti(e.slice(-100));
-let n=Vi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ci.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Ti=mi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const Ei=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Di=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Oi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const ki=/^(?:.*key|auth|session|signature)s?$/;
+const Ai=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const ji=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Mi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Ni=mi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const Pi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Fi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Ii=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Li=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Ri(e){
+let t=wi(e.slice(-100));
+let n=Bi(t);
 if(n===`secret`)
 return n;
-let r=Hi(t);
+let r=Vi(t);
 let i=r.at(-1)??``;
-if(ji.has(i))
+if(Ai.has(i))
 return;
-let a=(r.some(e=>Bi(e))||Ii.test(r.join(` `))?`secret`:void 0)??Ci(t,r);
+let a=(r.some(e=>zi(e))||Fi.test(r.join(` `))?`secret`:void 0)??Si(t,r);
 if(a===void 0)
 return n;
-return Mi.has(i)||Li.has(i)||Ni.has(r[0]??``)?`maybe`:a}
-function Bi(e){
+return ji.has(i)||Ii.has(i)||Mi.has(r[0]??``)?`maybe`:a}
+function zi(e){
 let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Fi.has(e)||Fi.has(t))
+if(Pi.has(e)||Pi.has(t))
 return!0;
-return Pi(e)&&!Ri.test(e)}
-function Vi(e){
-let t=Hi(e.slice(-100));
+return Ni(e)&&!Li.test(e)}
+function Bi(e){
+let t=Vi(e.slice(-100));
 let n=t.at(-1)??``;
-if(ji.has(n))
+if(Ai.has(n))
 return;
-if(!Ui(t))
-return Ai.test(n)?`maybe`:void 0;
-return Mi.has(n)||Ni.has(t[0]??``)?`maybe`:`secret`}
-function Hi(e){
+if(!Hi(t))
+return ki.test(n)?`maybe`:void 0;
+return ji.has(n)||Mi.has(t[0]??``)?`maybe`:`secret`}
+function Vi(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function Ui(e){
+function Hi(e){
 let t=e.join(` `);
-return Di.test(t)||Oi.test(t)||e.some(e=>Ei(e)||ki.test(e))}
-const Wi=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Gi=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Ki=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const qi=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const Ji=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const Yi=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const Xi=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const Zi=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const Qi=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const $i=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const ea=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const ta=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const na=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function ra(e){
-return ia(e).flatMap(e=>{
-let t=ca(e);
+return Ei.test(t)||Di.test(t)||e.some(e=>Ti(e)||Oi.test(e))}
+const Ui=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Wi=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Gi=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const Ki=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const qi=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const Ji=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const Yi=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const Xi=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const Zi=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const Qi=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const $i=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const ea=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const ta=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function na(e){
+return ra(e).flatMap(e=>{
+let t=sa(e);
 if(t!==void 0)
 return[t];
-return sa(e).flatMap(e=>ca(e)??[])})}
-function ia(e){
+return oa(e).flatMap(e=>sa(e)??[])})}
+function ra(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(aa(e))){
+index:i}of e.matchAll(ia(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2480,20 +2479,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function aa(e){
+function ia(e){
 return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
-function oa(e){
-return ra(e).some(({
+function aa(e){
+return na(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function sa(e){
+function oa(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function ca(e){
+function sa(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2504,23 +2503,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=ua(e);
+let t=la(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&na(e))
+if(t.length>0||e===n.text&&ta(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!la(i)||a>(t.some(({
+if(!ca(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function la(e){
+function ca(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2528,75 +2527,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function ua(e){
+function la(e){
 if(e.length>40)
 return[];
-let t=Ti(e).toLowerCase();
-if(ta.test(t))
-return da(t);
-if(Wi(t))
+let t=wi(e).toLowerCase();
+if(ea.test(t))
+return ua(t);
+if(Ui(t))
 return[`yours`];
-if(Gi(t))
+if(Wi(t))
 return[`maybe yours`];
-if(Ki(t))
+if(Gi(t))
 return[`here`];
-if(qi(t))
+if(Ki(t))
 return[`request`];
-if(Zi(t))
+if(Xi(t))
 return[`yours`,`their key`];
-if(Ji(t))
+if(qi(t))
 return[`thing`];
-if(Yi(t)||Xi.test(t))
+if(Ji(t)||Yi.test(t))
 return[`their thing`];
-if(Ci(t,[t])!==void 0)
+if(Si(t,[t])!==void 0)
 return[`their key`];
-if(Vi(t)!==void 0)
+if(Bi(t)!==void 0)
 return[`key`];
-return Qi(t)?[`filler`]:[]}
-function da(e){
+return Zi(t)?[`filler`]:[]}
+function ua(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-$i.test(e)&&t.push(`yours`);
-(Ci(e,[])!==void 0||Vi(e)!==void 0)&&t.push(`their key`);
-ea.test(e)&&t.push(`their thing`);
+Qi.test(e)&&t.push(`yours`);
+(Si(e,[])!==void 0||Bi(e)!==void 0)&&t.push(`their key`);
+$i.test(e)&&t.push(`their thing`);
 return t}
-const fa=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const pa=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const ma=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function ha(e,t){
-mi(fa,e,e=>{
-Ea(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function ga(e,t,n){
+const da=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const fa=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const pa=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function ma(e,t){
+pi(da,e,e=>{
+Ta(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function ha(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-_a(e.slice(r,i),r,n);
+ga(e.slice(r,i),r,n);
 r=a}}
-function _a(e,t,n){
-mi(pa,e,({
+function ga(e,t,n){
+pi(fa,e,({
 0:e,
 index:r})=>{
-ya(e)&&n(t+r,t+r+e.length)})}
-function va(e){
+va(e)&&n(t+r,t+r+e.length)})}
+function _a(e){
+for(
+let t of e.matchAll(da))
+if(Ta(t[1]??``))
+return!0;
 for(
 let t of e.matchAll(fa))
-if(Ea(t[1]??``))
-return!0;
-for(
-let t of e.matchAll(pa))
-if(ya(t[0]))
+if(va(t[0]))
 return!0;
 return!1}
-function ya(e){
+function va(e){
 if(e.length<16)
 return!1;
-if(ma.test(e))
+if(pa.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return wa(e);
-return!ba(e)}
-function ba(e){
+return Ca(e);
+return!ya(e)}
+function ya(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2607,106 +2606,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Sa(i))
+if(i.length>=32||!xa(i))
 return!1}else{
 r++;
-if(!xa(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!ba(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function xa(e){
+function ba(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Sa(e.replace(/\d/g,``));
+return xa(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Sa(t)}
-function Sa(e){
+return t!==void 0&&xa(t)}
+function xa(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Ta(e)<=Math.max(1,e.length/5)&&t.every(Ca)}
-function Ca(e){
+return wa(e)<=Math.max(1,e.length/5)&&t.every(Sa)}
+function Sa(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function wa(e){
+function Ca(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Ta(t)*5>t.length)
+if(wa(t)*5>t.length)
 return!0;
 return!1}
-function Ta(e){
+function wa(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function Ta(e){
+return e.length>=8&&(/\d/.test(e)&&!Ea(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function Ea(e){
-return e.length>=8&&(/\d/.test(e)&&!Da(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function Da(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Oa=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const ka=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Aa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const ja=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+const Da=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Oa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const ka=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Aa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
 function z(e,t,n,r){
 let i=e.slice(t,n);
-if(Na(i.trim()))
+if(Ma(i.trim()))
 return;
-let a=ka.exec(i)?.[0].length??0;
-if(Na(i.slice(a).trim()))
+let a=Oa.exec(i)?.[0].length??0;
+if(Ma(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Oa)){
-if(e.index<o||!Pa(e[0]))
+let e of i.matchAll(Da)){
+if(e.index<o||!Na(e[0]))
 continue;
-Ma(i.slice(o,e.index))||r(t+o,t+e.index);
+ja(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Ma(s))
+if(o>a&&ja(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Ma(e){
+function ja(e){
 return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
-function Na(e){
+function Ma(e){
 if(e.length>120)
 return!1;
-return Aa.test(e)&&!va(e)||ja.test(e)||oa(e)}
-function Pa(e){
+return ka.test(e)&&!_a(e)||Aa.test(e)||aa(e)}
+function Na(e){
 if(/^\$[A-Z_]/.test(e))
-return ba(e);
-return!va(e)}
-const Fa=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Ia=RegExp(`^(?:${Fa})$`);
-const La=RegExp(`(?<![\\w-])(?:${Fa})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Ra=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const za=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Ba(e,t){
+return ya(e);
+return!_a(e)}
+const Pa=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Fa=RegExp(`^(?:${Pa})$`);
+const Ia=RegExp(`(?<![\\w-])(?:${Pa})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const La=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Ra=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function za(e,t){
 if(!e.includes(`-`))
 return;
-mi(La,e,({
+pi(Ia,e,({
 index:n,
 0:r,
 1:i=``})=>{
 /^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
-mi(Ra,e,({
+pi(La,e,({
 index:n,
 0:r,
 1:i=``})=>{
-za.test(i)||z(e,n+2,n+r.length,t)})}
-function Va(e,t){
-if(Ia.test(e)){
+Ra.test(i)||z(e,n+2,n+r.length,t)})}
+function Ba(e,t){
+if(Fa.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!za.test(t)&&!t.includes(`/`)?0:void 0}
-const Ha=/(\\*)("""|'''|["'`])/y;
-const Ua={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ra.test(t)&&!t.includes(`/`)?0:void 0}
+const Va=/(\\*)("""|'''|["'`])/y;
+const Ha={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Wa(e,t,n){
-Ha.lastIndex=t;
-let r=Ha.exec(e);
+function Ua(e,t,n){
+Va.lastIndex=t;
+let r=Va.exec(e);
 if(r!==null)
-return Ga(e,Ha.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Ua[n];
+return Wa(e,Va.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Ha[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2714,7 +2713,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Ga(e,t,n,r){
+function Wa(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2738,8 +2737,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Ka(e,t,i);
-if(!qa(o,n))
+let o=Ga(e,t,i);
+if(!Ka(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2753,226 +2752,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Ka(e,t,n){
+function Ga(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function qa(e,t){
+function Ka(e,t){
 if(e%2==0)
 return!0;
-return t>0&&qa((e-1)/2,Math.floor((t-1)/2))}
-const Ja=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Si].join(`|`));
-const Ya=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Xa=RegExp(`[${Ya}]*`,`y`);
-const Za=RegExp(`[${Ya}]`);
-const Qa=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const $a=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const eo=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const to=/[ \t]+(?=\S)/y;
-const no=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const ro=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const io=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const ao=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const oo=/(?:\s|\\[nt])+/y;
-const so=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const co=/:?[-?=+]/y;
-const lo=/[^{}\n\r"'`]*/y;
-const uo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const fo=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const po=/[!&][^\s"']*[ \t]+/y;
-const mo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const ho=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const go=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const _o=/\s*(?=\\*["'`])/y;
-const vo=/\{(?=[\s"'{[}\\]|$)/y;
-const yo=/\[\s*/y;
-const bo=/[\s,]*/y;
-const xo=/[^\],\r\n"']+/y;
-const So=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Co=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const wo=/-?-[A-Za-z]/y;
-const To=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Eo(e,t){
+return t>0&&Ka((e-1)/2,Math.floor((t-1)/2))}
+const qa=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,xi].join(`|`));
+const Ja=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Ya=RegExp(`[${Ja}]*`,`y`);
+const Xa=RegExp(`[${Ja}]`);
+const Za=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Qa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const $a=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const eo=/[ \t]+(?=\S)/y;
+const to=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const no=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const ro=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const io=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const ao=/(?:\s|\\[nt])+/y;
+const oo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const so=/:?[-?=+]/y;
+const co=/[^{}\n\r"'`]*/y;
+const lo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const uo=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const fo=/[!&][^\s"']*[ \t]+/y;
+const po=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const mo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const ho=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const go=/\s*(?=\\*["'`])/y;
+const _o=/\{(?=[\s"'{[}\\]|$)/y;
+const vo=/\[\s*/y;
+const yo=/[\s,]*/y;
+const bo=/[^\],\r\n"']+/y;
+const xo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const So=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Co=/-?-[A-Za-z]/y;
+const wo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function To(e,t){
 let n=0;
 let r=0;
-let i=Do(e);
+let i=Eo(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(Ja);
+let o=i.slice(n,a+20).search(qa);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Uo(e,n+o,r);
-let c=B(Xa,e,n+o);
-let l=zi(Oo(e,s)+e.slice(s,c));
-r=l===void 0?c:ko(e,{
+let s=Ho(e,n+o,r);
+let c=B(Ya,e,n+o);
+let l=Ri(Do(e,s)+e.slice(s,c));
+r=l===void 0?c:Oo(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Do(e){
+function Eo(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Oo(e,t){
+function Do(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function ko(e,t,n,r){
+function Oo(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(so.test(i))
-return jo(e,t.end,r);
-let a=B($a,e,Math.max(t.end,B(Qa,e,t.end)));
+if(oo.test(i))
+return Ao(e,t.end,r);
+let a=B(Qa,e,Math.max(t.end,B(Za,e,t.end)));
 if(a!==-1)
-return Mo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Ao(i),r);
+return jo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:ko(i),r);
 if(e[t.start]===`-`)
-return Ro(e,t.end,n,r);
-if(ao.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=B(oo,e,t.end);
+return Lo(e,t.end,n,r);
+if(io.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=B(ao,e,t.end);
 if(i!==-1)
-return Io(e,Wa(e,i,`word`),n,r)}
-if(ro.test(i)){
-let i=B(io,e,t.end);
+return Fo(e,Ua(e,i,`word`),n,r)}
+if(no.test(i)){
+let i=B(ro,e,t.end);
 if(i!==-1)
-return Mo(e,i,n,`line`,r)}
+return jo(e,i,n,`line`,r)}
 return t.end}
-function Ao(e){
+function ko(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function jo(e,t,n){
-let r=B(co,e,t);
+function Ao(e,t,n){
+let r=B(so,e,t);
 if(r===-1)
 return t;
-let i=B(lo,e,r);
+let i=B(co,e,r);
 z(e,r,i,n);
 return i}
-function Mo(e,t,n,r,i){
+function jo(e,t,n,r,i){
 if(e[t]===`[`)
-return Bo(e,t,n,i);
-if(B(vo,e,t)!==-1){
-Fo(e,t,n,i);
+return zo(e,t,n,i);
+if(B(_o,e,t)!==-1){
+Po(e,t,n,i);
 return t}
 if(r===`line`){
-No(e,t,n,i);
-let r=B(mo,e,t);
+Mo(e,t,n,i);
+let r=B(po,e,t);
 if(r!==-1)
-return Vo(e,t,r,i);
+return Bo(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return zo(e,t,n,i)}
-return Io(e,Wa(e,Po(e,t),r),n,i)}
-function No(e,t,n,r){
-let i=B(uo,e,t);
-i!==-1&&Io(e,Wa(e,i,`line`),n,r);
-let a=B(fo,e,t);
-a!==-1&&zo(e,a,n,r)}
-function Po(e,t){
+return Ro(e,t,n,i)}
+return Fo(e,Ua(e,No(e,t),r),n,i)}
+function Mo(e,t,n,r){
+let i=B(lo,e,t);
+i!==-1&&Fo(e,Ua(e,i,`line`),n,r);
+let a=B(uo,e,t);
+a!==-1&&Ro(e,a,n,r)}
+function No(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(po,e,n))
+let r=t;r!==-1;r=B(fo,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
+function Po(e,t,n,r){
+let i=B(ro,e,t+1);
+i!==-1&&e[i]!==`{`&&jo(e,i,n,`line`,r)}
 function Fo(e,t,n,r){
-let i=B(io,e,t+1);
-i!==-1&&e[i]!==`{`&&Mo(e,i,n,`line`,r)}
-function Io(e,t,n,r){
-if(!t.quoted&&B(So,e,t.start)!==-1)
+if(!t.quoted&&B(xo,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&Co.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
+n!==`secret`&&So.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
 return t.next}
-function Lo(e,t,n){
-t!==`secret`&&Co.test(e)||z(e,0,e.length,n)}
-function Ro(e,t,n,r){
-let i=B(no,e,t);
-let a=i===-1?B(eo,e,t):i;
-let o=a===-1?B(to,e,t):a;
+function Io(e,t,n){
+t!==`secret`&&So.test(e)||z(e,0,e.length,n)}
+function Lo(e,t,n,r){
+let i=B(to,e,t);
+let a=i===-1?B($a,e,t):i;
+let o=a===-1?B(eo,e,t):a;
 if(o===-1)
 return t;
-let s=Wa(e,o,i===-1?`word`:`line`);
-if(B(wo,e,s.start)!==-1)
+let s=Ua(e,o,i===-1?`word`:`line`);
+if(B(Co,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(To,e,s.start)!==-1)
+if(!s.quoted&&B(wo,e,s.start)!==-1)
 return o;
-return Io(e,s,n,r)}
-function zo(e,t,n,r){
-let i=B(go,e,t);
+return Fo(e,s,n,r)}
+function Ro(e,t,n,r){
+let i=B(ho,e,t);
 if(i!==-1){
-Io(e,Wa(e,i,`line`),n,r);
+Fo(e,Ua(e,i,`line`),n,r);
 return t}
-let a=B(_o,e,t);
+let a=B(go,e,t);
 if(a!==-1){
-let i=Wa(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Io(e,i,n,r)}
+let i=Ua(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Fo(e,i,n,r)}
 let o=t;
-ho.lastIndex=t;
+mo.lastIndex=t;
 for(
-let t=ho.exec(e);t!==null;t=ho.exec(e)){
-let n=ho.lastIndex;
+let t=mo.exec(e);t!==null;t=mo.exec(e)){
+let n=mo.lastIndex;
 z(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Bo(e,t,n,r){
-let i=B(yo,e,t);
+function zo(e,t,n,r){
+let i=B(vo,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(xo,e,i);
-let a=t===-1?Wa(e,i,`word`):{
+let t=B(bo,e,i);
+let a=t===-1?Ua(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Io(e,a,n,r);
-i=B(bo,e,a.next)}
+Fo(e,a,n,r);
+i=B(yo,e,a.next)}
 return i}
-function Vo(e,t,n,r){
-let i=Ho(e,e.lastIndexOf(`
+function Bo(e,t,n,r){
+let i=Vo(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Ho(e,a);
+let o=Vo(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Ho(e,t){
+function Vo(e,t){
 return B(/ */y,e,t)-t}
-function Uo(e,t,n){
+function Ho(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Za.test(e[r-1]??``);)
+for(;r>i&&Xa.test(e[r-1]??``);)
 r--;
 return r}
 function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Wo=`-----BEGIN `;
-const Go=/^[\w+/=\s\\,:-]*/;
-function Ko(e,t){
-let n=e.indexOf(Wo);
+const Uo=`-----BEGIN `;
+const Wo=/^[\w+/=\s\\,:-]*/;
+function Go(e,t){
+let n=e.indexOf(Uo);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=qo(e,`-----END `,a));
-let o=a+(Go.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Ko(e,`-----END `,a));
+let o=a+(Wo.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Wo,o)}}
-function qo(e,t,n){
+n=e.indexOf(Uo,o)}}
+function Ko(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Jo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function Yo(e,t){
-mi(Jo,e,n=>{
+const qo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function Jo(e,t){
+pi(qo,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Xo(r))&&z(e,i-r.length,i,t)})}
-function Xo(e){
-return/^[\w.()?!:-]*$/.test(e)&&ba(e)}
-var Zo=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Yo(r))&&z(e,i-r.length,i,t)})}
+function Yo(e){
+return/^[\w.()?!:-]*$/.test(e)&&ya(e)}
+var Xo=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -3003,68 +3002,68 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Qo=2e3;
-const $o=/[\s"'`]/g;
-const es=/(?:bearer|basic|token|apikey)$/i;
-function ts(e,t,n){
+const Zo=2e3;
+const Qo=/[\s"'`]/g;
+const $o=/(?:bearer|basic|token|apikey)$/i;
+function es(e,t,n){
 return{
-start:ns(e,t),
-end:rs(e,n)}}
-function ns(e,t){
-let n=Math.max(0,t-Qo);
+start:ts(e,t),
+end:ns(e,n)}}
+function ts(e,t){
+let n=Math.max(0,t-Zo);
 for(
 let r=t;r>n;r--)
-if(is(e,r-1))
+if(rs(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(is(e,n-1)||as(e,n))
+if(rs(e,n-1)||is(e,n))
 return n;
 return 0}
-function rs(e,t){
-let n=e.slice(t,t+Qo).search(/[\n\r]/);
+function ns(e,t){
+let n=e.slice(t,t+Zo).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-$o.lastIndex=t;
-return $o.exec(e)?.index??e.length}
-function is(e,t){
+Qo.lastIndex=t;
+return Qo.exec(e)?.index??e.length}
+function rs(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function as(e,t){
+function is(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!es.test(e.slice(Math.max(0,t-6),t))}
-const os=/:\\?\/\\?\//g;
-const ss=/https?:\\?\/\\?\/$/i;
-const cs=/[^\s"'`]*/y;
-function ls(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!$o.test(e.slice(Math.max(0,t-6),t))}
+const as=/:\\?\/\\?\//g;
+const os=/https?:\\?\/\\?\/$/i;
+const ss=/[^\s"'`]*/y;
+function cs(e){
 let t=[];
-os.lastIndex=0;
-for(;os.test(e);){
-let n=os.lastIndex;
-cs.lastIndex=n;
-cs.test(e);
-t.push([n,cs.lastIndex]);
-os.lastIndex=cs.lastIndex}
+as.lastIndex=0;
+for(;as.test(e);){
+let n=as.lastIndex;
+ss.lastIndex=n;
+ss.test(e);
+t.push([n,ss.lastIndex]);
+as.lastIndex=ss.lastIndex}
 return t}
-function us(e,t,n,r=n){
+function ls(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=ds(e,{
+let o=us(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-ps(e,i+o,i+c,n);
-hs(e,i+c,a,r)}}
-function ds(e,{
+fs(e,i+o,i+c,n);
+ms(e,i+c,a,r)}}
+function us(e,{
 start:t,
 body:n},r,i){
-let a=fs(n,ss.test(e.slice(Math.max(0,t-8),t)));
+let a=ds(n,os.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -3073,59 +3072,59 @@ z(e,t,t+a,r);else{
 z(e,t,t+o,i);
 z(e,t+o+1,t+a,r)}
 return a+1}
-function fs(e,t){
+function ds(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function ps(e,t,n,r){
+function fs(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!ms(n))
+if(!ps(n))
 continue;
 z(e,t+i.index,t+i.index+n.length,r)}}
-function ms(e){
-if(ya(e)||va(e))
+function ps(e){
+if(va(e)||_a(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function hs(e,t,n,r){
+function ms(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-va(s)&&z(e,a,a+s.length,r);
+_a(s)&&z(e,a,a+s.length,r);
 o!==-1&&z(e,a+o+1,a+n.length,r)}}
+function hs(e){
+let t=new Xo;
+ys(e.length,t.add,()=>{
+Go(e,t.add);
+To(e,t.add)(e.length);
+bs(e,t.add)});
+return xs(e,0,e.length,t)}
 function gs(e){
-let t=new Zo;
-bs(e.length,t.add,()=>{
-Ko(e,t.add);
-Eo(e,t.add)(e.length);
-xs(e,t.add)});
-return Ss(e,0,e.length,t)}
-function _s(e){
-let t=new Zo;
-bs(e.length,t.add,()=>{
-Ko(e,t.add);
-Eo(e,t.add)(e.length);
-xs(e,t.add,(n,r)=>{
-vs.test(e.slice(n,r))||t.add(n,r)})});
+let t=new Xo;
+ys(e.length,t.add,()=>{
+Go(e,t.add);
+To(e,t.add)(e.length);
+bs(e,t.add,(n,r)=>{
+_s.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const vs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var ys=class{
+const _s=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var vs=class{
 #e;
-#t=new Zo;
+#t=new Xo;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-bs(e.length,this.#t.add,()=>Ko(e,this.#t.add));
-let t=Eo(e,this.#t.add);
-this.#n=e=>bs(e,this.#t.add,()=>t(e))}
+ys(e.length,this.#t.add,()=>Go(e,this.#t.add));
+let t=To(e,this.#t.add);
+this.#n=e=>ys(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -3134,45 +3133,45 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=ts(this.#e,e,t);
+end:r}=es(this.#e,e,t);
 this.#n(r);
-let i=new Zo;
+let i=new Xo;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-bs(a.length,o,()=>xs(a,o));
+ys(a.length,o,()=>bs(a,o));
 let s={
 start:n,
 end:r,
-text:Ss(this.#e,n,r,i)};
+text:xs(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function bs(e,t,n){
+function ys(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function xs(e,t,n=t){
-let r=ls(e);
-Yo(e,t);
-Ba(e,t);
-us(e,r,t,n);
-ha(e,t);
-ga(e,r,t)}
+function bs(e,t,n=t){
+let r=cs(e);
+Jo(e,t);
+za(e,t);
+ls(e,r,t,n);
+ma(e,t);
+ha(e,r,t)}
+function xs(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Ss(e,t,n,r.within(t,n))}
 function Ss(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Cs(e,t,n,r.within(t,n))}
-function Cs(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),ws(e.slice(t,n)));
+i.push(e.slice(a,t),Cs(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function ws(e){
+function Cs(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
 function V(e,t,n=1/0){
 if(e.length===0||e.length>100)
@@ -3185,13 +3184,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Ts(i,n.toLowerCase());
+let t=ws(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Ts(e,t){
+function ws(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3201,15 +3200,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Es(r[o])+1,Es(a[o-1])+1,Es(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Es(n[o-2])+1));
+let c=Math.min(Ts(r[o])+1,Ts(a[o-1])+1,Ts(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ts(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Es(r[t.length])}
-function Es(e){
+return Ts(r[t.length])}
+function Ts(e){
 return e??1/0}
-function Ds(e,t){
+function Es(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3223,20 +3222,20 @@ return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
 var H=class extends Error{
 name=`UsageError`};
-var Os=e.__exportAll({
-plainLines:()=>di});
-const ks=[`error`,`warning`,`info`,`never`];
-function As(e,t){
-return ks.indexOf(e)<=ks.indexOf(t)&&t!==`never`}
-function js(e){
+var Ds=e.__exportAll({
+plainLines:()=>ui});
+const Os=[`error`,`warning`,`info`,`never`];
+function ks(e,t){
+return Os.indexOf(e)<=Os.indexOf(t)&&t!==`never`}
+function As(e){
 return{
 place:e,
-message:Ns}}
-function Ms({
+message:Ms}}
+function js({
 message:e}){
-return e===Ns}
-const Ns=`another one`;
-const Ps={
+return e===Ms}
+const Ms=`another one`;
+const Ns={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3249,24 +3248,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Fs={
+const Ps={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Is=[`info`,`warning`,`error`];
-function Ls(e){
+const Fs=[`info`,`warning`,`error`];
+function Is(e){
 return e.slice(0,e.indexOf(`:`))}
-function Rs(e){
-return zs(Ps[e.effect],Fs[Ls(e.by)])}
-function zs(e,t){
-return Is.indexOf(e)<Is.indexOf(t)?e:t}
+function Ls(e){
+return Rs(Ns[e.effect],Ps[Is(e.by)])}
+function Rs(e,t){
+return Fs.indexOf(e)<Fs.indexOf(t)?e:t}
+function zs(e){
+return Ns[e]===`error`}
 function Bs(e){
-return Ps[e]===`error`}
-function Vs(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Hs(e,t,n=`it`){
+function Vs(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3280,19 +3279,19 @@ return`${t} refuses the plugin`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Us(e){
+function Hs(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Mt(e.place).start})).sort((e,t)=>Ws(e.path,t.path)||e.start-t.start||Ws(e.finding.rule,t.finding.rule)||Ws(e.finding.message,t.finding.message)).map(({
+start:Mt(e.place).start})).sort((e,t)=>Us(e.path,t.path)||e.start-t.start||Us(e.finding.rule,t.finding.rule)||Us(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Ws(e,t){
+function Us(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Gs(e){
-return[qs(e),Ks(e),Js(e),Zs(e),Ys(e),Xs(e)].filter(Boolean).join(`; `)}
-function Ks({
+function Ws(e){
+return[Ks(e),Gs(e),qs(e),Xs(e),Js(e),Ys(e)].filter(Boolean).join(`; `)}
+function Gs({
 summary:e,
 findings:t,
 files:n,
@@ -3311,11 +3310,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function qs({
+function Ks({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function Js({
+function qs({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3326,7 +3325,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function Ys({
+function Js({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -3334,21 +3333,21 @@ if(e===0)
 return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${L(e,`file`)} ignored by git${n}`}
-function Xs({
+function Ys({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function Zs({
+function Xs({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
 let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&Qs(n);
+let o=n&&Zs(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
@@ -3361,20 +3360,20 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Ws(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Us(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${$s(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Qs(l)})`);
 return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function Qs({
+function Zs({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
 return[e===0?``:`${L(t,`block`)} in ${L(e,`page`)} of Markdown`,n===0?``:`${L(r,`configuration`)} in ${L(n,`workflow`)}`].filter(Boolean).join(`, `)}
-function $s(e){
+function Qs(e){
 return e===1?`it is`:`they are`}
-var ec=class e{
+var $s=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3388,34 +3387,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function tc(e,t,n=ui){
+function ec(e,t,n=li){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=nc(r[n]??``,t)+e[n+1];
-return rc(i,n)},{
-joined:(e,t)=>rc(e.map(e=>ic(e)).join(ic(t)),n)})}
-function nc(e,t){
+i+=tc(r[n]??``,t)+e[n+1];
+return nc(i,n)},{
+joined:(e,t)=>nc(e.map(e=>rc(e)).join(rc(t)),n)})}
+function tc(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):ic(e)}
-function rc(e,t=ui){
-return new ec(e,t)}
+return typeof e==`number`?String(e):rc(e)}
+function nc(e,t=li){
+return new $s(e,t)}
+function rc(e){
+return $s.textOf(e)}
 function ic(e){
-return ec.textOf(e)}
-function ac(e){
-return ec.finished(e)}
-const oc=tc(`text`,F);
-function sc(e){
+return $s.finished(e)}
+const ac=ec(`text`,F);
+function oc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function cc(e,{
+function sc(e,{
 cwdPrefix:t}){
-if(sc(e))
+if(oc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function lc(e,t,n){
+function cc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3428,7 +3427,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const uc={
+const lc={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3436,17 +3435,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const dc=Object.keys(uc);
-async function fc(e,t,n){
+const uc=Object.keys(lc);
+async function dc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return ac(oc`${Gs(t)}\n`);
+return ic(ac`${Ws(t)}\n`);
 let{
-default:r}=await uc[e]();
+default:r}=await lc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const pc=new Map;
-function mc(e,{
+const fc=new Map;
+function pc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3454,7 +3453,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=vc(Us(e));
+let c=_c(Hs(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3464,10 +3463,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:pc,
-summary:lc(c,r,{
+fixes:fc,
+summary:cc(c,r,{
 suppressed:a,...o})}}
-function hc({
+function mc({
 document:e,
 client:t,
 format:n,
@@ -3478,9 +3477,9 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:_c(e)?`unreadable`:`ok`,...n.stray&&{
+status:gc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function gc(e){
+function hc(e){
 if(e.length===0)
 return;
 let t=e=>/\.ya?ml$/.test(e);
@@ -3493,16 +3492,16 @@ pages:new Set(i).size,
 blocks:i.length,
 workflows:new Set(r).size,
 texts:r.length}}
-function _c(e){
+function gc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function vc(e){
+function _c(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=yc(i);
+let e=vc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3518,7 +3517,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function yc({
+function vc({
 place:e,
 rule:t,
 severity:n,
@@ -3531,20 +3530,20 @@ start:s,
 end:c}=Mt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function bc(e,t,n,{
+function yc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=xc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=bc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function xc(e,t){
+function bc(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function Sc(e,t,{
+function xc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3568,101 +3567,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&bc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&yc(e,o.absolute,n,{
 files:r,
 repositories:i})},
 isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>wc(b(n,e),t,r),
-folders:e=>Cc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Cc(b(n,e),r).map(({
+head:(e,t)=>Cc(b(n,e),t,r),
+folders:e=>Sc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Sc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Cc(e,t){
+function Sc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function wc(e,t,n){
+function Cc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Tc={
+const wc={
 start:0,
 end:0};
-const Ec=[];
-const Dc={
+const Tc=[];
+const Ec={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Tc,
+span:wc,
 fatal:!1};
-function Oc(e){
+function Dc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Ec};
-let t=jc(e)??Fc(e);
+problems:Tc};
+let t=Ac(e)??Pc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Ac(t,Tc,!0)]};
+problems:[kc(t,wc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Dc]:[];
-let a=kc(r);
+let i=n?[Ec]:[];
+let a=Oc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Ac(`the file is binary, not text`,Tc,!0)]};
+problems:[...i,kc(`the file is binary, not text`,wc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Ac(`the file holds a NUL byte here`,{
+i.push(kc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Ic(r,s);
-i.push(Ac(`the file is not UTF-8 from here on`,{
+let e=Fc(r,s);
+i.push(kc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function kc(e){
+function Oc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Ac(e,t,n){
+function kc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function jc(e){
+function Ac(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Mc(`UTF-32, little endian`);
+return jc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Mc(`UTF-32, big endian`);
+return jc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Mc(`UTF-16, little endian`);
+return jc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Mc(`UTF-16, big endian`);
+return jc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Nc(e,0)?Mc(`UTF-16, big endian`):void 0;
+return Mc(e,0)?jc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Nc(e,1)?Mc(`UTF-16, little endian`):void 0}
-function Mc(e){
+return Mc(e,1)?jc(`UTF-16, little endian`):void 0}
+function jc(e){
 return`the file is encoded in ${e}`}
-function Nc(e,t){
+function Mc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3673,39 +3672,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Pc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Fc(e){
+const Nc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Pc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Pc.find(([,e])=>t.startsWith(e));
+let n=Nc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Ic(e,t){
+function Fc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=ri(t.slice(n,i));
+r+=ni(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Lc(e,t,n,r=!1){
+function Ic(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Rc(n,e.bytes);
+return Lc(n,e.bytes);
 if(e instanceof d)
-return zc(n,`unreadable`,e.fact);
+return Rc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return zc(n,`gone`,`the file was there when it was looked for`);
-return zc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Rc(n,`gone`,`the file was there when it was looked for`);
+return Rc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Oc(i)},
+path:n,...Dc(i)},
 bytes:i.length}}
-function Rc(e,t){
-return zc(e,`limits`,`the file has ${Bc(t)} bytes; at most ${Bc(c)} are read`,t)}
-function zc(e,t,n,r=0){
+function Lc(e,t){
+return Rc(e,`limits`,`the file has ${zc(t)} bytes; at most ${zc(c)} are read`,t)}
+function Rc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3718,9 +3717,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Bc(e){
+function zc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Vc=class{
+var Bc=class{
 path;
 #e;
 #t;
@@ -3738,9 +3737,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Lc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Ic(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Hc(e,t){
+function Vc(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3749,47 +3748,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Uc(e,t,n,r){
+function Hc(e,t,n,r){
 if(e===``)
 throw new H(`"" does not exist`);
-let i=qc(r.resolve(t,e),n,r);
-let a=Jc(i,e,r);
+let i=Kc(r.resolve(t,e),n,r);
+let a=qc(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Wc({
+function Uc({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Hc(n,t).isVast?[]:[n]}
-function Gc(e,t,n,r){
-let i=Uc(e,t,n,r);
+return Vc(n,t).isVast?[]:[n]}
+function Wc(e,t,n,r){
+let i=Hc(e,t,n,r);
 if(i.kind!==`folder`)
 throw new H(`"${F(e)}" is a file, not a folder`);
 return i}
-function Kc(e,t,n){
+function Gc(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function qc(e,t,n){
+function Kc(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Jc(e,t,n){
+function qc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
 throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Yc=[];
-var Xc=class{
+const Jc=[];
+var Yc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3800,7 +3799,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Yc)}
+this.#e.set(e,n??Jc)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3809,7 +3808,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var Zc=class{
+var Xc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3821,7 +3820,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var Qc=e.__commonJSMin(((e,t)=>{
+var Zc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4258,15 +4257,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var $c=e.__toESM(Qc(),1);
-const el=/^[^\s*?]+$/;
-const tl=/^[^\s*?]+(?=[*?])/;
-const nl=/(?<=[*?])[^\s*?]+$/;
-const rl=/[^\s*?]+/g;
-const il=/^[^\\]*\](?=[^[\\\]]*$)/;
-const al=/[[\\]/;
-const ol=1e3;
-var sl=class{
+var Qc=e.__toESM(Zc(),1);
+const $c=/^[^\s*?]+$/;
+const el=/^[^\s*?]+(?=[*?])/;
+const tl=/(?<=[*?])[^\s*?]+$/;
+const nl=/[^\s*?]+/g;
+const rl=/^[^\\]*\](?=[^[\\\]]*$)/;
+const il=/[[\\]/;
+const al=1e3;
+var ol=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4288,48 +4287,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-ul(this.#n.get(n),t);
+ll(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-ul(r.get(n.slice(0,e)),t);
+ll(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-ul(r.get(n.slice(-e)),t);
+ll(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-ul(r.get(n.slice(i,i+e)),t)}
+ll(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-ul(this.#t,t);
+ll(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>el.test(e));
+let a=n?[]:t.filter(e=>$c.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=ol?ll(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<ol?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=al?cl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<al?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=tl.exec(t)??[];
-let[n=``]=nl.exec(t)??[];
+let[e=``]=el.exec(t)??[];
+let[n=``]=tl.exec(t)??[];
 if(n.length>e.length)
-return ll(cl(this.#i,n.slice(-8)),n.slice(-8));
+return cl(sl(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return ll(cl(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return cl(sl(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!el.test(e)).flatMap(e=>e.match(rl)??[]);
-let n=(t.length>0?t:e.filter(e=>el.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:ll(cl(this.#a,n),n)}
+let t=e.filter(e=>!$c.test(e)).flatMap(e=>e.match(nl)??[]);
+let n=(t.length>0?t:e.filter(e=>$c.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:cl(sl(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=il.exec(t)??[];
+let[n=``]=rl.exec(t)??[];
 let r=t.slice(n.length);
-if(al.test(r)||this.#e&&!dl(r))
+if(il.test(r)||this.#e&&!ul(r))
 return{
 names:[],
 isCut:!0};
@@ -4338,45 +4337,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function cl(e,{
+function sl(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function ll(e,t){
+function cl(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function ul(e,t){
+function ll(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function dl(e){
+function ul(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function fl(e){
+function dl(e){
 return!/^(?:\s*$|#)/.test(e)}
-function pl(e,t=!1){
-let n=e.filter(e=>fl(e)&&hl(e));
+function fl(e,t=!1){
+let n=e.filter(e=>dl(e)&&ml(e));
 if(n.length<=32)
-return new _l(n,t);
-let r=ml(n);
-return new yl(r,new sl(r,t),[],t)}
-function ml(e){
+return new gl(n,t);
+let r=pl(n);
+return new vl(r,new ol(r,t),[],t)}
+function pl(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function hl(e){
+function ml(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function gl(e){
+function hl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var _l=class{
+var gl=class{
 dropped=0;
 #e;
 #t;
@@ -4393,14 +4392,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return pl([...this.#e,e],this.#t)}
+return fl([...this.#e,e],this.#t)}
 #i(){
-return(0,$c.default)({
+return(0,Qc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const vl={
+const _l={
 ignored:!1,
 unignored:!1};
-var yl=class e{
+var vl=class e{
 #e;
 #t;
 #n;
@@ -4415,7 +4414,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?vl:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?_l:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4423,59 +4422,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new _l([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new gl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const bl=1048576;
-function xl(e,t,n,r){
-return El(e,t,`${w(t)}.gitignore`,n,r)}
-function Sl(e,t,n){
+const yl=1048576;
+function bl(e,t,n,r){
+return Tl(e,t,`${w(t)}.gitignore`,n,r)}
+function xl(e,t,n){
 let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?El(void 0,e,r,t,n):void 0}
-function Cl(e,t){
+return t.exists(r)?Tl(void 0,e,r,t,n):void 0}
+function Sl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Tl(n,t);
+unignored:r}=wl(n,t);
 if(e||r)
 return e}
 return!1}
-function wl(e,t){
+function Cl(e,t){
 if(e===void 0)
 return;
-let n=wl(e.outer,t);
-if(Tl(e,`${t}/`).ignored){
-let r=`!${gl(t.slice(e.cut))}`;
+let n=Cl(e.outer,t);
+if(wl(e,`${t}/`).ignored){
+let r=`!${hl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Tl(e,t){
+function wl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function El(e,t,n,r,i){
+function Tl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Lc(r,n,n);
-let s=a.problems.find(Dl);
-let c=o>bl?`it has more than ${bl} bytes`:s?.message;
+bytes:o}=Ic(r,n,n);
+let s=a.problems.find(El);
+let c=o>yl?`it has more than ${yl} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>bl?[]:a.text.split(/\r?\n/).filter(fl);
+let u=o>yl?[]:a.text.split(/\r?\n/).filter(dl);
 if(u.length===0)
 return e;
-let d=pl(u,r.ignoresCase);
+let d=fl(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
 cut:w(t).length,
 outer:e}}
-function Dl({
+function El({
 fatal:e}){
 return e}
-var Ol=class{
+var Dl=class{
 #e;
 #t;
 #n=new Map;
@@ -4487,7 +4486,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!kl(n,e)||this.lists(n.top,e)}
+return!Ol(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4506,7 +4505,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&kl(i,n);
+let a=i!==void 0&&Ol(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4527,7 +4526,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=wl(o,t);
+let s=Cl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4539,32 +4538,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Sl(e,this.#e,this.#t);
+let n=xl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return xl(e,t,this.#e,this.#t)}
+return bl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function kl({
+function Ol({
 chain:e,
 isIgnored:t},n){
-return t||Cl(e,n)}
-const Al=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function jl(e,t,n,r){
-new Ml(r).start({
+return t||Sl(e,n)}
+const kl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Al(e,t,n,r){
+new jl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Ml=class{
+var jl=class{
 #e;
 #t=[];
 #n=[];
@@ -4600,15 +4599,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Pl(t))}
+return n.inside(e)??n.alone(e,Nl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Nl(e,r),e);
-!r.isFile()&&!Al.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Ml(e,r),e);
+!r.isFile()&&!kl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4620,7 +4619,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Nl(n,t),n):t.isSymbolicLink()&&this.#g(Nl(n,t),n)}}
+t.isDirectory()?this.#h(Ml(n,t),n):t.isSymbolicLink()&&this.#g(Ml(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4670,7 +4669,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return kl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Ol(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4686,7 +4685,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=kl(i.inside,`${r}/`);
+let u=Ol(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4702,7 +4701,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Pl(p);
+hasPatterns:h}=Nl(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4736,7 +4735,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Al.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||kl.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4758,7 +4757,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Nl({
+function Ml({
 base:e,
 absolute:t,
 place:n},r){
@@ -4769,7 +4768,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function Pl(e){
+function Nl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4778,7 +4777,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Fl(e,{
+function Pl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4791,15 +4790,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Ll(c,e)||a.includes(S(e));
+let u=e=>l||Il(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Rl,
+ignored:e.ignored??Ll,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Ll(c,d)}
+f=l||Il(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4808,49 +4807,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Il(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Fl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Il(e,t,r,p);
+Fl(e,t,r,p);
 return u}
-function Il(e,t,n,r){
+function Fl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Rl};
-jl(e,a,Kc(e,t,r.files),o)}
-function Ll(e,t){
+ignored:Ll};
+Al(e,a,Gc(e,t,r.files),o)}
+function Il(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Rl(){
+function Ll(){
 return!1}
-function zl(e){
+function Rl(e){
 let{
 files:t}=e;
-let n=Hc(e.root,t);
-let r=Bl(e,n);
-let i=new Zc;
+let n=Vc(e.root,t);
+let r=zl(e,n);
+let i=new Xc;
 let a={
 root:n,
 all:t,
 within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Wc(e,t))]),
-repositories:new Ol(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Uc(e,t))]),
+repositories:new Dl(t,i),
 remarks:i,
-listing:new Xc};
+listing:new Yc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Vl(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Ul(e,a));
+isReported:c}=Bl(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Hl(e,a));
 return{
 sources:l,
-around:Sc(l,a.listing,{
+around:xc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4859,21 +4858,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Bl({
+function zl({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Uc(e,r,a,i));
+let o=e.map(e=>Hc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Gc(e,r,a,i)),
-document:n===void 0?void 0:qc(i.resolve(r,n),a,i)}}
-function Vl(e,{
+allOf:t.map(e=>Wc(e,r,a,i)),
+document:n===void 0?void 0:Kc(i.resolve(r,n),a,i)}}
+function Bl(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4885,9 +4884,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Gl,
-isReadAlike:f=Kl,
-isCounted:p=Kl}=e;
+mayHold:d=Wl,
+isReadAlike:f=Gl,
+isCounted:p=Gl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4900,7 +4899,7 @@ let _=t.map(({
 absolute:e})=>e).concat(i??[]);
 let v=r.map(({
 absolute:e})=>e);
-let b=Fl({...a,
+let b=Pl({...a,
 files:c,
 folders:n,
 tops:v,
@@ -4914,7 +4913,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Hl(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Vl(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4931,7 +4930,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Kc(t.absolute,t.shown,s)){
+let n of Gc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4975,23 +4974,23 @@ leftOut:{
 git:ee(`git`),
 config:ee(`config`)},
 isReported:b}}
-function Hl(e,t,n){
+function Vl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Ul(e,t){
+function Hl(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Wl(e,t),
+source:Ul(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Wl({
+function Ul({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4999,77 +4998,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Vc(e,t,n,i?a:o);
+let s=new Bc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new H(`"${F(r)}": ${c.message}`);
 return s}
-function Gl(){
+function Wl(){
 return!1}
-function Kl(){
+function Gl(){
 return!0}
-const ql=`package.json`;
-function Jl(e,t,n){
+const Kl=`package.json`;
+function ql(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new H(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===ql}}
-function Yl(e,t){
+isSection:C(r)===Kl}}
+function Jl(e,t){
 for(
 let n=e;;n=S(n)){
-let r=Xl(n,e,t);
+let r=Yl(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(Ql(S(n),t)!==Ql(e,t))
+if(Zl(S(n),t)!==Zl(e,t))
 return}}
-function Xl(e,t,n){
+function Yl(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new dt(n,[e]);
 if(i.leadsOut(r))
 throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&Zl(r,e,t,n))
+if(i.exists(r)&&Xl(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,ql);
-return i.exists(a)&&$l(a,i)&&Zl(a,e,t,n)?{
+let a=y(e,Kl);
+return i.exists(a)&&Ql(a,i)&&Xl(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function Zl(e,t,n,r){
-let i=Ql(e,r);
-return t===n||i===0||i===Ql(n,r)}
-function Ql(e,t){
+function Xl(e,t,n,r){
+let i=Zl(e,r);
+return t===n||i===0||i===Zl(n,r)}
+function Zl(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function $l(e,t){
+function Ql(e,t){
 let{
-text:n}=Lc(t,e,e).source;
+text:n}=Ic(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const eu=1e3;
-function tu(e){
-let t=pl(e.flatMap(e=>ou(e).map(au)));
+const $l=1e3;
+function eu(e){
+let t=fl(e.flatMap(e=>au(e).map(iu)));
 return e=>!v(e)&&t.test(e).ignored}
-function nu(e){
+function tu(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>ou(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>au(e).map(e=>({
 group:t,
-line:au(e)}))));
-let n=new sl(t.map(({
+line:iu(e)}))));
+let n=new ol(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??pl([t[e]?.line??``]);
+let i=r.get(e)??fl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -5083,35 +5082,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function ru(e){
+function nu(e){
 let t=[];
 for(
 let n of e){
-t.push(...ou(n).map(au));
+t.push(...au(n).map(iu));
 if(t.length>5e4)
 return!0}
-return new sl(t,!1).dropped>0}
-function iu(e){
+return new ol(t,!1).dropped>0}
+function ru(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>eu)
-return`is longer than ${eu} characters`;
-let t=ou(e);
+if(e.length>$l)
+return`is longer than ${$l} characters`;
+let t=au(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(hl)?void 0:`has more than three "**"`}
-function au(e){
+return t.every(ml)?void 0:`has more than three "**"`}
+function iu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function ou(e){
+function au(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=su(e);
+let r=ou(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function su(e){
+function ou(e){
 let t=[];
 let n;
 for(
@@ -5132,8 +5131,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&cu(e,n)}
-function cu(e,{
+return n&&su(e,n)}
+function su(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5143,14 +5142,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function lu(e){
-return/(?:^|\/)README[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/i.test(e)}
-const uu={
+function cu(e){
+return/(?:^|\/)readme[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/.test(e.toLowerCase())}
+const lu={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:lu,
+documents:cu,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5159,28 +5158,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function du(e){
+async function uu(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Yl(t,n):r===!1?void 0:Jl(r,t,n);
+let i=r===void 0?Jl(t,n):r===!1?void 0:ql(r,t,n);
 if(i===void 0)
 return{
-config:uu};
+config:lu};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const fu=new WeakMap;
+const du=new WeakMap;
+function fu(e){
+return bu(e).answers}
 function pu(e){
-return xu(e).answers}
+return bu(e).tools}
 function mu(e){
-return xu(e).tools}
+return bu(e).sound}
 function hu(e){
-return xu(e).sound}
+return bu(e).results}
 function gu(e){
-return xu(e).results}
-function _u(e){
 let t=new Map;
 for(
 let{
@@ -5194,46 +5193,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function vu(e,t){
-let n=bu(e);
+function _u(e,t){
+let n=yu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const yu=new WeakMap;
-function bu(e){
-let t=yu.get(e)??new Map(hu(e).map(e=>[JSON.stringify(e.route),e]));
-yu.set(e,t);
+const vu=new WeakMap;
+function yu(e){
+let t=vu.get(e)??new Map(mu(e).map(e=>[JSON.stringify(e.route),e]));
+vu.set(e,t);
 return t}
-function xu(e){
-let t=fu.get(e);
+function bu(e){
+let t=du.get(e);
 if(t!==void 0)
 return t;
 let n=Xt(e.value);
-let r=n.flatMap(t=>Su(e,t));
+let r=n.flatMap(t=>xu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?wu(r):new Map;
+kind:e})=>e===`result`)?Cu(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Tu(e,t,a)).filter(({
+results:n.flatMap(t=>wu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-fu.set(e,o);
+du.set(e,o);
 return o}
-function Su(e,{
+function xu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[Cu(e,n,n,r)]:[];
-return r.map((t,r)=>Cu(e,[...n,r],n,t))}
-function Cu(e,t,n,r){
+return A(r)&&n.at(-1)!==`tools`?[Su(e,n,n,r)]:[];
+return r.map((t,r)=>Su(e,[...n,r],n,t))}
+function Su(e,t,n,r){
 let i=j(r,`name`);
 return{
 document:e,
@@ -5241,13 +5240,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function wu(e){
+function Cu(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Tu(e,t,n){
+function wu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5258,24 +5257,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Cu(e,a,a,P(e.value,a))}]}
-const Eu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Du=new Map;
-function Ou(e){
-return Du.get(e)}
-async function ku(e){
-let t=Du.get(e);
+tool:typeof a==`string`?n.get(a):a&&Su(e,a,a,P(e.value,a))}]}
+const Tu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Eu=new Map;
+function Du(e){
+return Eu.get(e)}
+async function Ou(e){
+let t=Eu.get(e);
 if(t!==void 0)
 return t;
-let n=Eu.get(e);
+let n=Tu.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Au(r);
-Du.set(e,i);
+let i=ku(r);
+Eu.set(e,i);
 return i}
-function Au({
+function ku({
 validate:e,
 schema:t}){
 let n;
@@ -5284,32 +5283,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const ju=[];
-function Mu(e){
+const Au=[];
+function ju(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Nu(e);
+return Mu(e);
 let r=n.schema??n.id;
-return r===`none`?ju:Pu(t,r)}
-async function Nu(e){
+return r===`none`?Au:Nu(t,r)}
+async function Mu(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Pu(e,t){
-let n=Ou(t);
+function Nu(e,t){
+let n=Du(t);
 if(n===void 0)
-return Fu(e,t);
+return Pu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?ju:Iu(e,n)}
+return r===void 0||n.validate(r)?Au:Fu(e,n)}
+async function Pu(e,t){
+await Ou(t);
+return Nu(e,t)}
 async function Fu(e,t){
-await ku(t);
-return Pu(e,t)}
-async function Iu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Lu({
+function Iu({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5318,7 +5317,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Ru=class{
+var Lu=class{
 key;
 value;
 fact;
@@ -5330,34 +5329,34 @@ this.fact=r;
 this.#e=e}
 get route(){
 return k(this.#e,this.key)}};
-const zu=[];
-function Bu(e,t,n){
+const Ru=[];
+function zu(e,t,n){
 if(!A(n))
-return zu;
+return Ru;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:j(n,r);
 if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...Bu(e,[...t,r],i),...Bu(e,t,o)]}
-let a=Object.keys(n).map(r=>new Ru(t,r,n[r],Wu(e,r)));
+return[...zu(e,[...t,r],i),...zu(e,t,o)]}
+let a=Object.keys(n).map(r=>new Lu(t,r,n[r],Uu(e,r)));
 let o=a.filter(({
-fact:e})=>Hu(e));
+fact:e})=>Vu(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Hu(e.fact)?new Ru(t,e.key,null,Vu):e)}
-const Vu={
+return a.map(e=>e.value===null&&Vu(e.fact)?new Lu(t,e.key,null,Bu):e)}
+const Bu={
 is:`other`,
 idle:!0};
-function Hu(e){
+function Vu(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Uu({
+function Hu({
 fact:e}){
-return e===Vu}
-function Wu({
+return e===Bu}
+function Uu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -5366,27 +5365,27 @@ if(!t)
 return;
 let r=vn(n).find(({
 is:e})=>e!==`other`);
-return r&&Ku(r.is)}
-const Gu=new Map;
-function Ku(e){
-let t=Gu.get(e)??It(e);
-Gu.set(e,t);
+return r&&Gu(r.is)}
+const Wu=new Map;
+function Gu(e){
+let t=Wu.get(e)??It(e);
+Wu.set(e,t);
 return t}
-function qu(e,t,n){
+function Ku(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Ju(t,r))
+if(r.fact?.is===n&&qu(t,r))
 return r}
-function Ju(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Yu(e,t)}
-function Yu({
+function qu(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Ju(e,t)}
+function Ju({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Xu=class{
+var Yu=class{
 name;
 document;
 format;
@@ -5415,35 +5414,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Bu(n,i,a);
-this.declared=Zu(this.fields,n);
+this.fields=zu(n,i,a);
+this.declared=Xu(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=Qu(this.fields,n);
-this.transport=$u(n,this.declared,{
+this.#e=Zu(this.fields,n);
+this.transport=Qu(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=td(this.#t)[0]??ed(this.#a(`command`));
+this.#n??=ed(this.#t)[0]??$u(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?td(this.#a(`args`)):td(this.#t).slice(1);
+this.#r??=this.#t===void 0?ed(this.#a(`args`)):ed(this.#t).slice(1);
 return this.#r}
 get env(){
-return nd(this.#a(`env`))}
+return td(this.#a(`env`))}
 get url(){
-this.#i??=ed(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=$u(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return nd(this.#a(`headers`))}
+return td(this.#a(`headers`))}
 get cwd(){
-return ed(this.#a(`cwd`))}
+return $u(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return qu(this.fields,this.dialect,e)}};
-function Zu(e,{
+return Ku(this.fields,this.dialect,e)}};
+function Xu(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5460,12 +5459,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Qu(e,t){
+function Zu(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Ju(t,n))
+if(n.fact?.selects!==void 0&&qu(t,n))
 return n}
-function $u(e,t,n){
+function Qu(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5487,11 +5486,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function ed(e){
+function $u(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function td(e){
+function ed(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5505,7 +5504,7 @@ value:i,
 route:k(t,r)});
 r+=1}
 return n}
-function nd(e){
+function td(e){
 let t=e?.value;
 if(e===void 0||!A(t))
 return[];
@@ -5520,19 +5519,19 @@ name:e,
 value:i,
 route:k(n,e)})}
 return r}
-function rd(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>ad(t,n)?od(e,t):[]);
+function nd(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>id(t,n)?ad(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function id({
+function rd({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
 return Lt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function ad({
+function id({
 unread:e,
 idle:t,
 deprecated:n,
@@ -5540,7 +5539,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function od(e,{
+function ad(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -5550,7 +5549,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const sd={
+const od={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5558,33 +5557,33 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const cd=new Map(Object.keys(sd).flatMap(e=>sd[e].split(` `).map(t=>[t,e])));
-const ld=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function ud({
+const sd=new Map(Object.keys(od).flatMap(e=>od[e].split(` `).map(t=>[t,e])));
+const cd=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function ld({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(fd)}
-function dd(e){
-if(!ud(e))
+return!e.strict&&!e.open&&t.some(dd)}
+function ud(e){
+if(!ld(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!fd(n))
+if(!dd(n))
 return[];
-let r=pd(e,n,t);
+let r=fd(e,n,t);
 if(r===void 0)
 return[];
-let i=vd(e,n,r);
+let i=_d(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?xd(e,r):Td(e,e.dialect.neither);
+let o=i===void 0?bd(e,r):wd(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function fd({
+function dd({
 fact:e}){
 return e===void 0||e.unread===!0}
-function pd(e,t,n){
+function fd(e,t,n){
 let{
 dialect:r}=e;
 let{
@@ -5597,13 +5596,13 @@ kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(ld.test(i))
+if(cd.test(i))
 return;
 let s=vn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=cd.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&hd(a,u,s)){
+let u=sd.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&md(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -5622,11 +5621,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...md(e,d,a),
+meaning:`oauth`,...pd(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?_d(t):f===`auth`?void 0:gd(r,f,t);
+let e=f===`other`?gd(t):f===`auth`?void 0:hd(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -5635,132 +5634,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=V(i,yd(r).filter(e=>!n.has(e)));
+let p=V(i,vd(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function md({
+function pd({
 dialect:e,
 transport:t},n,r){
-let i=rd(e,n,t);
-return i?.route.length===1&&id(i,r)?{
+let i=nd(e,n,t);
+return i?.route.length===1&&rd(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function hd(e,t,n){
+function md(e,t,n){
 if(!Er(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function gd(e,t,{
+function hd(e,t,{
 value:n}){
-let r=bd(e,t);
+let r=yd(e,t);
 let i=r===void 0?void 0:e.fields[r];
 if(i===void 0||!Lt(i,n))
 return;
 return t!==`oauth`||i.part===void 0&&A(n)?r:void 0}
-function _d({
+function gd({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function vd(e,{
+function _d(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||Sd(e))
+if(n!==`transport`||!A(t)||xd(e))
 return;
 let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:bd(e.dialect,r)}
-function yd(e){
+return r===void 0?void 0:yd(e.dialect,r)}
+function vd(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function bd(e,t){
-let n=t=>yd(e).find(n=>e.fields[n]?.is===t);
+function yd(e,t){
+let n=t=>vd(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function xd(e,{
+function bd(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Sd(e)?void 0:Td(e,n.neither);
+return xd(e)?void 0:wd(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=wd(e);
-return t===void 0||t.effect===`fine`?void 0:Td(e,t)}}
+let t=Cd(e);
+return t===void 0||t.effect===`fine`?void 0:wd(e,t)}}
 function U({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Ju(t,e))}
-function Sd(e){
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&qu(t,e))}
+function xd(e){
 return U(e,`command`,`commandLine`,`url`)}
-function Cd({
+function Sd({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function wd(e){
+function Cd(e){
 let{
 inferred:t}=e.dialect;
 if(U(e,`command`,`commandLine`))
 return t.commandReaction;
 return U(e,`url`)?t.urlReaction:void 0}
-function Td(e,t){
+function wd(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Ed(e,t){
+function Td(e,t){
 let n=U(e,`command`,`commandLine`);
 if(n===U(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Dd(e){
+function Ed(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Ed(e,t)!==t}
-function Od({
+return Td(e,t)!==t}
+function Dd({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const kd=[`http`,`sse`,`ws`];
-function Ad(e){
+const Od=[`http`,`sse`,`ws`];
+function kd(e){
 let{
 dialect:t,
 url:n}=e;
-return U(e,`command`,`commandLine`)?Md(t,[`stdio`]):jd(t,n?.value??``)}
+return U(e,`command`,`commandLine`)?jd(t,[`stdio`]):Ad(t,n?.value??``)}
+function Ad(e,t){
+return jd(e,Md(t))}
 function jd(e,t){
-return Md(e,Nd(t))}
-function Md(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Od(e,t)??[]))];
+let n=t=>[...new Set(t.flatMap(t=>Dd(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(kd)}
-function Nd(e){
+return r.length>0?r:n(Od)}
+function Md(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return kd;
+return Od;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function Pd(e){
+function Nd(e){
 let{
 dialect:t,
 url:n}=e;
-return U(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Od(t,`stdio`)===void 0}
-const Fd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Id=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Ld(e){
-return Id.test(e)||/^[^.[]*$/.test(e)||Fd.test(e)}
-function Rd({
+return U(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Dd(t,`stdio`)===void 0}
+const Pd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Fd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Id(e){
+return Fd.test(e)||/^[^.[]*$/.test(e)||Pd.test(e)}
+function Ld({
 url:e,
 command:t,
 args:n,
@@ -5768,41 +5767,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function zd({
+function Rd({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Bd;
+return zd;
 return t.names.filter(t=>{
-let r=Vd(t,e,n);
-return Hd(t,r)||!t.pattern.test(r)})}
-const Bd=[];
-function Vd({
+let r=Bd(t,e,n);
+return Vd(t,r)||!t.pattern.test(r)})}
+const zd=[];
+function Bd({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Hd({
+function Vd({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Ud({
+function Hd({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Wd(e,t){
+function Ud(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function Gd({
+function Wd({
 document:e,
 nameAt:t}){
 return At(e,t.route,t.side)}
-function Kd({
+function Gd({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function qd(e,t){
+function Kd(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Jd(e){
+function qd(e){
 let{
 declared:t,
 transport:n,
@@ -5813,7 +5812,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Ju(r,t))
+if(e===void 0||!qu(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5827,23 +5826,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(wd(e)?.effect??`fine`)===`fine`}
-function Yd(e){
-if(!Xd(e))
+return(Cd(e)?.effect??`fine`)===`fine`}
+function Jd(e){
+if(!Yd(e))
 return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${I(String(t))}`}
-function Xd({
+function Yd({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Zd({
+function Xd({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Qd(e,t){
+function Zd(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Yd(t);
+let r=t===void 0?void 0:Jd(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5852,25 +5851,25 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const $d=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/i;
-function ef({
+const Qd=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
+function $d({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function tf({
+function ef({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=$d.exec(e);
+let n=Qd.exec(e.toLowerCase());
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const nf=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function rf(e){
-return nf.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const tf=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function nf(e){
+return tf.get(e.toLowerCase().replace(/[-_ ]/g,``))}
 const W={
 "${{ secrets.NAME }}":{
 kind:`environment`,
@@ -5892,11 +5891,11 @@ spell:e=>`\${file:${e}}`,
 form:/\$\{file:([^{}]+)\}/y},
 "${workspaceFolder}":{
 kind:`editor`,
-spell:af,
+spell:rf,
 form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
 "${object.key}":{
 kind:`editor`,
-spell:af,
+spell:rf,
 form:/\$\{((?:workspace|project)\.\w+)\}/y},
 "${process.env.NAME}":{
 kind:`environment`,
@@ -5921,17 +5920,17 @@ spell:e=>`\${cmd: ${e.trim()}}`,
 form:/\$\{cmd:([^{}]+)\}/y},
 "${NAME:-default}":{
 kind:`environment`,
-spell:af,
+spell:rf,
 form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
 before:`:-`},
 "${NAME}":{
 kind:`environment`,
-spell:af,
+spell:rf,
 form:/\$\{([A-Za-z_]\w*)\}/y,
 proposed:`always`},
 "${NAME:default}":{
 kind:`environment`,
-spell:af,
+spell:rf,
 form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
 before:`:`},
 "{env:NAME}":{
@@ -5954,39 +5953,39 @@ proposed:`in editors`},
 "$env:NAME":{
 kind:`environment`,
 spell:e=>`$env:${e}`}};
-function af(e){
+function rf(e){
 return`\${${e}}`}
-const of=Object.keys(W).flatMap(e=>{
+const af=Object.keys(W).flatMap(e=>{
 let{
 form:t}=W[e];
 return t===void 0?[]:[[e,t]]});
-function sf(e){
+function of(e){
 return W[e].kind}
-function cf(e,t){
+function sf(e,t){
 return W[e].spell(t)}
-function lf(e,t,n){
+function cf(e,t,n){
 return`\${${t}${W[e].before??``}${n}}`}
-function uf(e){
+function lf(e){
 return W[e].before!==void 0}
-function df(e,{
+function uf(e,{
 syntax:t,
 name:n}){
 let{
 before:r}=W[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
-function ff(e,t){
+function df(e,t){
 let{
 proposed:n}=W[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
-function pf(e){
+function ff(e){
 let{
 proposed:t}=W[e];
 return t===`always`||t===`in editors`}
-const mf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+const pf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+function mf(e){
+return hf(e)?.syntax}
 function hf(e){
-return gf(e)?.syntax}
-function gf(e){
-let[,t,n,r]=mf.exec(e)??[];
+let[,t,n,r]=pf.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5998,34 +5997,34 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function _f({
+function gf({
 in:e,
 alone:t},n,r){
 let i=e[n]??[];
 return t!==void 0&&r.startsWith(`Bearer `)?i.filter(e=>!t.includes(e)):i}
-function vf(e){
-let t=gf(e);
+function _f(e){
+let t=hf(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=yf(e,0);t!==-1;){
-let r=Sf(e,t);
+let t=vf(e,0);t!==-1;){
+let r=xf(e,t);
 r&&n.push(r);
-t=yf(e,r?.end??t+1)}
+t=vf(e,r?.end??t+1)}
 return n}
-function yf(e,t){
+function vf(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
+function yf(e){
+return vf(e,0)!==-1}
 function bf(e){
-return yf(e,0)!==-1}
-function xf(e){
-return bf(e)||e.includes(`$`)||e.includes(`%`)}
-function Sf(e,t){
+return yf(e)||e.includes(`$`)||e.includes(`%`)}
+function xf(e,t){
 for(
-let[n,r]of of){
+let[n,r]of af){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -6034,17 +6033,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const Cf=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const wf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Tf(e){
-return Cf(pt(e).replace(/\.exe$/i,``))}
-function Ef(e,t){
-if(e!==void 0&&Tf(e))
+const Sf=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Cf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function wf(e){
+return Sf(pt(e).replace(/\.exe$/i,``))}
+function Tf(e,t){
+if(e!==void 0&&wf(e))
 return()=>!0;
-let n=t.findIndex(e=>Tf(e));
+let n=t.findIndex(e=>wf(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||wf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Df({
+return e=>n!==-1&&e>n||Cf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Ef({
 command:e,
 args:t,
 env:n,
@@ -6061,22 +6060,22 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Of(e,t),`args`);
+t.some(c)&&l(Df(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Of(e,t){
-let n=Ef(e?.value,t.map(e=>e.value));
+function Df(e,t){
+let n=Tf(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-function kf({
+function Of({
 dialect:e,
 fields:t},n,r){
 let{
 fillsBraces:i}=e;
 let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(n)?.[1];
-if(i===void 0||a===void 0||!Af(e,r))
+if(i===void 0||a===void 0||!kf(e,r))
 return!1;
 let{
 only:o,
@@ -6088,32 +6087,32 @@ return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
 return A(c)&&Object.hasOwn(c,a)}
-function Af({
+function kf({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const jf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const Mf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const Nf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const Pf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+const Af=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const jf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const Mf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const Nf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+function Pf(e){
+if(Af.test(e)||jf.test(e)||Ff(e))
+return!0;
+if(/[\\/]/.test(e)&&Mf.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&Rf().test(e)}
 function Ff(e){
-if(jf.test(e)||Mf.test(e)||If(e))
-return!0;
-if(/[\\/]/.test(e)&&Nf.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&zf().test(e)}
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(If)??!1}
 function If(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Lf)??!1}
-function Lf(e){
 let t=e.toLowerCase();
-Rf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return Rf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let Rf;
-function zf(){
-Bf??=new RegExp(Pf.join(`|`),`u`);
-return Bf}
-let Bf;
-const Vf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const Hf=[{
+Lf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return Lf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let Lf;
+function Rf(){
+zf??=new RegExp(Nf.join(`|`),`u`);
+return zf}
+let zf;
+const Bf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const Vf=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -6157,21 +6156,21 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${Vf.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${Bf.source})$`,`g`)},{
 needs:[`__`,`@@`,`%%`,`#{`],
 like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const Uf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function Wf(e){
-if(!Ff(e))
+const Hf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function Uf(e){
+if(!Pf(e))
 return[];
-if(Uf.test(e))
+if(Hf.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=Hf.flatMap(({
+let n=Vf.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -6181,12 +6180,12 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of ra(e))
+end:r}of na(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:qf(n,[...vf(e),...Gf(e)].sort(Kf))}
-function Gf(e){
+return n.length===0?n:Kf(n,[..._f(e),...Wf(e)].sort(Gf))}
+function Wf(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -6195,14 +6194,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function Kf(e,t){
+function Gf(e,t){
 return e.start-t.start}
-function qf(e,t){
+function Kf(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>Kf(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>Gf(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -6212,29 +6211,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Jf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function Yf(e){
+const qf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function Jf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return Wf(e.replace(/^["']|["']$/g,``)).length>0||Jf.some(t=>t.test(e))}
-function Xf({
+return Uf(e.replace(/^["']|["']$/g,``)).length>0||qf.some(t=>t.test(e))}
+function Yf({
 fields:e,
 dialect:t}){
-return e.some(e=>Zf(e,t))}
-function Zf({
+return e.some(e=>Xf(e,t))}
+function Xf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Qf.has(r))
+if(r===void 0||!Zf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&$f(e,n,r);
+let i=e=>typeof e==`string`&&Qf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Qf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function $f(e,{
+const Zf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Qf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6243,30 +6242,30 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&ep.test(e))
+if(a!==void 0&&$f.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-let s=n===`commandLine`?[]:_f(t,n,e);
-if(!bf(e)){
-let n=hf(e);
+let s=n===`commandLine`?[]:gf(t,n,e);
+if(!yf(e)){
+let n=mf(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return bf(e.replace(np(s),``))}
-const ep=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const tp=new WeakMap;
-function np(e){
-let t=tp.get(e);
+return yf(e.replace(tp(s),``))}
+const $f=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const ep=new WeakMap;
+function tp(e){
+let t=ep.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>rp.get(e)??[]).join(`|`)||`(?!)`,`g`);
-tp.set(e,n);
+let n=new RegExp(e.flatMap(e=>np.get(e)??[]).join(`|`)||`(?!)`,`g`);
+ep.set(e,n);
 return n}
-const rp=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function ip({
+const np=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function rp({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
@@ -6280,12 +6279,12 @@ return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function ap({
+function ip({
 servers:e}){
-return e.flatMap(e=>op(e.entry,e.route))}
-function op(e,t){
+return e.flatMap(e=>ap(e.entry,e.route))}
+function ap(e,t){
 if(typeof e==`string`)
-return vf(e).filter(e=>e.syntax==="${input:id}").map(({
+return _f(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6295,9 +6294,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>op(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>op(e[n],[...t,n])):[]}
-function sp({
+return e.flatMap((e,n)=>ap(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>ap(e[n],[...t,n])):[]}
+function op({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -6305,46 +6304,46 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function cp({
+function sp({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function lp({
+function cp({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=cp(n);
+let i=sp(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function up({
+function lp({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function dp(e){
+function up(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-function fp(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>ff(e,r===`any`?`with secrets`:r));
-return i===void 0?void 0:cf(i,n)}
-function pp({
+function dp(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>df(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:sf(i,n)}
+function fp({
 fields:e},t,n){
-let r=mp(t,n);
+let r=pp(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function mp(e,t){
+function pp(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function hp(e,t){
+function mp(e,t){
 return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
-function gp(e){
+function hp(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6357,7 +6356,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var _p=class{
+var gp=class{
 #e;
 #t;
 #n;
@@ -6376,7 +6375,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Zd(this.reading)}
+return Xd(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -6403,12 +6402,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=bp(i,r);
-if(f.snippet!==void 0&&!vp(i,p,n,r,f.snippet))
+let p=yp(i,r);
+if(f.snippet!==void 0&&!_p(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?zs(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Rs(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -6419,8 +6418,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Zd(f)})}};
-function vp(e,t,n,{
+reader:Xd(f)})}};
+function _p(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -6438,9 +6437,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!Yf(n.document.text.slice(s,Math.min(c,s+yp)))}
-const yp=500;
-function bp(e,{
+return!Jf(n.document.text.slice(s,Math.min(c,s+vp)))}
+const vp=500;
+function yp(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -6448,8 +6447,8 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Vs(t.effect)?`info`:Rs(t)}
-function xp(e){
+return r?.off&&Bs(t.effect)?`info`:Ls(t)}
+function bp(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*G(e){
 let t=e;
@@ -6457,66 +6456,66 @@ yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Sp(e){
+function xp(e){
 return e===`~/`?[]:[...G(e)].slice(1)}
-function Cp({
+function Sp({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&xp(e.path)}
-function wp({
+return n===void 0||n===`user`&&bp(e.path)}
+function Cp({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Tp(e,{
+function wp(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!xp(t);
-if(!xp(t))
+return!bp(t);
+if(!bp(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||bn(e,r.moved)?.shown===t)}
-function Ep({
+function Tp({
 document:{
 path:e},
 format:t}){
-if(xp(e))
+if(bp(e))
 return`~/`;
-let n=Dp(e);
+let n=Ep(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Dp(e.replace(/^\//,``));
-r=Math.min(r,Op(n,t))}
+let t=Ep(e.replace(/^\//,``));
+r=Math.min(r,Dp(n,t))}
 return n.slice(0,r)}
-function Dp(e){
+function Ep(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Op(e,t){
+function Dp(e,t){
 if(!t.endsWith(`**/`))
-return kp(e,t)?e.length-t.length:e.length;
+return Op(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function kp(e,t){
+function Op(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Ap(e,t){
-return jp[e](t)}
-const jp={
+function kp(e,t){
+return Ap[e](t)}
+const Ap={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Mp(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?Mp(e.slice(4),`_`):[],
-S_T:Np,
-"S/T":Fp,
-"@S/T":e=>/^@[^/]/.test(e)?Pp(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Pp(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Pp(e.slice(4,-1),`:`):[]};
-function Mp(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?jp(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?jp(e.slice(4),`_`):[],
+S_T:Mp,
+"S/T":Pp,
+"@S/T":e=>/^@[^/]/.test(e)?Np(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Np(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Np(e.slice(4,-1),`:`):[]};
+function jp(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6527,12 +6526,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Np(e){
+function Mp(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Mp(n,`_`).slice(0,-1).filter(({
+let r=jp(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6543,7 +6542,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Pp(e,t){
+function Np(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6551,18 +6550,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Fp(e){
+function Pp(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const Ip=/^[\w\s,|-]+$/;
-function Lp(e){
+const Fp=/^[\w\s,|-]+$/;
+function Ip(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(Ip.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(Fp.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6572,7 +6571,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Rp(e){
+function Lp(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6589,14 +6588,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function zp(e,t){
+function Rp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!xp(e.path))
+if(r.only!==void 0&&!bp(e.path))
 continue;
-Hp(e.value,r,0,[],(t,i,a,o,s=Ap(r.form,t),c=t)=>{
-if(Bp({
+Vp(e.value,r,0,[],(t,i,a,o,s=kp(r.form,t),c=t)=>{
+if(zp({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6609,18 +6608,18 @@ place:At(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Bp({
+function zp({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function Vp(e,t){
+function Bp(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Hp(e.value,{...r,
+Vp(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -6633,23 +6632,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Lp(t))
+isOpen:i}of Ip(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Hp(e,t,n,r,i){
+function Vp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Up(e,t,r,i);else 
+Hp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Hp(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Vp(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Hp(e[a],t,n+1,k(r,a),i)}}
-function Up(e,{
+Vp(e[a],t,n+1,k(r,a),i)}}
+function Hp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -6666,40 +6665,40 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Lp(e))
+let t of Ip(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Wp(t,n),e);else 
+end:t.end},Up(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Rp(e))
+end:a}of Lp(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Wp({
+function Up({
 text:e,
 isOpen:t},n){
-let r=Ap(n,e).map(({
+let r=kp(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Gp({
+function Wp({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Kp(e){
-return Gp(e)?.limit??e.client.nameLimit}
-function qp({
+function Gp(e){
+return Wp(e)?.limit??e.client.nameLimit}
+function Kp({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Jp({
+function qp({
 name:e,
 entry:t},{
 partKey:n}){
@@ -6707,15 +6706,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function Yp(e,t){
-return t.partKey===void 0||Jp(e,t)!==``}
-function Xp({
+function Jp(e,t){
+return t.partKey===void 0||qp(e,t)!==``}
+function Yp({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Zp(e,t,n){
+function Xp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6725,26 +6724,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function Qp(e,t,n){
+function Zp(e,t,n){
 let r=e.of(t,n);
-return r?.some($p)?r:void 0}
-function $p({
+return r?.some(Qp)?r:void 0}
+function Qp({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const em={
+const $p={
 isEmpty:!0,
 of:()=>void 0};
-async function tm(e,t){
+async function em(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return em;
+return $p;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>LD);
+SavedLists:n}=await Promise.resolve().then(()=>VD);
 return new n(e,t)}
-function nm(e){
+function tm(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var rm=class{
+var nm=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6759,18 +6758,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&_u(hu(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&gu(mu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&zp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Rp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&Gp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Wp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=nm(Gp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=tm(Wp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6784,7 +6783,7 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Ep(e);
+let n=Tp(e);
 let r=n===`~/`?[n,``]:[...G(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
@@ -6800,78 +6799,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const im=()=>!0;
-function am(e,t){
+const rm=()=>!0;
+function im(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return im;
+return rm;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function om(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):fm.test(e)}
-function sm(e){
+function am(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):dm.test(e)}
+function om(e){
 return{
-startsPython:dm(e),
-isOfPython:om(e,!0),
-isOfNode:lm.some(t=>e.startsWith(t))&&om(e,!1)}}
-function cm(e){
+startsPython:um(e),
+isOfPython:am(e,!0),
+isOfNode:cm.some(t=>e.startsWith(t))&&am(e,!1)}}
+function sm(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const lm=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const um=new Set([`uv`,`uvx`,`pipx`]);
-function dm(e){
+const cm=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const lm=new Set([`uv`,`uvx`,`pipx`]);
+function um(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=pt(e).toLowerCase();
-return um.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const fm=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const pm=/^\w[\w+.-]*:\/{4}/;
-function mm(e){
+return lm.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const dm=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const fm=/^\w[\w+.-]*:\/{4}/;
+function pm(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=gm(e);
+let r=hm(e);
 if(r===void 0)
 return;
 if(r===``)
-return vm(t);
+return _m(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&pm.test(r))
+if(i?.hostless!==void 0&&fm.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
 if(Fr(r))
-return Rm(r,t,n)?ym(e,r):xm(r,t);
-let a=Em(r,e);
+return Lm(r,t,n)?vm(e,r):bm(r,t);
+let a=Tm(r,e);
 if(a===`none`)
-return Sm(r,t);
-if(i?.parsed===`always`&&Dm(t))
+return xm(r,t);
+if(i?.parsed===`always`&&Em(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Cm(r,t);
-return Rm(r,t,n)?void 0:xm(r,t)}
-function hm(e){
-let t=gm(e);
-if(t===void 0||Fr(t)||Wf(t).length===0)
+return Sm(r,t);
+return Lm(r,t,n)?void 0:bm(r,t)}
+function mm(e){
+let t=hm(e);
+if(t===void 0||Fr(t)||Uf(t).length===0)
 return;
-return Em(t,e)===`expanded`?void 0:zm(e.dialect)}
-function gm(e){
+return Tm(t,e)===`expanded`?void 0:Rm(e.dialect)}
+function hm(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!_m(e))
+if(t===void 0||!gm(e))
 return;
-return Tm(n.urls?.trims===`called`?t.value.trim():t.value)}
-function _m({
+return wm(n.urls?.trims===`called`?t.value.trim():t.value)}
+function gm({
 transport:e,
 declared:t,
 fields:n,
@@ -6880,41 +6879,41 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Bs(i.effect))
+if(typeof t?.value!=`string`||i===void 0||zs(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function vm(e){
-let t=e.urls?.empty??zm(e);
+function _m(e){
+let t=e.urls?.empty??Rm(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function ym(e,t){
+function vm(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&Nm(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&Mm(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=Pm(t);
+let a=Nm(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=Fm(t,e)?`literal`:Lm(t,r);
+let c=Pm(t,e)?`literal`:Im(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:Vm(r)};
-return i?.guarded!==void 0&&bm(t,e,i.guarded)?{
+reaction:Bm(r)};
+return i?.guarded!==void 0&&ym(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function bm(e,{
+function ym(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6922,33 +6921,33 @@ let i=e=>[P(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function xm(e,t){
+function bm(e,t){
 return{
-why:Mm(e)?`nowhere`:`scheme`,
-reaction:Vm(t)}}
-function Sm(e,t){
-let n=jm(e);
+why:jm(e)?`nowhere`:`scheme`,
+reaction:Bm(t)}}
+function xm(e,t){
+let n=Am(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&Fr(e.trim()))
 return{
 why:n,
-reaction:Hm(t)};
-let r=Bm(e,t);
-return Om(e,t.urls,r)?void 0:{
+reaction:Vm(t)};
+let r=zm(e,t);
+return Dm(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Cm(e,t){
-let n=Bm(e,t);
-return t.urls!==void 0&&Bs(n.effect)?{
+function Sm(e,t){
+let n=zm(e,t);
+return t.urls!==void 0&&zs(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const wm=/^[\s\u200b-\u200d\u2060]+/;
-function Tm(e){
+const Cm=/^[\s\u200b-\u200d\u2060]+/;
+function wm(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Em(e,t){
+function Tm(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=vf(e);
+let i=_f(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6961,98 +6960,98 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&lp(t,n)))
+name:n})=>a.includes(e)&&cp(t,n)))
 return`expanded`;
 return`foreign`}
-function Dm({
+function Em({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Om(e,t,{
+function Dm(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Wf(e).length>0}
-function km(e){
+return n===`fails-server`&&Uf(e).length>0}
+function Om(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function Am(e){
+function km(e){
 return/^https?:\/\/./i.test(e)}
-function jm(e){
-if(Fr(e.replace(wm,``)))
+function Am(e){
+if(Fr(e.replace(Cm,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Mm(e){
+function jm(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function Nm(e){
+function Mm(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function Pm(e){
+function Nm(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function Fm(e,t){
+function Pm(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return vf(n).length>0&&Em(n,t)===`foreign`}
-const Im=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function Lm(e,t){
+return _f(n).length>0&&Tm(n,t)===`foreign`}
+const Fm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function Im(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Im.test(e)&&!(Af(t,`url`)&&e.includes(`{{`)))
+if(Fm.test(e)&&!(kf(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Rm(e,{
+function Lm(e,{
 urls:t},n){
-let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
+let r=/^([A-Za-z][A-Za-z\d+.-]*):/.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function zm(e){
-return e.urls?.reaction??Hm(e)}
-function Bm(e,t){
+function Rm(e){
+return e.urls?.reaction??Vm(e)}
+function zm(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(km(e)?n:Am(e)?r:void 0)??zm(t)}
-function Vm(e){
+return(Om(e)?n:km(e)?r:void 0)??Rm(t)}
+function Bm(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Hm(e))}
-function Hm({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Vm(e))}
+function Vm({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
 function K(e){
 let t=pt(e).toLowerCase();
-if(Um.has(t)&&/[\\/]/.test(e)&&!Wm(e))
+if(Hm.has(t)&&/[\\/]/.test(e)&&!Um(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
-const Um=new Set([`cmd`,`open`,`wsl`]);
-function Wm(e){
+const Hm=new Set([`cmd`,`open`,`wsl`]);
+function Um(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
-const Gm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const Wm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
 function q(e){
 let t=0;
 for(;;){
-let n=Km(e,t);
+let n=Gm(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Km(e,t){
+function Gm(e,t){
 switch(K(e[t]??``)){case`cmd`:
-return qm(e,t+1);case`env`:
-return Jm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Jm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Jm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return Km(e,t+1);case`env`:
+return qm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return qm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return qm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Ym(e,t+1);default:
+return Jm(e,t+1);default:
 return}}
-function qm(e,t){
+function Km(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Jm(e,t,n,r=()=>!1){
+function qm(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -7062,18 +7061,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Ym(e,t){
+function Jm(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Xm=[`docker`,`podman`,`nerdctl`];
-const Zm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+const Ym=[`docker`,`podman`,`nerdctl`];
+const Xm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+function Zm(e){
+return $m(e,`run`)}
 function Qm(e){
-return eh(e,`run`)}
-function $m(e){
-return eh(e,`exec`)}
-function eh(e,t){
+return $m(e,`exec`)}
+function $m(e,t){
 let n=q(e);
-if(!Xm.includes(K(e[n]??``)))
+if(!Ym.includes(K(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -7092,7 +7091,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?ih(e,t):ah(e,t);
+let a=n.startsWith(`--`)?rh(e,t):ih(e,t);
 for(
 let e of a)
 i.push(e);
@@ -7101,7 +7100,7 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function th(e){
+function eh(e){
 let t=q(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
@@ -7114,7 +7113,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:nh.get(t)??t,
+name:a?`-i`:th.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -7123,13 +7122,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const nh=new Map([[`--stdin`,`--interactive`]]);
-function rh({
+const th=new Map([[`--stdin`,`--interactive`]]);
+function nh({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function ih(e,t){
+function rh(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -7140,7 +7139,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Zm.includes(n))
+if(Xm.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -7153,7 +7152,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function ah(e,t){
+function ih(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -7178,52 +7177,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const oh=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const sh=new Set(oh.flatMap(e=>e.split(` `).slice(1)));
-const ch={
+const ah=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const oh=new Set(ah.flatMap(e=>e.split(` `).slice(1)));
+const sh={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const lh={
+const ch={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const uh={
+const lh={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const dh={
+const uh={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const fh={
-npx:ch,
-"npm exec":ch,
-"npm x":ch,
-pnpx:lh,
-"pnpm dlx":lh,
+const dh={
+npx:sh,
+"npm exec":sh,
+"npm x":sh,
+pnpx:ch,
+"pnpm dlx":ch,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:uh,
-"bun x":uh,
-uvx:dh,
-"uv tool run":dh,
+bunx:lh,
+"bun x":lh,
+uvx:uh,
+"uv tool run":uh,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function ph(e){
+function fh(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -7236,9 +7235,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function mh(e){
+function ph(e){
 if(e.startsWith(`@`))
-return ph(e);
+return fh(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -7262,7 +7261,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function hh(e){
+function mh(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -7276,19 +7275,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function gh(e){
+function hh(e){
 let t=q(e);
 let n=K(e[t]??``);
 for(
-let r of oh){
+let r of ah){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:fh[r],
+runner:dh[r],
 from:o}}}
-function _h(e,{
+function gh(e,{
 runner:t,
 from:n}){
 let r;
@@ -7297,11 +7296,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return vh(e,n===`--`?a+1:a,r);
+return _h(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=yh(n,t);
+takes:c}=vh(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -7318,13 +7317,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function vh(e,t,n){
+function _h(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...bh(e[t]??``)&&{
+start:0},...yh(e[t]??``)&&{
 joined:t}}}
-function yh(e,{
+function vh(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -7344,15 +7343,15 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function bh(e){
+function yh(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(ph(t)!==void 0||mh(t)!==void 0)}
-function xh(e){
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(fh(t)!==void 0||ph(t)!==void 0)}
+function bh(e){
 let t=q(e);
 let n=K(e[t]??``);
 if(n===`deno`)
-return Sh(e,t);
-let r=Qm(e);
+return xh(e,t);
+let r=Zm(e);
 if(r!==void 0){
 let{
 image:t,
@@ -7360,47 +7359,47 @@ run:i,
 options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
-return t===void 0||o?void 0:wh(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=gh(e);
-let a=i&&_h(e,i).what;
-return a&&wh(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function Sh(e,t){
+return t===void 0||o?void 0:Ch(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=hh(e);
+let a=i&&gh(e,i).what;
+return a&&Ch(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function xh(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?wh(e,r,4,`deno ${n}`,`npm`):void 0}
-const Ch={
-npm:ph,
-pypi:mh,
-image:hh};
-function wh(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?Ch(e,r,4,`deno ${n}`,`npm`):void 0}
+const Sh={
+npm:fh,
+pypi:ph,
+image:mh};
+function Ch(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:Ch[i](a.slice(n));
+let o=a===void 0?void 0:Sh[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const Th=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const Eh=e=>[`--header`,`${e}:<value>`];
-const Dh={
-"mcp-remote":Eh,
-supergateway:Eh,
+const wh=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const Th=e=>[`--header`,`${e}:<value>`];
+const Eh={
+"mcp-remote":Th,
+supergateway:Th,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function Oh(e){
-let t=xh(e);
+function Dh(e){
+let t=bh(e);
 let n=t?.name??K(e[q(e)]??``);
-let r=Object.hasOwn(Dh,n)?Dh[n]:void 0;
+let r=Object.hasOwn(Eh,n)?Eh[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>Th.test(e))}}
-const kh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Ah(e){
+hasAddress:e.some(e=>wh.test(e))}}
+const Oh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function kh(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -7409,16 +7408,16 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Wm(t)&&kh.includes(K(t))?t:void 0;
-return kh.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
-function jh(e){
+return Um(t)&&Oh.includes(K(t))?t:void 0;
+return Oh.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
+function Ah(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Mh({
+function jh({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function Nh(e){
+function Mh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7427,7 +7426,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=qd(e,`commandLine`)??(e.url===void 0?qd(e,`command`):void 0);
+let n=Kd(e,`commandLine`)??(e.url===void 0?Kd(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7438,33 +7437,33 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function Ph(e){
-let t=Qm(e);
+function Nh(e){
+let t=Zm(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=gh(e);
-return(n&&_h(e,n).joined)??Rh(e)}
-const Fh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Ih=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Lh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Fh],[/^(?:bun|deno)$/,RegExp(`${Fh.source}|${Ih.source}`)],[/^(?:node|tsx|ts-node)$/,Ih],[Gm,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Rh(e){
+let n=hh(e);
+return(n&&gh(e,n).joined)??Lh(e)}
+const Ph=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Fh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Ih=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Ph],[/^(?:bun|deno)$/,RegExp(`${Ph.source}|${Fh.source}`)],[/^(?:node|tsx|ts-node)$/,Fh],[Wm,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Lh(e){
 let t=q(e);
-let[,n]=Lh.find(([n])=>n.test(K(e[t]??``)))??[];
+let[,n]=Ih.find(([n])=>n.test(K(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const zh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const Bh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
-function Vh(e){
+const Rh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const zh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+function Bh(e){
 let t=q(e);
-let n=e.findIndex((n,r)=>r>t&&(zh.test(n)||Bh.test(n))&&!e[r-1]?.startsWith(`-`));
+let n=e.findIndex((n,r)=>r>t&&(Rh.test(n)||zh.test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function Hh(e){
-let t=gh(e);
-return t&&_h(e,t).what?.word}
-const Uh={
+function Vh(e){
+let t=hh(e);
+return t&&gh(e,t).what?.word}
+const Hh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7480,69 +7479,69 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Wh={
+const Uh={
 bun:`run`,
 deno:`run`};
-const Gh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Kh={...fh.uvx,
-flags:fh.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:fh.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Wh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Gh={...dh.uvx,
+flags:dh.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:dh.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
+function Kh(e){
+return qh(e)?void 0:Yh(e,q(e))}
 function qh(e){
-return Jh(e)?void 0:Xh(e,q(e))}
-function Jh(e){
-return e.slice(0,q(e)).some(e=>eg.test(e))}
-const Yh=/(?<=\w)@[\w.^~-]*$/;
-function Xh(e,t){
+return e.slice(0,q(e)).some(e=>$h.test(e))}
+const Jh=/(?<=\w)@[\w.^~-]*$/;
+function Yh(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=K(n.replace(Yh,``));
-let i=Qh(e,t,r);
+let r=K(n.replace(Jh,``));
+let i=Zh(e,t,r);
 if(i!==void 0)
-return Zh(`python`,e[i])?i:Xh(e,i);
-if(!Object.hasOwn(Uh,r)||/^\.{1,2}[\\/]/.test(n))
+return Xh(`python`,e[i])?i:Yh(e,i);
+if(!Object.hasOwn(Hh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Ph(e)===t+1)
+if(Nh(e)===t+1)
 return;
-let a=og(e,t+1,Object.hasOwn(Wh,r)?Wh[r]:void 0);
-return a!==void 0&&Zh(r,e[a])?a:void 0}
-function Zh(e,t=``){
+let a=ag(e,t+1,Object.hasOwn(Uh,r)?Uh[r]:void 0);
+return a!==void 0&&Xh(r,e[a])?a:void 0}
+function Xh(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Uh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function Qh(e,t,n){
-let r=tg(e,t,n);
-let i=r&&_h(e,r).what?.word;
+return Hh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function Zh(e,t,n){
+let r=eg(e,t,n);
+let i=r&&gh(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
-if(e.slice(t,i).some(e=>$h.test(e)||a?.test(e)))
+if(e.slice(t,i).some(e=>Qh.test(e)||a?.test(e)))
 return;
 let o=e[i]??``;
-if(r.runner===Kh&&Zh(`python`,o))
+if(r.runner===Gh&&Xh(`python`,o))
 return i;
-return ag.test(ph(o)?.name??K(o))?i:void 0}
-const $h=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
-const eg=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
+return ig.test(fh(o)?.name??K(o))?i:void 0}
+const Qh=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
+const $h=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
+function eg(e,t,n){
+return(t===q(e)?hh(e):void 0)??ng(e,t,n)}
 function tg(e,t,n){
-return(t===q(e)?gh(e):void 0)??rg(e,t,n)}
+let r=ng(e,t,n);
+return(r&&gh(e,r).what?.word)??t}
 function ng(e,t,n){
-let r=rg(e,t,n);
-return(r&&_h(e,r).what?.word)??t}
-function rg(e,t,n){
-if(n!==`uv`&&!ig.test(n))
+if(n!==`uv`&&!rg.test(n))
 return;
 let r=t+1;
 if(n===`uv`)
 for(;e[r]?.startsWith(`-`);)
-r+=Kh.valued.includes(e[r]??``)?2:1;
+r+=Gh.valued.includes(e[r]??``)?2:1;
 return e[r]===`run`||n!==`uv`&&e[r]===`exec`?{
 line:`uvx`,
-runner:Kh,
+runner:Gh,
 from:r+1}:void 0}
-const ig=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const ag=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function og(e,t,n){
+const rg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const ig=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function ag(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7550,22 +7549,22 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Gh.includes(t)?2:1}}
-function sg(e){
-return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const cg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function lg({
+r+=Wh.includes(t)?2:1}}
+function og(e){
+return!/^(?:[\\/~]|[A-Za-z][A-Za-z+]*:)|[$%<>{}[\]|*?]/.test(e)}
+const sg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function cg({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
+function lg(e,t,n){
+return ug(e,t,n)??pg(e,t,n)??_g(e,t,n)??bg(e,t,n)??wg(e,t)}
 function ug(e,t,n){
-return dg(e,t,n)??mg(e,t,n)??vg(e,t,n)??xg(e,t,n)??Tg(e,t)}
-function dg(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const fg={
+const dg={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7577,22 +7576,22 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const pg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function mg(e,t,n){
-let r=ng(e,t,n);
+const fg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function pg(e,t,n){
+let r=tg(e,t,n);
 let i=K(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(fg,i)?fg[i]:void 0;
+let o=Object.hasOwn(dg,i)?dg[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!Gm.test(i))
+if(!Wm.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&pg.test(e[s+1]??``))
+if(s!==-1&&c&&fg.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7601,16 +7600,16 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const hg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const gg=/^--(?:key|profile)(?:=|$)/;
-const _g=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function vg(e,t,n){
-if(!e.some(e=>_g.test(e)))
+const mg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const hg=/^--(?:key|profile)(?:=|$)/;
+const gg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function _g(e,t,n){
+if(!e.some(e=>gg.test(e)))
 return;
-let r=xh(e);
+let r=bh(e);
 if(r?.ecosystem===`image`)
 return;
-let i=r?.word??ng(e,t,n);
+let i=r?.word??tg(e,t,n);
 let a=r?.name??K(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
@@ -7627,16 +7626,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>Th.test(e))?void 0:{
+return o.some(e=>wh.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(hg.test(o[0]??``))
+if(mg.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>gg.test(e));
+let e=o.findIndex(e=>hg.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7645,69 +7644,69 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-const yg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const bg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function xg(e,t,n){
+const vg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const yg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function bg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=gh(e);
-let i=r&&_h(e,r).what;
+let r=hh(e);
+let i=r&&gh(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&bg.test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&yg.test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!yg.test(e[a]??``))
+if(!vg.test(e[a]??``))
 return;
-return r!==void 0||Gm.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||Wm.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const Sg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const Cg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/i;
-const wg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function Tg(e,t){
-let n=e.findIndex(e=>Sg.test(e.split(`=`,1)[0]??``));
+const xg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const Sg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
+const Cg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function wg(e,t){
+let n=e.findIndex(e=>xg.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!Cg.test(a)||Eg(e))
+if(!Sg.test(a.toLowerCase())||Tg(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function Eg(e){
-return e.some(e=>e.includes(`://`)||wg.test(e))}
-const Dg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-const Og=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
-function kg(e){
+function Tg(e){
+return e.some(e=>e.includes(`://`)||Cg.test(e))}
+const Eg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+const Dg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+function Og(e){
 let t=e.env.find(({
 name:e,
-value:t})=>Cg.test(t)&&Dg.test(e));
-let n=lg(e).map(({
+value:t})=>Eg.test(e)&&Sg.test(t.toLowerCase()));
+let n=cg(e).map(({
 value:e})=>e);
-return t===void 0||Eg(n)||n.some(e=>Og.test(e))?void 0:t}
-const Ag=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
-const jg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
-const Mg=/^(?:node|npx|tsx|ts-node|python3?)$/;
-function Ng(e){
-return jg.test(e)&&!/[${}<>%\s]/.test(e)}
-function Pg(e,t){
-return Ag.test(e)&&(Ng(t)||e===`npm`&&Mg.test(t))}
-const Fg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
-function Ig(e,t,n){
-return/^(?:docker|podman)$/.test(n)&&Fg.test(e[t+1]??``)?{
+return t===void 0||Tg(n)||n.some(e=>Dg.test(e))?void 0:t}
+const kg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
+const Ag=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
+const jg=/^(?:node|npx|tsx|ts-node|python3?)$/;
+function Mg(e){
+return Ag.test(e)&&!/[${}<>%\s]/.test(e)}
+function Ng(e,t){
+return kg.test(e)&&(Mg(t)||e===`npm`&&jg.test(t))}
+const Pg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
+function Fg(e,t,n){
+return/^(?:docker|podman)$/.test(n)&&Pg.test(e[t+1]??``)?{
 why:`runless`,
 line:n,
 word:t+1}:void 0}
-function Lg(e){
+function Ig(e){
 let t=q(e);
 let n=e[t]??``;
 if(/\s/.test(n))
@@ -7717,20 +7716,20 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Rg.has(n))
+if(Lg.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
 let r=K(n);
-if(zg.has(r))
-return Qg(e,t,r);
-return $g(e,t,r)??Wg(e,t,r)??Jg(e)??t_(e,t)??ug(e,t,r)??e_(e,t,r)??i_(e,t,r)}
-const Rg=new Set(`cd export source alias set unset eval exec`.split(` `));
-const zg=new Set(`sh bash zsh dash ksh`.split(` `));
-const Bg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const Vg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const Hg={
+if(Rg.has(r))
+return Zg(e,t,r);
+return Qg(e,t,r)??Ug(e,t,r)??qg(e)??e_(e,t)??lg(e,t,r)??$g(e,t,r)??r_(e,t,r)}
+const Lg=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Rg=new Set(`sh bash zsh dash ksh`.split(` `));
+const zg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const Bg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const Vg={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7760,9 +7759,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:Bg.concat(Vg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:Bg.concat([`images`]),
-"docker-compose":Vg,
+docker:zg.concat(Bg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:zg.concat([`images`]),
+"docker-compose":Bg,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7774,39 +7773,39 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const Ug=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function Wg(e,t,n){
-if(Ug.has(n))
+const Hg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function Ug(e,t,n){
+if(Hg.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Ig(e,t,n);
+let r=Fg(e,t,n);
 if(r!==void 0)
 return r;
-let i=Gm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=Wm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
-let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Kg.test(e[n-1]??``));
+let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Gg.test(e[n-1]??``));
 if(s===-1)
 return;
 let c=s>a?e[s-1]??``:``;
-if(c.startsWith(`-`)&&!c.includes(`=`)&&!Gg.test(c))
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!Wg.test(c))
 return;
 if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
-let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Kg.test(e[n-1]??``)):s+1;
+let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Gg.test(e[n-1]??``)):s+1;
 let u=`${e[s]} ${e[l]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&qg(n,u))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Kg(n,u))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:s};
-let d=(Object.hasOwn(Hg,o)?Hg[o]:void 0)?.find(t=>t===e[s]||t===u);
+let d=(Object.hasOwn(Vg,o)?Vg[o]:void 0)?.find(t=>t===e[s]||t===u);
 if(d===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e)))
 return;
 if(d===void 0)
-return Pg(o,e[s]??``)?{
+return Ng(o,e[s]??``)?{
 why:`verbless`,
 line:o,
 word:s}:void 0;
@@ -7814,13 +7813,13 @@ return{
 why:`ends`,
 line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
 word:s}}
-const Gg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
-const Kg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function qg(e,t){
+const Wg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
+const Gg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function Kg(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function Jg(e){
-let t=gh(e);
-let n=t&&_h(e,t).what;
+function qg(e){
+let t=hh(e);
+let n=t&&gh(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7830,18 +7829,18 @@ return{
 why:`variable`,
 line:i,
 word:n.word};
-return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Ng(e[n.word+1]??``)?{
+return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Mg(e[n.word+1]??``)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const Yg=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function Xg(e,t){
+const Jg=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function Yg(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
-function Zg(e){
-return e===`--rcfile`||e===`--init-file`||Xg(e,/o/i)}
-function Qg(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&Xg(e,/c/));
-let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&Zg(e[i-1]??``)));
+function Xg(e){
+return e===`--rcfile`||e===`--init-file`||Yg(e,/o/i)}
+function Zg(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&Yg(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&Xg(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7849,7 +7848,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return Yg.test(a)?{
+return Jg.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7857,7 +7856,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function $g(e,t,n){
+function Qg(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7865,14 +7864,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function e_(e,t,n){
+function $g(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=Gm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=Wm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function t_(e,t){
+function e_(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7882,7 +7881,7 @@ for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
 let i=K(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!Gm.test(K(e[r]??``)))
+if(!i&&!Wm.test(K(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
@@ -7891,17 +7890,17 @@ return o&&{
 why:o,
 line:i?`uv run`:K(e[r]??``),
 word:n+1}}}
-const n_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const r_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function i_(e,t,n){
+const t_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const n_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function r_(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&n_.has(n)||r_.test(i))
+if(r.length===0&&t_.has(n)||n_.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=Qm(e)??$m(e);
+let a=Zm(e)??Qm(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7912,22 +7911,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return zg.has(K(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Rg.has(K(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
 line:K(i),
 word:t+1}:void 0}
-let o=gh(e);
+let o=hh(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=_h(e,o);
+what:c}=gh(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function a_({
+function i_({
 command:e,
 args:t,
 dialect:n,
@@ -7937,12 +7936,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(Lg([e.value,...a])?.why!==`idle`)
+if(Ig([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function o_(e,t){
+function a_(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7950,36 +7949,36 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:a_(e)}}
-function s_(e){
+cost:i_(e)}}
+function o_(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-const c_=/^(?:-y|--yes)$/;
-const l_=/^[a-z][\w:.-]*$/i;
-function u_(e){
-let t=e.findIndex(e=>c_.test(e));
-let n=t===-1?void 0:xh(e);
+const s_=/^(?:-y|--yes)$/;
+const c_=/^[a-z][\w:.-]*$/i;
+function l_(e){
+let t=e.findIndex(e=>s_.test(e));
+let n=t===-1?void 0:bh(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>l_.test(K(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>c_.test(K(e)))?void 0:{
 run:n,
 word:t}}
-const d_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const f_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function p_(e){
+const u_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const d_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function f_(e){
 let t=q(e);
 let n=K(e[t]??``);
-let r=d_.get(n);
-return r!==void 0&&f_.test(e[t+1]??``)?{
+let r=u_.get(n);
+return r!==void 0&&d_.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const m_=R(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const h_=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+const p_=R(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const m_=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function h_(e){
+return p_(e)||m_.test(e)}
 function g_(e){
-return m_(e)||h_.test(e)}
-function __(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -7988,7 +7987,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*v_(e,t){
+function*__(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8003,57 +8002,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function y_(e){
+function v_(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function b_(e){
+function y_(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of v_(e,80))
-x_(t,n);
-return y_(t)}
-function x_(e,t){
+let n of __(e,80))
+b_(t,n);
+return v_(t)}
+function b_(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=T_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=w_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=T_(r,5)+S_(e,i,a,o)+s+w_(e)+n(e)|0;
+let t=w_(r,5)+x_(e,i,a,o)+s+C_(e)+n(e)|0;
 s=o;
 o=a;
-a=T_(i,30);
+a=w_(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function S_(e,t,n,r){
+function x_(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const C_=[1518500249,1859775393,2400959708,3395469782];
-function w_(e){
-return C_[Math.floor(e/20)]??0}
-function T_(e,t){
+const S_=[1518500249,1859775393,2400959708,3395469782];
+function C_(e){
+return S_[Math.floor(e/20)]??0}
+function w_(e,t){
 return e<<t|e>>>32-t}
-function E_(e){
-D_??=k_(8,Math.sqrt);
-O_??=k_(64,Math.cbrt);
-let t=D_.slice();
+function T_(e){
+E_??=O_(8,Math.sqrt);
+D_??=O_(64,Math.cbrt);
+let t=E_.slice();
 for(
-let n of v_(e,64))
-A_(t,n,O_);
-return y_(t)}
+let n of __(e,64))
+k_(t,n,D_);
+return v_(t)}
+let E_;
 let D_;
-let O_;
-function k_(e,t){
+function O_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function A_(e,t,n){
+function k_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8075,72 +8074,72 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-j_(e,[r,i,a,o,s,c,l,u])}
-function j_(e,t){
+A_(e,[r,i,a,o,s,c,l,u])}
+function A_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const M_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const N_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const P_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+const j_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const M_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const N_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
 function Y(e){
-if(N_.test(e.toLowerCase())||P_.test(e))
+if(M_.test(e.toLowerCase())||N_.test(e))
 return!0;
-return M_.has(E_(e).slice(0,16))}
-const F_=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const I_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const L_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const R_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const z_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const B_=/^sb_publishable_/;
-const V_=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
-const H_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const U_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const W_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const G_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const K_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const q_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const J_=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function Y_(e,t){
+return j_.has(T_(e).slice(0,16))}
+const P_=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const F_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const I_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const L_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const R_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const z_=/^sb_publishable_/;
+const B_=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
+const V_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const H_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const U_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const W_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const G_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const K_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const q_=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function J_(e,t){
 if(t!==void 0&&X(t)){
-let n=Dt(e,t)||(U_.exec(e)?.[0].length??0);
-if(rv(e.slice(n)))
-return[tv(e,n,e.length,iv(t))]}
-return[...X_(e),...$_(e)]}
-function X_(e){
+let n=Dt(e,t)||(H_.exec(e)?.[0].length??0);
+if(nv(e.slice(n)))
+return[ev(e,n,e.length,rv(t))]}
+return[...Y_(e),...Q_(e)]}
+function Y_(e){
 let t=[];
 for(
-let n of Z_(e)){
+let n of X_(e)){
 let[r,i=``,a=``]=n;
 if(!X(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(U_.exec(a)?.[0].length??0);
-rv(nv(e.slice(s,o)))&&t.push(tv(e,s,o,iv(i)))}
+let s=o-a.length+(H_.exec(a)?.[0].length??0);
+nv(tv(e.slice(s,o)))&&t.push(ev(e,s,o,rv(i)))}
 return t}
-function Z_(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(K_)]:[];
-let n=t.length>0?[]:[...e.matchAll(W_),...e.matchAll(G_),...Q_(e)];
+function X_(e){
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(G_)]:[];
+let n=t.length>0?[]:[...e.matchAll(U_),...e.matchAll(W_),...Z_(e)];
 return[...t,...n]}
+function Z_(e){
+return[...e.matchAll(K_)]}
 function Q_(e){
-return[...e.matchAll(q_)]}
-function $_(e){
-return ev(e).flatMap(({
+return $_(e).flatMap(({
 start:t,
-end:n})=>rv(e.slice(t,n))?[tv(e,t,n,`a bearer token`)]:[])}
-function ev(e){
-return Array.from(e.matchAll(J_),({
+end:n})=>nv(e.slice(t,n))?[ev(e,t,n,`a bearer token`)]:[])}
+function $_(e){
+return Array.from(e.matchAll(q_),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function tv(e,t,n,r){
+function ev(e,t,n,r){
 let i=e.slice(t,n);
-let a=H_.test(i);
-if(!a&&!B_.test(i))
+let a=V_.test(i);
+if(!a&&!z_.test(i))
 return{
 what:r,
 start:t,
@@ -8152,59 +8151,59 @@ end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
 function X(e){
-if(F_.test(e))
+if(P_.test(e))
 return!1;
-let t=Vi(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!I_.test(e)}
-function nv(e){
+let t=Bi(e);
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!F_.test(e)}
+function tv(e){
 return Ir(e)??e}
+function nv(e){
+return e.length>=16&&e.length<=512&&I_.test(e)&&!L_.test(e)&&!R_.test(e)&&va(e)&&!B_.test(e)&&!Y(e)}
 function rv(e){
-return e.length>=16&&e.length<=512&&L_.test(e)&&!R_.test(e)&&!z_.test(e)&&ya(e)&&!V_.test(e)&&!Y(e)}
-function iv(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const av=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const ov=/^[A-Za-z0-9_-]{24,}$/;
-const sv=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const cv=/^\d+(?:-[a-z]+){3,}$/;
-const lv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function uv(e){
+const iv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const av=/^[A-Za-z0-9_-]{24,}$/;
+const ov=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const sv=/^\d+(?:-[a-z]+){3,}$/;
+const cv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function lv(e){
 let t=[];
 for(
-let n of e.matchAll(av)){
+let n of e.matchAll(iv)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=dv(i,o);
-s>0&&t.push(...fv(i,s,a));
+let s=uv(i,o);
+s>0&&t.push(...dv(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...pv(i,c+1,a));
-o&&t.push(...hv(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...fv(i,c+1,a));
+o&&t.push(...mv(i,s+1,c===-1?i.length:c,a))}
 return t}
-function dv(e,t){
+function uv(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function fv(e,t,n){
+function dv(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=nv(r.slice(a));
-if(gv(o)||i===-1&&!rv(o)||Y(o))
+let o=tv(r.slice(a));
+if(hv(o)||i===-1&&!nv(o)||Y(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=g_(o)||o===r.slice(0,Math.max(0,i));
-let l=rv(o)||!c&&!Ld(s);
+let c=h_(o)||o===r.slice(0,Math.max(0,i));
+let l=nv(o)||!c&&!Id(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function pv(e,t,n){
+function fv(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=nv(o);
-if(!(X(a)||mv(a,s))||s===``||gv(s)||Y(s))
+let s=tv(o);
+if(!(X(a)||pv(a,s))||s===``||hv(s)||Y(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -8212,11 +8211,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:rv(s)})}
+live:nv(s)})}
 return r}
-function mv(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&rv(t)}
-function hv(e,t,n,r){
+function pv(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&nv(t)}
+function mv(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -8226,9 +8225,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=sv.test(s)&&!lv.test(o)&&!X(o);
+let e=ov.test(s)&&!cv.test(o)&&!X(o);
 o=s;
-if(!ov.test(s)||e||cv.test(s)||!rv(s))
+if(!av.test(s)||e||sv.test(s)||!nv(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8238,16 +8237,16 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function gv(e){
+function hv(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const _v=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const vv=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const yv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const bv=/"role"\s*:\s*"anon"/;
+const gv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const _v=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const vv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const yv=/"role"\s*:\s*"anon"/;
+function bv(e){
+return[...xv(e),...Sv(e),...Cv(e)]}
 function xv(e){
-return[...Sv(e),...Cv(e),...wv(e)]}
-function Sv(e){
-return Array.from(e.matchAll(_v),({
+return Array.from(e.matchAll(gv),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -8255,17 +8254,17 @@ start:e,
 end:e+t.length})).filter(({
 start:t,
 end:n})=>!Y(e.slice(t+27,n-40)))}
-function Cv(e){
+function Sv(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(vv)){
+0:r}of e.matchAll(_v)){
 let[e=``,i=``]=r.split(`.`);
-if(!Tv(e).includes(`"alg"`)||!Tv(i).startsWith(`{`)||Y(r))
+if(!wv(e).includes(`"alg"`)||!wv(i).startsWith(`{`)||Y(r))
 continue;
 let a=n+r.length;
-bv.test(Tv(i))?t.push({
+yv.test(wv(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8274,15 +8273,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function wv(e){
+function Cv(e){
 let t=[];
 for(
-let n of e.matchAll(yv)){
+let n of e.matchAll(vv)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Tv(r))??[];
-if(a===void 0||Y(Tv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(wv(r))??[];
+if(a===void 0||Y(wv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(g_(a)||a===i)
+if(h_(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -8290,53 +8289,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function Tv(e){
+function wv(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const Ev=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const Dv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const Ov=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const kv=new Set([12,15,18,21,24,25]);
-const Av=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function jv(e,t){
-let[,n,r=``]=Dv.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&Ev.test(e.slice(-80).toLowerCase())))
+const Tv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const Ev=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const Dv=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const Ov=new Set([12,15,18,21,24,25]);
+const kv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function Av(e,t){
+let[,n,r=``]=Ev.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&Tv.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!Ov.test(i)||Av.test(i)||!Mv(i.split(` `))||Y(i))
+if(!Dv.test(i)||kv.test(i)||!jv(i.split(` `))||Y(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function Mv(e){
+function jv(e){
 let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return kv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+return Ov.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+function Mv(e){
+return e.endsWith(Nv(g_(e.slice(0,-6))))}
 function Nv(e){
-return e.endsWith(Pv(__(e.slice(0,-6))))}
-function Pv(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const Fv=new Uint8Array(128);
+const Pv=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-Fv[e.charCodeAt(0)]=1;
-function Iv(e,t,n){
+Pv[e.charCodeAt(0)]=1;
+function Fv(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&Fv[e.charCodeAt(a)]===1;)
+for(;a>i-t&&Pv[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;Fv[e.charCodeAt(o)]===1;)
+for(;Pv[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8346,8 +8345,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const Lv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const Rv=[{
+const Iv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const Lv=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -8577,7 +8576,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:Lv},{
+goesOn:Iv},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -8616,7 +8615,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${Lv}`},{
+goesOn:`(?:na|eu|ap)\\d-${Iv}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -8625,7 +8624,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:Lv},{
+goesOn:Iv},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -8686,83 +8685,85 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const zv=e=>e.replace(/[.~]/g,`\\$&`);
-const Bv=[...new Set(Rv.map(({
-begins:e})=>zv(e)))].join(`|`);
-const Vv=RegExp(`(?<![A-Za-z0-9_])(?:${Bv})`,`g`);
-let Hv;
-function Uv(e){
-let t=Hv??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Bv})[\\w.~+/=:\\\\-]{8}`);
-Hv=t;
-return Iv(e,20,e=>t.test(e))}
-const Wv=new Map;
-function Gv(e){
+const Rv=e=>e.replace(/[.~]/g,`\\$&`);
+let zv;
+let Bv;
+function Vv(){
+return[...new Set(Lv.map(({
+begins:e})=>Rv(e)))].join(`|`)}
+function Hv(e){
+Bv??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Vv()})[\\w.~+/=:\\\\-]{8}`);
+let t=Bv;
+return Fv(e,20,e=>t.test(e))}
+const Uv=new Map;
+function Wv(e){
+zv??=RegExp(`(?<![A-Za-z0-9_])(?:${Vv()})`,`g`);
 let t=[];
 for(
 let{
-index:n}of e.matchAll(Vv)){
-let r=Kv(e,n);
+index:n}of e.matchAll(zv)){
+let r=Gv(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function Kv(e,t){
+function Gv(e,t){
 for(
-let n of Rv){
+let n of Lv){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=qv(n);
+let r=Kv(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(Y(e.slice(t,i))||!Jv(a))
+if(Y(e.slice(t,i))||!qv(a))
 continue;
-if(n.checksum!==void 0&&!Nv(a))
+if(n.checksum!==void 0&&!Mv(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function qv(e){
-let t=Wv.get(e);
+function Kv(e){
+let t=Uv.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${zv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-Wv.set(e,n);
+let n=RegExp(`${Rv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+Uv.set(e,n);
 return n}
-function Jv(e){
+function qv(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function Yv(e){
+function Jv(e){
 let t=[];
 kr(e,(e,n,r)=>{
 for(
-let i of Qv(e,r))
+let i of Zv(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
+function Yv(e){
+return e.length<8?[]:[...xv(e),...Wv(e)].sort((e,t)=>e.start-t.start)}
 function Xv(e){
-return e.length<8?[]:[...Sv(e),...Gv(e)].sort((e,t)=>e.start-t.start)}
-function Zv(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Uv(e)}
-function Qv(e,t){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Hv(e)}
+function Zv(e,t){
 if(e.length<8)
 return[];
-let n=jv(e,t);
+let n=Av(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...xv(e),...Gv(e),...uv(e).filter(({
-live:e})=>e),...Y_(e,t)];
+let i=[...bv(e),...Wv(e),...lv(e).filter(({
+live:e})=>e),...J_(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-function $v({
+function Qv({
 fields:e},t){
 let n=t.slice(0,-1);
 let r=e.find(({
@@ -8772,104 +8773,104 @@ if(r===void 0||!A(r.value))
 return!1;
 let{
 value:i}=r;
-let a=ey(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>ey(e)===a?ny(e,j(i,e)):[]);
-return o.length>0&&o.every(ry)}
-function ey(e){
+let a=$v(String(t.at(-1)));
+let o=Object.keys(i).flatMap(e=>$v(e)===a?ty(e,j(i,e)):[]);
+return o.length>0&&o.every(ny)}
+function $v(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
-const ty=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
-function ny(e,t){
+const ey=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
+function ty(e,t){
 if(typeof t!=`string`)
 return[];
 let[,n]=/^[\w+.:-]{1,40}:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?#,;]*)/.exec(t)??[];
 if(n!==void 0)
 return[n];
 let[,r]=/^(?:tcp:)?(\[[^\]]*\]|[\w.-]+)(?:[:,]\d{1,5})?\/?$/.exec(t)??[];
-return ty.test(e)&&r!==void 0?[r]:[]}
-function ry(e){
+return ey.test(e)&&r!==void 0?[r]:[]}
+function ny(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const iy=/^(?:bearer|token|apikey|api-key)\s+/i;
-const ay=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const oy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+const ry=/^(?:bearer|token|apikey|api-key)\s+/i;
+const iy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const ay=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function oy(e){
+return ay.test(e.toLowerCase())}
 function sy(e){
-return oy.test(e.toLowerCase())}
-function cy(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function ly(e){
+function cy(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&sy(e.slice(t))}
-const uy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function dy(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&oy(e.slice(t))}
+const ly=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function uy(e){
 for(
-let[t]of e.matchAll(uy)){
+let[t]of e.matchAll(ly)){
 let e=t.indexOf(`-`);
-if(e!==-1&&sy(t.slice(e)))
+if(e!==-1&&oy(t.slice(e)))
 return!0}
 return!1}
-const fy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
-function py(e,t){
+const dy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
+function fy(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(cy(e)||ly(e)||dy(e)||fy.test(e))
+if(sy(e)||cy(e)||uy(e)||dy.test(e.toLowerCase()))
 return!0;
-return(t!==void 0&&sy(t)||e.includes(`=`)&&sy(e.slice(0,100)))&&!ay.test(e.replace(iy,``))}
-const my=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
-function hy(e){
-return my.test(e)}
-const gy=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const _y=/pass|pwd|authorization/i;
-const vy=/credentials?\d*$/i;
-const yy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function by(e,t){
-let[,n=``,r=``]=yy.exec(e)??[];
-let i=xy(n)?n:t;
+return(t!==void 0&&oy(t)||e.includes(`=`)&&oy(e.slice(0,100)))&&!iy.test(e.replace(ry,``))}
+const py=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
+function my(e){
+return py.test(e)}
+const hy=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const gy=/pass|pwd|authorization/i;
+const _y=/credentials?\d*$/i;
+const vy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function yy(e,t){
+let[,n=``,r=``]=vy.exec(e)??[];
+let i=by(n)?n:t;
 let a=i===n?e.length-r.length:Dt(e,t);
-let o=(i!==void 0&&xy(i)?Sy(e.slice(a),i,a):void 0)??wy(e)??Dy(e)??Oy(e);
-return o!==void 0&&Qv(e,t).length===0?o:void 0}
-function xy(e){
-return gy.test(e.slice(-80).toLowerCase())&&X(e)}
-function Sy(e,t,n){
-let r=iy.exec(e)?.[0].length??0;
+let o=(i!==void 0&&by(i)?xy(e.slice(a),i,a):void 0)??Cy(e)??Ey(e)??Dy(e);
+return o!==void 0&&Zv(e,t).length===0?o:void 0}
+function by(e){
+return hy.test(e.slice(-80).toLowerCase())&&X(e)}
+function xy(e,t,n){
+let r=ry.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||ay.test(i))
+if(i.length<8||i.length>256||iy.test(i))
 return;
-if(g_(i)||Y(i)||hy(i)||Cy(i))
+if(h_(i)||Y(i)||my(i)||Sy(i))
 return;
-if(Wf(i).length>0||!Ay(i,t))
+if(Uf(i).length>0||!ky(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function Cy(e){
+function Sy(e){
 return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
-function wy(e){
+function Cy(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of Z_(e)){
+index:i}of X_(e)){
 let a=i+t.length-r.length;
-if(!xy(n)||Ty(e,a))
+if(!by(n)||wy(e,a))
 continue;
-let o=Sy(r,n,a);
+let o=xy(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of ev(e)){
-let r=Sy(e.slice(t,n),`authorization`,t);
+end:n}of $_(e)){
+let r=xy(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return Ey(e)}
-function Ty(e,t){
+return Ty(e)}
+function wy(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function Ey(e){
+function Ty(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -8879,89 +8880,101 @@ let[e,{
 0:r,
 index:i}]of t.entries()){
 let t=Tt(n,e,void 0);
-let a=t===void 0?void 0:Sy(r.slice(t),`password`,i+t);
+let a=t===void 0?void 0:xy(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function Dy(e){
+function Ey(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of uv(e)){
+end:r}of lv(e)){
 if(t!==`user`)
 continue;
-let i=nv(e.slice(n,r));
+let i=tv(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(g_(i)||Wf(i).length>0||!Ay(i,`password ${a} ${o}`))
+if(h_(i)||Uf(i).length>0||!ky(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return ry(s)?{...c,
-isLocal:!0}:Ld(s)?c:void 0}}
-function Oy(e){
+return ny(s)?{...c,
+isLocal:!0}:Id(s)?c:void 0}}
+function Dy(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of uv(e)){
+end:r}of lv(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=xy(i)?Sy(nv(e.slice(n,r)),i,n):void 0;
+let a=by(i)?xy(tv(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-const ky=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function Ay(e,t){
-if(!vy.test(t)&&jy(e,t))
+const Oy=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function ky(e,t){
+if(!_y.test(t)&&Ay(e,t))
 return!0;
-return Fy(e)>=3||Iy(e)>=5}
-function jy(e,t){
-let n=Ny(t);
-let r=[...n,...ky].filter(({
+return Py(e)>=3||Fy(e)>=5}
+function Ay(e,t){
+let n=My(t);
+let r=[...n,...Oy].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=Ny(e).flatMap(e=>{
-let t=Py(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||ky.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(My,``).replace(/\D/g,``).length;
+let i=My(e).flatMap(e=>{
+let t=Ny(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||Oy.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(jy,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&_y.test(t)}
-const My=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function Ny(e){
+return i>=8&&gy.test(t)}
+const jy=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
+function My(e){
 return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Py(e){
+function Ny(e){
 return e.replace(/(?<!\d)\d+$/,``)}
-function Fy(e){
+function Py(e){
 return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
-function Iy(e){
+function Fy(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const Ly=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const Ry=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const zy=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const By=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const Vy=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const Hy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Uy=/^change[-_ ]?(?:me|this|it)$/i;
-const Wy=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const Gy=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Ky=new RegExp(String.raw`^(?:${Vf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const qy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const Jy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const Yy=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const Xy=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const Zy=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-function Qy(e){
-return Zy.test(e)}
-function $y(e,t){
-if(!Qy(e)||vf(e).length>0)
+const Iy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const Ly=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const Ry=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const zy=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const By=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const Vy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Hy=/^change[-_ ]?(?:me|this|it)$/i;
+const Uy=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const Wy=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const Gy=new RegExp(String.raw`^(?:${Bf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Ky=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const qy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const Jy=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const Yy=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const Xy=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+const Zy=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
+const Qy=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
+const $y=[`key`,`token`,`secret`,`password`,`pat`];
+function eb(e){
+if(e===``)
+return!1;
+return`])}>@_#$~!|`.includes(e.slice(-1))&&Zy.test(e)||tb(e)&&Xy.test(e)}
+function tb(e){
+let t=e.toLowerCase();
+if(Qy.some(e=>t.includes(e)))
+return!0;
+if(e.includes(`_`)&&e===e.toUpperCase())
+return!0;
+return!(e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&$y.some(e=>t.endsWith(e)||t.includes(`${e}&`))}
+function nb(e,t){
+if(!eb(e)||_f(e).length>0)
 return;
-if(e===t&&Jy.test(e))
+if(e===t&&qy.test(e))
 return{
 start:0,
 end:e.length};
@@ -8969,16 +8982,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of eb(e,t)){
-let t=n!==void 0&&X(n)?tb(e.slice(r,i),n):void 0;
+end:i}of rb(e,t)){
+let t=n!==void 0&&X(n)?ib(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function eb(e,t){
+function rb(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(Ry),({
+return Array.from(e.slice(n).matchAll(Ly),({
 index:e,
 0:t,
 1:r,
@@ -8988,46 +9001,46 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=Ly.exec(e)??[];
+let[r=``,i]=Iy.exec(e)??[];
 let a=i!==void 0&&X(i);
 let o=a?r.length:0;
-let s=o+(zy.exec(e.slice(o))?.[0].length??0);
+let s=o+(Ry.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function tb(e,t){
-if(Vy.test(e)||xy(t)&&nb(e,t))
+function ib(e,t){
+if(By.test(e)||by(t)&&ab(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?By.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?zy.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function nb(e,t){
-if(hy(e))
+function ab(e,t){
+if(my(e))
 return!0;
-if(Hy.test(e))
-return!(Uy.test(e)&&/pass|pwd/i.test(t));
-if(Ky.test(e)||rb().test(e)||Xy.test(e))
+if(Vy.test(e))
+return!(Hy.test(e)&&/pass|pwd/i.test(t));
+if(Gy.test(e)||ob().test(e)||Yy.test(e))
 return!0;
-if(Yy.test(e))
+if(Jy.test(e))
 return!1;
-return qy.test(e)||Jy.test(e)&&kt(e)===kt(t)}
-function rb(){
-ib??=new RegExp(Wy.source.replaceAll(`NAME`,Gy.source));
-return ib}
-let ib;
-const ab=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const ob=/:\/\/[^\s"']{0,300}@/;
-const sb=/^[A-Za-z]{1,20}\d{1,4}$/;
-function cb(e){
-return ab.some(t=>e.includes(t))||e.includes(`@`)&&ob.test(e)||!ub(e)&&db(e)}
-const lb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function ub(e){
-return e.length<5e3&&lb.test(e)}
+return Ky.test(e)||qy.test(e)&&kt(e)===kt(t)}
+function ob(){
+sb??=new RegExp(Uy.source.replaceAll(`NAME`,Wy.source));
+return sb}
+let sb;
+const cb=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const lb=/:\/\/[^\s"']{0,300}@/;
+const ub=/^[A-Za-z]{1,20}\d{1,4}$/;
 function db(e){
+return cb.some(t=>e.includes(t))||e.includes(`@`)&&lb.test(e)||!pb(e)&&mb(e)}
+const fb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function pb(e){
+return e.length<5e3&&fb.test(e)}
+function mb(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9042,7 +9055,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(fb(e.slice(a,i),n,r))
+if(hb(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9050,32 +9063,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function fb(e,t,n){
+function hb(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!sb.test(e));
+return e.length>7&&(e.length>15||!ub.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const pb=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const mb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const hb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function gb(e,t,n){
+const gb=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const _b=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const vb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function yb(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(pb.exec(r)??mb.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
-return i===void 0?void 0:_b(i)}
-function _b(e){
+let i=[(gb.exec(r)??_b.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
+return i===void 0?void 0:bb(i)}
+function bb(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!hb.test(t)?t:void 0}
-function vb({
+return/^[A-Z]\w*$/.test(t)&&!vb.test(t)?t:void 0}
+function xb({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:gb(r,e,n)}
-const yb={
-test:e=>Ff(e)||Qy(e)};
-const bb=[];
-var xb=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:yb(r,e,n)}
+const Sb={
+test:e=>Pf(e)||eb(e)};
+const Cb=[];
+var wb=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -9084,30 +9097,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Sb(this.#e,e,Cb(this.#n,e))}
+return this.#e.get(e)??Tb(this.#e,e,Eb(this.#n,e))}
 word(e){
-return this.#t.get(e)??Sb(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Tb(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=sm(e);
+isOfPython:r}=om(e);
 return{
-likes:Cb(this.#r,e.toLowerCase()),
+likes:Eb(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Sb(e,t,n){
+function Tb(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function Cb(e,t){
+function Eb(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?bb:n}
-const wb=new Set;
-var Tb=class{
+return n.length===0?Cb:n}
+const Db=new Set;
+var Ob=class{
 server;
 reading;
 #e;
@@ -9134,15 +9147,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Eb(this.server.entry);
+this.#n??=kb(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=cm(this.#o());
+this.#i??=sm(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=wb;
+let t=Db;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -9155,31 +9168,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=lg(this.server).map(({
+this.#t??=cg(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Eb(e){
+function kb(e){
 let t=[];
 kr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Db({
+function Ab({
 problems:e,
 value:t},n){
-if(e.some(e=>kb(Ab(e,n))))
+if(e.some(e=>Mb(Nb(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return kb(Ob(t,n))}
-function Ob(e,{
+return Mb(jb(t,n))}
+function jb(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function kb(e){
-return e!==void 0&&Rs(e)===`error`}
-function Ab({
+function Mb(e){
+return e!==void 0&&Ls(e)===`error`}
+function Nb({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -9191,29 +9204,29 @@ return Vt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function jb(e,t){
-let n=Pb(t);
-let r=Pb(e);
+function Pb(e,t){
+let n=Lb(t);
+let r=Lb(e);
 if(r.length===n.length)
-return n.every((e,t)=>Mb(r[t]??``,e));
-return r.length===1&&Nb(r[0]??``,n)}
-function Mb(e,t){
+return n.every((e,t)=>Fb(r[t]??``,e));
+return r.length===1&&Ib(r[0]??``,n)}
+function Fb(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return V(t,[e])!==void 0;
-return Ds(e,t)&&(e.length!==t.length||Fb(e)===Fb(t))}
-function Nb(e,[t=``,...n]){
+return Es(e,t)&&(e.length!==t.length||Rb(e)===Rb(t))}
+function Ib(e,[t=``,...n]){
 if(n.length===0)
-return Mb(e,t);
+return Fb(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Mb(e.slice(0,i),t)&&Nb(e.slice(i),n)})}
-function Pb(e){
+return Fb(e.slice(0,i),t)&&Ib(e.slice(i),n)})}
+function Lb(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Fb(e){
+function Rb(e){
 return[...e].sort().join(``)}
-function Ib({
+function zb({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -9221,14 +9234,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function Lb(e){
-return Rb(e)[0]}
-function Rb({
+function Bb(e){
+return Vb(e)[0]}
+function Vb({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Ib({
+let r=zb({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -9245,62 +9258,62 @@ continue;
 if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
 let r=P(n,e.at);
-if(nx(r,o,t)===0&&!Qb(r))
+if(ax(r,o,t)===0&&!tx(r))
 continue;
-s.push(ex(e.at,r,t,e.clients));
+s.push(rx(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Ub(n,i);
+let e=Kb(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Bb(n,l,c,o,t)??Gb(n,l,c,t)??Kb(n,c,{
+let u=Ub(n,l,c,o,t)??Jb(n,l,c,t)??Yb(n,c,{
 document:e,
-format:t})??qb(n,l,c,t);
+format:t})??Xb(n,l,c,t);
 return u===void 0?[]:[u]}
-function zb(e){
-return Rb(e).flatMap(({
+function Hb(e){
+return Vb(e).flatMap(({
 at:t,
 only:n})=>{
 let r=P(e.document.value,t);
 return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Bb(e,t,n,r,i){
-let a=t=>nx(j(e,t),r,i);
+function Ub(e,t,n,r,i){
+let a=t=>ax(j(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>rx(n)===rx(t)||Vb(n,t)&&Hb(j(e,n)))??s.find(e=>jb(e,t))??s.find(e=>Wb().some(t=>jb(e,t)));
-return c===void 0?void 0:ex([c],j(e,c),i)}
-function Vb(e,t){
-return`${rx(e)}s`===rx(t)&&/mcp|context/i.test(t)}
-function Hb(e){
+let c=o.find(n=>ox(n)===ox(t)||Wb(n,t)&&Gb(j(e,n)))??s.find(e=>Pb(e,t))??s.find(e=>qb().some(t=>Pb(e,t)));
+return c===void 0?void 0:rx([c],j(e,c),i)}
+function Wb(e,t){
+return`${ox(e)}s`===ox(t)&&/mcp|context/i.test(t)}
+function Gb(e){
 let t=A(e)?Object.values(e):[];
 return t.length>0&&t.every(A)}
-function Ub(e,t){
+function Kb(e,t){
 let n=t.slice(0,-1);
 let r=P(e,n);
 if(t.includes(`*`)||!A(r))
 return;
-let i=e=>ax(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>cx(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Wb(){
+function qb(){
 return gr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Gb(e,t,n,r){
+function Jb(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Jb.test(i))
+if(n.has(i)||!Zb.test(i))
 continue;
 let a=j(j(e,i),t);
-if(Xb(a,r)>0)
-return ex([i,t],a,r)}}
-function Kb(e,t,{
+if($b(a,r)>0)
+return rx([i,t],a,r)}}
+function Yb(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9309,16 +9322,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&ix(n)>0});
+return A(n)&&sx(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:ex([a],e[a],r)}
-function qb(e,t,n,r){
+return a===void 0||i.length>1?void 0:rx([a],e[a],r)}
+function Xb(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=j(e,t);
-if(a.length>0&&A(o)&&ix(o)>0)
-return ex([...a,t],o,r);
+if(a.length>0&&A(o)&&sx(o)>0)
+return rx([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -9330,25 +9343,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Jb=/mcp|^(?:config|settings)$/i;
-const Yb=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Xb(e,t){
+const Zb=/mcp|^(?:config|settings)$/i;
+const Qb=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function $b(e,t){
 if(!A(e))
 return 0;
-let n=t?.dialect===void 0?Yb:[...Yb,...Zb(t.dialect)];
+let n=t?.dialect===void 0?Qb:[...Qb,...ex(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Zb(e){
-return[`command`,`url`].map(t=>bd(e,t)).filter(e=>e!==void 0)}
-function Qb(e){
+function ex(e){
+return[`command`,`url`].map(t=>yd(e,t)).filter(e=>e!==void 0)}
+function tx(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>$b(t,e[t])))}
-function $b(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,Yb)!==void 0}
-function ex(e,t,n,r=[]){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>nx(t,e[t])))}
+function nx(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,Qb)!==void 0}
+function rx(e,t,n,r=[]){
 if(!A(t))
 return{
 at:e,
@@ -9356,43 +9369,43 @@ servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
 let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>tx(t[e],i,n));
+let o=a.filter(e=>ix(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function tx(e,t,n){
+function ix(e,t,n){
 if(!t)
 return A(e)||typeof e==`string`;
-return Xb({
-entry:e},n)>0||Qb({
+return $b({
+entry:e},n)>0||tx({
 entry:e})}
-function nx(e,t,n){
-return Xb(t&&Array.isArray(e)?{...e}:e,n)}
-function rx(e){
+function ax(e,t,n){
+return $b(t&&Array.isArray(e)?{...e}:e,n)}
+function ox(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function ix(e){
+function sx(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(ax)?t.length:0}
-function ax(e){
+return t.every(cx)?t.length:0}
+function cx(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&rf(n)===void 0)
+if(typeof n==`string`&&nf(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function ox({
+function lx({
 entry:e}){
 if(!A(e))
 return;
-return Object.keys(e).find(t=>Xb(j(e,t))>0&&sx(t))}
-function sx(e){
+return Object.keys(e).find(t=>$b(j(e,t))>0&&ux(t))}
+function ux(e){
 return gr().some(({
 at:t})=>t.join(`.`)===e)}
-function cx(e){
-return ux(e)&&e.name!==e.route.at(-2)&&sx(e.name)}
-function lx({
+function dx(e){
+return px(e)&&e.name!==e.route.at(-2)&&ux(e.name)}
+function fx({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9400,64 +9413,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function ux({
+function px({
 entry:e}){
-return Xb(e)>0}
-function dx(e,t){
+return $b(e)>0}
+function mx(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>fx(e)?Object.keys(e.value):bx(e).map(({
+return e.flatMap(e=>hx(e)?Object.keys(e.value):Cx(e).map(({
 name:e})=>e))}
-function fx(e){
+function hx(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function px(e,t){
+function gx(e,t){
 if(e.value===void 0)
 return[];
-let n=Ib({
+let n=zb({
 document:e,
-format:t}).flatMap(t=>yx(e.value,t,[],0)).map(e=>mx(e,t));
-if(n.length>0||Lb({
+format:t}).flatMap(t=>Sx(e.value,t,[],0)).map(e=>_x(e,t));
+if(n.length>0||Bb({
 document:e,
 format:t}))
 return n;
-if(_x(t,e.value))
+if(bx(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return hx(t,e.value)?[{
+return vx(t,e.value)?[{
 route:[],
 value:e.value,
-only:gx(e.path)}]:[]}
-function mx(e,{
+only:yx(e.path)}]:[]}
+function _x(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Bs(t.effect)?e:{...e,
+return zs(t.effect)?e:{...e,
 numbered:!0}}
-function hx({
+function vx({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||ix(n)>0)
+if(e===void 0||!A(n)||sx(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function gx(e){
+function yx(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function _x({
+function bx({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>vx(e));
-return e===!0||Object.values(t).every(A)&&Xb(t)>0}
-function vx(e){
+return Object.values(t).some(e=>xx(e));
+return e===!0||Object.values(t).every(A)&&$b(t)>0}
+function xx(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function yx(e,t,n,r){
+function Sx(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -9473,11 +9486,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return yx(j(e,String(i)),t,[...n,i],r+1);
+return Sx(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>yx(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>yx(e[i],t,[...n,i],r+1)):[]}
-function bx({
+return e.flatMap((e,i)=>Sx(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>Sx(e[i],t,[...n,i],r+1)):[]}
+function Cx({
 route:e,
 value:t,
 list:n,
@@ -9494,9 +9507,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?bx({
+return t.flatMap((t,n)=>r===void 0?Cx({
 route:[...e,n],
-value:t}):[xx([...e,n],t,r)]);
+value:t}):[wx([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -9525,7 +9538,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function xx(e,t,n){
+function wx(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -9542,7 +9555,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Sx(e,t,n=px(e,t)){
+function Tx(e,t,n=gx(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -9551,12 +9564,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of bx(a))
-i.push(new Xu(e,t,r,n));
+let n of Cx(a))
+i.push(new Yu(e,t,r,n));
 return i}
-function Cx(e){
+function Ex(e){
 return e.trim()===``}
-function wx(e,t){
+function Dx(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9564,7 +9577,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Tx={
+const Ox={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9573,14 +9586,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Ex={
-named:{...Tx,
+const kx={
+named:{...Ox,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Dx={
-named:{...Tx,
+const Ax={
+named:{...Ox,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9589,16 +9602,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Ox={
-named:{...Tx,
+const jx={
+named:{...Ox,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const kx={
-named:{...Tx,
+const Mx={
+named:{...Ox,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9615,7 +9628,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Ax=class{
+var Nx=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9628,8 +9641,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function jx(e,t,n,r){
-let i=new Ax;
+function Px(e,t,n,r){
+let i=new Nx;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9641,13 +9654,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Mx(e,a,n,r);
+let t=Fx(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Mx(e,t,n,{
+function Fx(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -9670,8 +9683,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Nx(e,t,n){
-let r=new Ax;
+function Ix(e,t,n){
+let r=new Nx;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -9679,28 +9692,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Px(e){
-let t=new Ax;
+function Lx(e){
+let t=new Nx;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Fx=e=>e.startsWith(`"`)?jx(e,1,e.length-1,Ex):void 0;
-const Ix=e=>/^["']/.test(e)?jx(e,1,e.length-1,Dx):void 0;
-const Lx=e=>{
+const Rx=e=>e.startsWith(`"`)?Px(e,1,e.length-1,kx):void 0;
+const zx=e=>/^["']/.test(e)?Px(e,1,e.length-1,Ax):void 0;
+const Bx=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?jx(e,n,r,Ox):Nx(e,n,r)}
+return t[1]===`"""`?Px(e,n,r,jx):Ix(e,n,r)}
 if(e.startsWith(`"`))
-return jx(e,1,e.length-1,Ox);
-return e.startsWith(`'`)?Nx(e,1,e.length-1):void 0};
-const Rx=e=>{
+return Px(e,1,e.length-1,jx);
+return e.startsWith(`'`)?Ix(e,1,e.length-1):void 0};
+const Vx=e=>{
 if(e.startsWith(`"`))
-return jx(e,1,e.length-1,kx);
-return e.startsWith(`'`)?Px(e):void 0};
-function zx(e,t){
+return Px(e,1,e.length-1,Mx);
+return e.startsWith(`'`)?Lx(e):void 0};
+function Hx(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -9708,7 +9721,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Bx(e,o);
+o=Ux(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -9722,17 +9735,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Bx(e,t){
+function Ux(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Vx(e,n);)
+for(;n!==-1&&Wx(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Vx(e,t){
+function Wx(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Hx(e,t){
+function Gx(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -9751,7 +9764,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Ux(e,t){
+function Kx(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -9763,32 +9776,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Wx(e,t){
+function qx(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Gx=5e5;
-function Kx(e){
+const Jx=5e5;
+function Yx(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Gx} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Jx} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var qx=class extends Error{
+var Xx=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Jx=class{
+var Zx=class{
 #e;
 constructor(e){
-this.#e=Xx(new $x(e),0,void 0,0)}
+this.#e=$x(new nS(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -9806,7 +9819,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Yx=class{
+var Qx=class{
 key;
 value;
 countAfter;
@@ -9848,7 +9861,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Xx(e,t,n,this.#n);
+let i=$x(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -9856,11 +9869,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Xx(e,t,n,r){
-return new Yx(e,n,e.afterBlanks(t),r)}
-const Zx=/["[\]{},]/g;
-const Qx=/[^\0- ]/g;
-var $x=class{
+function $x(e,t,n,r){
+return new Qx(e,n,e.afterBlanks(t),r)}
+const eS=/["[\]{},]/g;
+const tS=/[^\0- ]/g;
+var nS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9869,8 +9882,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-Qx.lastIndex=e;
-return Qx.test(this.#e)?Qx.lastIndex-1:this.#e.length}
+tS.lastIndex=e;
+return tS.test(this.#e)?tS.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -9878,13 +9891,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Fx(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Rx(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Bx(t,e)+1,
+end:Ux(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -9893,12 +9906,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-Zx.lastIndex=e;
-for(;Zx.test(t);){
-let e=Zx.lastIndex-1;
+eS.lastIndex=e;
+for(;eS.test(t);){
+let e=eS.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-Zx.lastIndex=Bx(t,e)+1;else 
+eS.lastIndex=Ux(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -9906,7 +9919,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Cx(t.slice(a+1,e))&&--i;
+a!==-1&&Ex(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -9920,7 +9933,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var eS=class{
+var rS=class{
 #e=[0];
 #t;
 constructor(e){
@@ -9938,23 +9951,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function tS(e,t){
+function iS(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function nS(e,t,n){
+function aS(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function rS(e,t){
+function oS(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function iS(e,t){
-return t.reduce(rS,e)}
-var aS=class{
+function sS(e,t){
+return t.reduce(oS,e)}
+var cS=class{
 key;
 value;
 open=!1;
@@ -9967,7 +9980,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var oS=class{
+var lS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9991,18 +10004,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function sS(e){
+function uS(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function cS(e,t){
+function dS(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const lS={
+const fS={
 start:0,
 end:0};
-var uS=class{
+var pS=class{
 path;
 problems;
 #e;
@@ -10038,7 +10051,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return lS;
+return fS;
 let{
 key:i,
 value:a,
@@ -10046,7 +10059,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):iS(this.value,e);
+let c=s===i?String(e.at(-1)):sS(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -10054,13 +10067,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=sS(t);
-return t.open===!0||this.#u().some(e=>cS(e,n))}
+let n=uS(t);
+return t.open===!0||this.#u().some(e=>dS(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new eS(this.text);
+this.#o??=new rS(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -10093,68 +10106,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const dS={
+const mS={
 value:void 0,
 problems:[]};
-function fS(e,t){
-return new uS(e,{
+function hS(e,t){
+return new pS(e,{
 language:t,
 decode:()=>void 0,
-read:()=>dS})}
-function pS(e){
-let t=new bS(e.text);
-return t.value===void 0?void 0:new uS(e,xS,t)}
-function mS(e){
-if(Ux(e,hS)&&zx(e,200).depth>200)
+read:()=>mS})}
+function gS(e){
+let t=new CS(e.text);
+return t.value===void 0?void 0:new pS(e,wS,t)}
+function _S(e){
+if(Kx(e,vS)&&Hx(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Hx(t,200);
-return n===void 0||gS(e,n)?void 0:t}
-const hS=5e5;
-function gS(e,t){
-return _S(e)!==t&&zx(e,200).colons!==t}
-function _S(e){
+let n=Gx(t,200);
+return n===void 0||yS(e,n)?void 0:t}
+const vS=5e5;
+function yS(e,t){
+return bS(e)!==t&&Hx(e,200).colons!==t}
+function bS(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&vS(e,n))
+if(r<=32&&xS(e,n))
 return}
 return t}
-function vS(e,t){
+function xS(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const yS=[];
-var bS=class{
+const SS=[];
+var CS=class{
 value;
-problems=yS;
+problems=SS;
 #e;
 constructor(e){
-this.value=mS(e);
+this.value=_S(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new Jx(this.#e)}};
-const xS={
+return this.value===void 0?void 0:new Zx(this.#e)}};
+const wS={
 language:`json`,
-decode:Fx,
-read:e=>new bS(e)};
-const SS=/^<{7,}(?=[ \t].*$|$)/m;
-const CS=/^>{7,}(?:[ \t].*)?$/gm;
-function wS(e){
-let t=SS.exec(e);
+decode:Rx,
+read:e=>new CS(e)};
+const TS=/^<{7,}(?=[ \t].*$|$)/m;
+const ES=/^>{7,}(?:[ \t].*)?$/gm;
+function DS(e){
+let t=TS.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(CS))
+let t of e.matchAll(ES))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10164,42 +10177,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function TS(e){
+function OS(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function ES(e){
-return DS().test(e)?`the key "${e}"`:`a key`}
-function DS(){
+function kS(e){
+return AS().test(e)?`the key "${e}"`:`a key`}
+function AS(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const OS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function kS(e,{
+const jS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function MS(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-OS.lastIndex=t;
+jS.lastIndex=t;
 for(
-let t=OS.exec(e);t!==null&&t.index<n;t=OS.exec(e)){
+let t=jS.exec(e);t!==null&&t.index<n;t=jS.exec(e)){
 let[e]=t;
 r.push({
-kind:AS(e),
+kind:NS(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function AS(e){
+function NS(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function jS(e){
-let t=kS(e);
+function PS(e){
+let t=MS(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10215,17 +10228,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function MS(e){
+async function FS(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await FS(n));
+t.set(n,await RS(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function NS(e){
+async function IS(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10235,15 +10248,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return MS(t.map(({
+return FS(t.map(({
 language:e})=>e));
-let i=await MS(r);
+let i=await FS(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return pS(e)??fS({...e,
-problems:[PS]},t)}}
-const PS={
+return gS(e)??hS({...e,
+problems:[LS]},t)}}
+const LS={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10251,29 +10264,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function FS(e){
+async function RS(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const IS=new Map;
-function LS(e,t,n){
-let r=t===`json`?pS(e):void 0;
+const zS=new Map;
+function BS(e,t,n){
+let r=t===`json`?gS(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=IS.get(i);
-return a===void 0?RS(e,i,n):a(e,n)}
-async function RS(e,t,n){
-let r=await zS(t);
-IS.set(t,r);
+let a=zS.get(i);
+return a===void 0?VS(e,i,n):a(e,n)}
+async function VS(e,t,n){
+let r=await HS(t);
+zS.set(t,r);
 return r(e,n)}
-async function zS(e){
+async function HS(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:FS(e)}
-var BS=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:RS(e)}
+var US=class{
 #e;
 #t=[];
 #n=``;
@@ -10303,7 +10316,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var VS=class{
+var WS=class{
 #e;
 #t;
 constructor(e,t){
@@ -10319,33 +10332,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:HS(r,this.#t),...n&&{
-key:HS(n,this.#t)}}}};
-function HS({
+value:GS(r,this.#t),...n&&{
+key:GS(n,this.#t)}}}};
+function GS({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var US=class{
+var KS=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new eS(this.source.text);
+this.#e??=new rS(this.source.text);
 return this.#e.position(e)}};
-async function WS(e,t,{
+async function qS(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new GS(e,t,await LS({
+return new JS(e,t,await BS({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var GS=class{
+var JS=class{
 path;
 language;
 problems;
@@ -10375,11 +10388,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:HS(r.span,l),...e&&{
+span:GS(r.span,l),...e&&{
 related:{...e,
-span:HS(e.span,l)}},...t&&{
+span:GS(e.span,l)}},...t&&{
 edit:{...t,
-span:HS(t.span,l)}}}));
+span:GS(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10397,25 +10410,25 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return HS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return GS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:HS(e.span,this.#r)}));
+span:GS(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function KS({
+function YS({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var qS=class extends Date{
+var XS=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function JS(e,{
+function ZS(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -10428,9 +10441,9 @@ let l=e=>{
 let t=Sn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Dp(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r(Ep(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var YS=class{
+var QS=class{
 beside;
 above;
 names;
@@ -10440,13 +10453,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=Dp(e);
+let o=Ep(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
 this.above=e=>[...G(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var XS=class{
+var $S=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10495,7 +10508,7 @@ return;
 let t=await Tn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:br(t,n))}};
-function ZS(e,t){
+function eC(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10518,14 +10531,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const QS=M.filter(({
+const tC=M.filter(({
 readsBeside:e})=>e!==void 0);
-function $S(e,t,n){
-let r=Dp(t);
-return QS.filter(({
+function nC(e,t,n){
+let r=Ep(t);
+return tC.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function eC(e,t,n,r){
+function rC(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10535,8 +10548,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:tC,
-targets:tC}]}
+others:iC,
+targets:iC}]}
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -10545,16 +10558,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:rC(e,s,r)},...c.map(t=>({...t,
+targets:oC(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:tC}))]}
-const tC=[];
-function nC(e){
+targets:iC}))]}
+const iC=[];
+function aC(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function rC({
+function oC({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10562,9 +10575,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&ZS(i,n.includes(t)?nC(a.get(t)):a.get(t));
+let o=i&&eC(i,n.includes(t)?aC(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function iC({
+function sC({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -10574,17 +10587,17 @@ return t;
 let{
 moved:i,...a}=r;
 let o=gr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&Xb(P(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&$b(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function aC(e,t,{
+function cC(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Db(e,t));
+let s=t.find(t=>t.unmistakable&&Ab(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10596,87 +10609,87 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:j(e.value,`$schema`);
-let d=l.some(e=>oC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||oC(u,e)):l;
+let d=l.some(e=>lC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||lC(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>sC(e.path,t)):void 0;
+let h=o?t.find(t=>uC(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(cC(e,g))
+if(dC(e,g))
 return g;
-return g===h&&!fC(e)?g:void 0}
-function oC(e,{
+return g===h&&!hC(e)?g:void 0}
+function lC(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function sC(e,t){
-return t.servers.length>0&&mC(e,t)}
-function cC(e,t){
+function uC(e,t){
+return t.servers.length>0&&_C(e,t)}
+function dC(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return pC(e,t,n)||dC(e,t);
-let r=px(e,t);
-return mC(e.path,t)&&lC(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||iC(e,t).some(t=>A(P(e.value,t.at)))||zp(e,t).length>0||uC(e)&&pC(e,t,n)}
-function lC(e,t,n){
+return gC(e,t,n)||mC(e,t);
+let r=gx(e,t);
+return _C(e.path,t)&&fC(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||sC(e,t).some(t=>A(P(e.value,t.at)))||Rp(e,t).length>0||pC(e)&&gC(e,t,n)}
+function fC(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Lb({
+return n.length>0||Bb({
 document:e,
-format:t})!==void 0||A(r)&&ix(r)>0}
-function uC({
+format:t})!==void 0||A(r)&&sx(r)>0}
+function pC({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function dC(e,{
+function mC(e,{
 references:t=[]}){
-return t.length>0&&fC(e)&&/mcp/i.test(e.text)}
-function fC({
+return t.length>0&&hC(e)&&/mcp/i.test(e.text)}
+function hC({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function pC(e,t,n){
+function gC(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&mC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&_C(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!fC(e)&&s.some(({
+return r===`markdown`&&!hC(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function mC(e,{
+function _C(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||hC(n).startsWith(hC(t))}
-function hC(e){
+return/^\.\w/.test(r)||r===t||vC(n).startsWith(vC(t))}
+function vC(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const gC=[];
-function*_C(e,t){
-let n=new yC(t);
+const yC=[];
+function*bC(e,t){
+let n=new SC(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function vC(e,t,n,r){
+async function xC(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>FD);
+FileReading:i}=await Promise.resolve().then(()=>zD);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var yC=class{
+var SC=class{
 #e;
 #t;
 #n=[];
@@ -10684,14 +10697,14 @@ var yC=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new XS(e.targets,e.versions)}
+this.#t=new $S(e.targets,e.versions)}
 read(e){
-let t=JS(e,this.#e,this.#e.around.exists);
+let t=ZS(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?fS(e,n.language):LS(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?hS(e,n.language):BS(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10708,7 +10721,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-bC(e);
+CC(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10718,7 +10731,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>FD);
+this.#i??=await Promise.resolve().then(()=>zD);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10728,18 +10741,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=aC(e,a.map(e=>e.format),new YS(e.path,n,r(e.path),i(e.path)));
+let o=cC(e,a.map(e=>e.format),new QS(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return $S(e,t,this.#e.around.exists)}
+return nC(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=eC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=rC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10748,8 +10761,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return gC}};
-function bC({
+return yC}};
+function CC({
 source:e,
 document:t,
 readings:n}){
@@ -10761,7 +10774,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function xC({
+function wC({
 document:e,
 format:t,
 client:n,
@@ -10775,7 +10788,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function SC({
+function TC({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10785,65 +10798,65 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function CC(e){
+function EC(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function wC(e,t){
+function DC(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>wC(e,t));
-return A(e)&&Object.keys(e).some(n=>wC(e[n],t))}
-function TC(e){
+return e.some(e=>DC(e,t));
+return A(e)&&Object.keys(e).some(n=>DC(e[n],t))}
+function OC(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function EC(e,{
+function kC(e,{
 ownHeaders:t}){
 if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||DC(e[t])||Wd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function DC(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||AC(e[t])||Ud(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function AC(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function OC({
+function jC({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(tf(n)===void 0)
+if(ef(n)===void 0)
 continue;
 t+=1;
-if(t>1||!ef(n))
+if(t>1||!$d(n))
 return!0}
 return!1}
-function kC(e){
+function MC(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function AC(e){
+function NC(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(jC)).size===e.length)
+if(new Set(e.map(PC)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Rd(e)??[]);
+let t=e.flatMap(e=>Ld(e)??[]);
 return new Set(t).size<t.length}
-function jC({
+function PC({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const MC={
+const FC={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&KS(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&YS(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||ax(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||cx(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -10852,43 +10865,43 @@ document:e,
 format:t})=>{
 if(!A(e.value))
 return!1;
-let n=Ib({
+let n=zb({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>kC(e),
+names:e})=>MC(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>AC(e),
+servers:e})=>NC(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>dp(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>up(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>cb(KS(e))};
-const NC={
+document:e})=>db(YS(e))};
+const IC={
 kind:(e,t)=>e.kind===t};
-const PC={
+const LC={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const FC={
+const RC={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Lu(e,t)!==void 0};
-const IC={
+value:t})=>e!==void 0&&Iu(e,t)!==void 0};
+const zC={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Ud(e)!==void 0,
+server:e})=>Hd(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -10897,24 +10910,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>zd(e,Gp(t)).length>0};
-const LC={
+reading:t})=>Rd(e,Wp(t)).length>0};
+const BC={
 settled:({
-server:e})=>!Jd(e),
+server:e})=>!qd(e),
 entry:({
 server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>ud(e),
+server:e})=>ld(e),
 switches:({
-server:e})=>OC(e),
+server:e})=>jC(e),
 callable:({
-server:e})=>mm(e)!==void 0,
+server:e})=>pm(e)!==void 0,
 startable:({
-server:e})=>Nh(e)!==void 0,
+server:e})=>Mh(e)!==void 0,
 serves:({
-server:e})=>Lg(zC(e))!==void 0||kg(e)!==void 0,
+server:e})=>Ig(HC(e))!==void 0||Og(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10925,41 +10938,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(yb),
+likes:e})=>e.has(Sb),
 packaged:({
-server:e})=>BC(e),
+server:e})=>UC(e),
 yes:({
-server:e})=>u_(zC(e))!==void 0,
+server:e})=>l_(HC(e))!==void 0,
 script:({
-server:e})=>p_(zC(e))!==void 0,
+server:e})=>f_(HC(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>VC(e,`env`,TC),
+server:e})=>WC(e,`env`,OC),
 headers:({
-server:e})=>VC(e,`headers`,t=>EC(t,e.dialect)),
+server:e})=>WC(e,`headers`,t=>kC(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
-value:e})=>xf(e))&&Xf(e),
+value:e})=>bf(e))&&Yf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>sp(e,t))};
-const RC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function zC(e){
-return lg(e).map(({
+dialect:t}})=>e.some(e=>op(e,t))};
+const VC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function HC(e){
+return cg(e).map(({
 value:e})=>e)}
-function BC(e){
-let t=zC(e);
+function UC(e){
+let t=HC(e);
 let n=t.slice(q(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>RC.test(e)&&!sh.has(e)))}
-function VC({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>VC.test(e)&&!oh.has(e)))}
+function WC({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const HC={
+const GC={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10969,13 +10982,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const UC={
-file:MC,
-problem:NC,
-violation:PC,
-rootField:FC,
-name:IC,
-server:LC,
+const KC={
+file:FC,
+problem:IC,
+violation:LC,
+rootField:RC,
+name:zC,
+server:BC,
 field:{
 fits:({
 fact:e,
@@ -10983,11 +10996,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Lu(e,t)!==void 0,
+value:t})=>e!==void 0&&Iu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||s_(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||o_(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -10995,39 +11008,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>wC(e,t)},
+value:e},t)=>DC(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>py(e,t)}};
-function WC(e){
-return qC(t=>e(t).map(({
+name:t})=>fy(e,t)}};
+function qC(e){
+return XC(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:am(e,UC[t]),
+passes:im(e,KC[t]),
 tell:n})))}
-var GC=class{
+var JC=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=qC(t=>e.flatMap(e=>e[t]));
-this.#t=YC(this.#e.server);
-this.#n=XC(this.#e.server)}
+this.#e=XC(t=>e.flatMap(e=>e[t]));
+this.#t=QC(this.#e.server);
+this.#n=$C(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-ZC(this.#e.problem,t,t)}
+ew(this.#e.problem,t,t)}
 walk(e,t){
-ZC(this.#e.file,e,e);
+ew(this.#e.file,e,e);
 for(
 let e of t)
-ZC(this.#e.violation,e,e);
+ew(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -11049,13 +11062,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-ZC(this.#e.rootField,i,i)}}
+ew(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Tb(e,t,this.#n);
-ZC(this.#e.name,n,e);
+let n=new Ob(e,t,this.#n);
+ew(this.#e.name,n,e);
 if(e.broken)
 return;
-if(KC(e)){
+if(YC(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -11073,7 +11086,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=JC(i);
+let r=ZC(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -11090,12 +11103,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-ZC(n,s,s)}
+ew(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>am(t,HC)(e));
+where:t})=>im(t,GC)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -11115,9 +11128,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function KC(e){
-return Ud(e)?.reaction.effect===`drops-server`}
-function qC(e){
+function YC(e){
+return Hd(e)?.reaction.effect===`drops-server`}
+function XC(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11127,30 +11140,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function JC({
+function ZC({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&yb)}
-function YC(e){
+return e??t??n??(r&&Sb)}
+function QC(e){
 return e.filter(({
-where:e})=>JC(e)===void 0)}
-function XC(e){
+where:e})=>ZC(e)===void 0)}
+function $C(e){
 let t=e.map(({
 where:e})=>e);
-return new xb(t.flatMap(({
+return new wb(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?yb:[])),t.flatMap(({
+standIn:t})=>e??(t?Sb:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function ZC(e,t,n){
+function ew(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function QC(e,t,n){
+function tw(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11161,48 +11174,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function $C({
+function nw({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function ew(e,t){
-if(tw(e,`registry`))
+function rw(e,t){
+if(iw(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(tw(e,`bundle`))
+if(iw(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(tw(e,`former`))
+if(iw(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function tw(e,t){
+function iw(e,t){
 return e.format[t]!==void 0}
-const nw=new WeakMap;
-function rw(e){
+const aw=new WeakMap;
+function ow(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=nw.get(n);
+let i=aw.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:aw};
+told:cw};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...iw(r=>$C(e,r,e=>n({
+piece:e,...sw(r=>nw(e,r,e=>n({
 id:e}),t),r)}};
-let s=new ow({
+let s=new lw({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11211,22 +11224,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-nw.set(n,s);
+aw.set(n,s);
 return s}
-function iw(e,t){
+function sw(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:cw(e),
+where:dw(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:WC(n)}}
-const aw={
+asking:qC(n)}}
+const cw={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var ow=class e{
+var lw=class e{
 walk;
 unloaded;
 #e;
@@ -11235,7 +11248,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new dw([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new mw([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11248,8 +11261,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=sw(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=sw(r,this.#n(t),async()=>new dw(await this.#r(t)));
+let a=uw(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=uw(r,this.#n(t),async()=>new mw(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11285,23 +11298,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...iw(e=>o.flatMap(t=>QC(t,e,n)),r),
+piece:e,...sw(e=>o.flatMap(t=>tw(t,e,n)),r),
 answerWalk:a}}};
-function sw(e,t,n){
+function uw(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function cw(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>lw.has(e)))}
-const lw=new Set([`when`,`side`,`under`,`of`]);
-function uw(e){
+function dw(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>fw.has(e)))}
+const fw=new Set([`when`,`side`,`under`,`of`]);
+function pw(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var dw=class{
+var mw=class{
 #e;
 #t;
 #n;
@@ -11310,8 +11323,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??uw;
-this.#e=new GC(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??pw;
+this.#e=new JC(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11320,28 +11333,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-ew(e,this.#t)}};
-var fw=class{
+rw(e,this.#t)}};
+var hw=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new rm;
+#n=new nm;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=rw(e)}
+this.#a=ow(e)}
 startAgain(){
-this.#n=new rm}
+this.#n=new nm}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new _p(e,this.findings,this.#t,t=>n(e.id,t));
+t=new gp(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -11352,12 +11365,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Mu(e);
+let n=ju(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Mu(e));
+await this.#o(e,ju(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -11395,7 +11408,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await Mu(e));
+this.#u(e,await ju(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -11424,11 +11437,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var pw=e.__exportAll({
-fitsLanguage:()=>bw,
-foldersOf:()=>mw,
-userFiles:()=>hw});
-function mw({
+var gw=e.__exportAll({
+fitsLanguage:()=>Cw,
+foldersOf:()=>_w,
+userFiles:()=>vw});
+function _w({
 paths:e,
 document:t,
 cwd:n,
@@ -11442,22 +11455,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>qe(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=vw(i,r);
+movedBy:o}=xw(i,r);
 if(o===void 0&&!qe(a,r))
 throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function hw(e){
+function vw(e){
 let t=new Map(wn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>gw(t,n,i,e)),..._w(n,e)]})}
-function gw(e,t,n,r){
+return[...r.flatMap(t=>yw(t,n,i,e)),...bw(n,e)]})}
+function yw(e,t,n,r){
 let i=bn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=xw(e,r);
+let n=ww(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11466,40 +11479,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function _w(e,t){
+function bw(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=vw(n,t);
+movedBy:i}=xw(n,t);
 if(i===void 0&&!qe(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return yw(r,t).filter(t=>bw(t,e)).map(t=>({
+return Sw(r,t).filter(t=>Cw(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function vw({
+function xw({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:xw(t,n)??t};
+path:ww(t,n)??t};
 let i=n.resolve(``,r);
 if(!qe(i,n))
 throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function yw(e,t){
+function Sw(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function bw(e,{
+function Cw(e,{
 language:t,
 folder:n}){
 return{
@@ -11507,36 +11520,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function xw(e,{
+function ww(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Sw(e){
+function Tw(e){
 let t=cr(e);
 if(t!==void 0)
 return t;
-throw Tw(`format or client`,e,[...M.map(e=>e.id),...ww()],`mcp-lint clients`)}
-function Cw(e){
-if(!ww().includes(e))
-throw Tw(`client`,e,ww(),`mcp-lint clients`)}
-function ww(){
+throw Ow(`format or client`,e,[...M.map(e=>e.id),...Dw()],`mcp-lint clients`)}
+function Ew(e){
+if(!Dw().includes(e))
+throw Ow(`client`,e,Dw(),`mcp-lint clients`)}
+function Dw(){
 return[...new Set(M.map(e=>e.client))]}
-function Tw(e,t,n,r){
+function Ow(e,t,n,r){
 let i=V(t,n);
-let a=i===void 0?Ew(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${fi(a,{
+let a=i===void 0?kw(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${di(a,{
 conjunction:`or`})}?`;
 return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function Ew(e,t){
+function kw(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Dw(e){
+function Aw(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Ow(){
+async function jw(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function kw(e,t){
+async function Mw(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11544,7 +11557,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Aw=[{
+const Nw=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11554,7 +11567,7 @@ server:[{
 headers:`odd`},{
 address:/\/sse\b/i},{
 callable:!1},{
-address:/^https?:\/\/(?:www\.)?(?:(?:github|gitlab)\.com\/\w[\w.-]*\/[\w.-]+\/?(?:$|[?#]|tree\/|blob\/)|npmjs\.com\/package\/|pypi\.org\/project\/|hub\.docker\.com\/)/i},{
+address:/(?:github|gitlab|npmjs|docker)\.com\/|pypi\.org\//i},{
 text:/^https?:\/\/[^/?#\u00a0\u00ad\u200b-\u200f\u2060\ufeff]*[/?#][^\u00a0\u00ad\u200b-\u200f\u2060\ufeff]*[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/i}]}},{
 load:()=>Promise.resolve().then(()=>require("./answers.generated.js")),
 on:{
@@ -11593,7 +11606,7 @@ word:/^(?:\/(?:home|root|opt|usr|bin|var|mnt|applications)\/|[a-z]:[\\/])/},{
 word:/^(?:[12]?[|&<>]|;$|`)|~[\\/]|\$(?!\{)|%\w/},{
 text:/\$(?!\{)[A-Z]|%[A-Z]/},{
 text:/^~(?:[\\/]|$)/},{
-command:/^[a-z][a-z\d+.-]+:\/\/|^["']|\s[|&;<>]|;$|^\w+=\S*\s|^\.{1,2}[\\/]?$|[\ud800-\udfff]|^(?:cd|source|export|eval|set|unset|alias|pushd)(?!\S)/i},{
+command:/:\/\/|^["']|[\s;]|^\.{1,2}[\\/]?$|[\ud800-\udfff]|^(?:cd|source|export|eval|set|unset|alias|pushd)$/},{
 text:/^\s+$|^file:\/\//i},{
 text:/\0/},{
 variables:`odd`},{
@@ -11738,7 +11751,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const jw=[{
+const Pw=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11759,26 +11772,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Mw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Nw(e,t,n){
+const Fw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Iw(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Fw();
+let t=await Rw();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Tw(`rule`,n,t,`mcp-lint rules`)}
+throw Ow(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(jw.map(({
+offByDefault:new Set(Pw.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>Wr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Pw:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Lw:({
 id:e})=>Hr(e,i),
 suppression:({
 readings:t,
@@ -11798,18 +11811,18 @@ document:t})=>t.part!==void 0||Bt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Fw,
+rules:Rw,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function Pw({
+function Lw({
 id:e}){
-return!jw.some(t=>t.id===e)}
-async function Fw(){
+return!Pw.some(t=>t.id===e)}
+async function Rw(){
 let{
-rules:e}=await Mw();
+rules:e}=await Fw();
 return new Set(e.map(e=>e.id))}
-function Iw({
+function zw({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11833,7 +11846,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Lw({
+function Bw({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11841,33 +11854,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Rw({
+function Vw({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=zw(n,r);
+let a=Hw(n,r);
 if(a===void 0)
 return[e,i];
 throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function zw(e,t){
+function Hw(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Bw(e,t,n){
+function Uw(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Vw(t,n)}
-function Vw(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Ww(t,n)}
+function Ww(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Hw(e,t,n){
-let r=e.as===void 0?void 0:Sw(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>pw);
+async function Gw(e,t,n){
+let r=e.as===void 0?void 0:Tw(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>gw);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11876,28 +11889,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Rw(t,n,e.files);
+let c=Vw(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:Yw(e,u,n);
-let f=t=>Bw(t,n,e.files);
+let d=r===void 0?()=>!1:$w(e,u,n);
+let f=t=>Uw(t,n,e.files);
 let p=e=>r===void 0?An(e,f):An(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return Dw(r);
+return Aw(r);
 if(l.size>0&&l.has(e))
-return[Sw(`mcp-tools`)];
+return[Tw(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Dw(Sw(n));
+return Aw(Tw(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Uw(n=>e.as===void 0&&Kw(n)&&t.documents(n));
+let h=Kw(n=>e.as===void 0&&Xw(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?Jw(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?Qw(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:or,
 isReadAlike:(e,t)=>{
@@ -11906,9 +11919,9 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?Ww:void 0;
+return h(e)?qw:void 0;
 let n=t.stray?Sn(t,e)??[``]:void 0;
-return n!==void 0&&qw(e)?[...n,...Gw]:n},
+return n!==void 0&&Zw(e)?[...n,...Jw]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -11926,7 +11939,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-Cw(e);
+Ew(e);
 return{
 files:g,
 reading:{
@@ -11934,36 +11947,38 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await kw(e,t)},
+protocol:await Mw(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Kw(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>Xw(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>qw(e)&&!d(e),
-settings:await Nw(e,t,n),
-baseline:Iw(e,t,n),
-rulesOff:Lw(t),
+path:e}})=>Zw(e)&&!d(e),
+settings:await Iw(e,t,n),
+baseline:zw(e,t,n),
+rulesOff:Bw(t),
 toolLists:c}}
-function Uw(e){
+function Kw(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Ww=[`mcp`,`MCP`];
-const Gw=[`mcp_config`,`--mcp-config`];
-function Kw(e){
-return/\.(?:md|mdx|markdown)$/i.test(e)}
-function qw(e){
+const qw=[`mcp`,`MCP`];
+const Jw=[`mcp_config`,`--mcp-config`];
+const Yw=new Set([`md`,`mdx`,`markdown`]);
+function Xw(e){
+let t=e.lastIndexOf(`.`);
+return t!==-1&&Yw.has(e.slice(t+1).toLowerCase())}
+function Zw(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function Jw({
+function Qw({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function Yw({
+function $w({
 paths:e,
 document:t,
 cwd:n,
@@ -11974,17 +11989,17 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var Xw=class{
+var eT=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Zw(e)}};
-function Zw({
+return this.questions.isTouchedBy(e)||this.ofGit&&tT(e)}};
+function tT({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Qw=class{
+var nT=class{
 files;
-#e=new Xw;
+#e=new eT;
 constructor(e){
 this.files=new st(e,this.#e.questions)}
 for(e){
@@ -12013,40 +12028,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function $w(e){
-if(e.some(eT))
+function rT(e){
+if(e.some(iT))
 return;
-let t=new Set(e.map(Ep));
+let t=new Set(e.map(Tp));
 let n=new Set([...t].flatMap(e=>[...G(e)]));
 let r=e=>n.has(e)||[...G(e)].some(e=>t.has(e));
-return(e,t)=>xp(e)||t.some(({
-files:t})=>r(Ep({
+return(e,t)=>bp(e)||t.some(({
+files:t})=>r(Tp({
 document:{
 path:e},
 format:{
 files:t}})))}
-function eT(e){
+function iT(e){
 let{
 document:t,
 format:n}=e;
-if(xp(t.path))
+if(bp(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&zp(t,n).length>0)
+if(n.references!==void 0&&Rp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(tT)}
-function tT({
+return n.dialect?.overrides!==void 0&&e.servers.some(aT)}
+function aT({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function nT({
+function oT({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const rT={
+const sT={
 rule:`search-incomplete`,
 severity:`info`};
-const iT={
+const cT={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -12054,22 +12069,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...rT,
-message:`this folder${oT(t)} cannot be read: ${e}`,
+others:t})=>({...sT,
+message:`this folder${uT(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...rT,
-message:`this name${oT(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...sT,
+message:`this name${uT(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...rT,
-message:`this folder${oT(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...sT,
+message:`this folder${uT(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...rT,
+links:()=>({...sT,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...rT,
+fact:e})=>({...sT,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12078,33 +12093,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...rT,
+index:()=>({...sT,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function aT(e){
-let t=jt(fS({
+function lT(e){
+let t=jt(hS({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...iT[e.cause](e),
+return{...cT[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function oT(e){
+function uT(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const sT=[];
-function cT(e,t){
+const dT=[];
+function fT(e,t){
 return{
 found:e,
-asked:t?fT(e):void 0,
+asked:t?gT(e):void 0,
 isDone:!1,
-readings:sT,
-snippets:sT,
-commented:sT,
-findings:sT}}
-function lT(e,{
+readings:dT,
+snippets:dT,
+commented:dT,
+findings:dT}}
+function pT(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12113,53 +12128,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function uT(e,t,n){
+function mT(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function dT(e){
+function hT(e){
 e.found.source.forget?.();
-Object.assign(e,cT(e.found,e.asked!==void 0))}
-function fT({
+Object.assign(e,fT(e.found,e.asked!==void 0))}
+function gT({
 absolute:e}){
-let t=new Xw;
+let t=new eT;
 t.questions.addContent(e);
 return t}
-const pT=new Set(M.filter(({
+const _T=new Set(M.filter(({
 names:e})=>e!==void 0).flatMap(({
 files:e})=>e.map(e=>C(e))));
-const mT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const hT=/(?:^|\/)\.mcp\.json$/;
-function gT(e,t){
+const vT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const yT=/(?:^|\/)\.mcp\.json$/;
+function bT(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!pT.has(C(r.path)))
+if(!_T.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(pS(r)?.value,e.at);
+let i=P(gS(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!mT.test(t))
+if(typeof t!=`string`||!vT.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-hT.test(i)||n.set(i,e.format)}}
+yT.test(i)||n.set(i,e.format)}}
 return n}
-const _T=[];
-var vT=class{
+const xT=[];
+var ST=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new Xw,
-plan:new Xw,
-found:new Xw,
-together:new Xw};
+config:new eT,
+plan:new eT,
+found:new eT,
+together:new eT};
 #a;
 #o=!0;
 #s;
@@ -12185,7 +12200,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new Qw(o);
+this.#r=t?void 0:new nT(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12196,18 +12211,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Zw(e))&&(this.#s=void 0);
+(t(this.#i.found)||tT(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&dT(t)}
+(n||t.asked?.isTouchedBy(e))&&hT(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-CT(r.filter(({
+DT(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12238,19 +12253,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:yT(r,o),
+placeOf:CT(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(aT),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(lT),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(hc),
+document:t})=>e&&h.has(t.path)).map(mc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12266,7 +12281,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await tm(r,n)})}
+toolLists:await em(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12278,7 +12293,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(nT))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(oT))}
 touchedBy(e){
 let t=new rt(e);
 let n=({
@@ -12319,9 +12334,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return _T;
+return xT;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return _T;
+return xT;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12348,15 +12363,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await du({...this.options,
+document:i}=await uu({...this.options,
 files:t?.files??e,
-known:Ow});
+known:jw});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Hw(this.options,n,r);
+let a=await Gw(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12364,8 +12379,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new fw({...a.settings,
-pieces:Aw,
+judge:new hw({...a.settings,
+pieces:Nw,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12379,10 +12394,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=zl({...e,
+let a=Rl({...e,
 ignored:r});
-this.#f=gT(a.sources,n.candidates);
-this.#f.size>0&&(a=zl({...bT(e,this.#f),
+this.#f=bT(a.sources,n.candidates);
+this.#f.size>0&&(a=Rl({...wT(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12396,7 +12411,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return lT(t,e)&&i.get(n)===this.#f.get(n)?t:cT(e,this.#r!==void 0)});
+return pT(t,e)&&i.get(n)===this.#f.get(n)?t:fT(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12426,10 +12441,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=$w(o.flatMap(({
+let c=rT(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=xT(n,this.#f);
+candidates:l}=TT(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12449,18 +12464,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...xT(r,this.#f),
+let c={...TT(r,this.#f),
 around:t,
 isNamed:s,
 isKept:zr,
 isHeld:this.#r!==void 0};
 for(
-let r of _C(this.#O(e),c)){
+let r of bC(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&uT(this.#u,e,i.findings);
+this.#u!==void 0&&mT(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -12495,8 +12510,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new Xw)??new Xw}};
-function yT(e,t){
+return this.#r?.for(new eT)??new eT}};
+function CT(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -12504,11 +12519,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function bT(e,t){
+function wT(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function xT(e,t){
+function TT(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:cr(r)};
@@ -12517,12 +12532,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var ST=class extends H{
+var ET=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function CT(e){
+function DT(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12537,14 +12552,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new H(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new ST(t.map(({
+throw new ET(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function wT(e){
-return ET(await TT(e),e)}
-function TT(e,t={}){
-return new vT(e,{...t,
+async function OT(e){
+return AT(await kT(e),e)}
+function kT(e,t={}){
+return new ST(e,{...t,
 isLast:!0}).examine()}
-async function ET(e,t){
+async function AT(e,t){
 let{
 root:n,
 findings:r,
@@ -12569,17 +12584,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&DT(r,e,t),
+id:n})&&jT(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=mc(u===void 0?m:[],{
+let g=pc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:gc(e.snippets),
+pages:hc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -12598,7 +12613,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function DT(e,{
+function jT(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12608,7 +12623,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function OT(e,{
+function MT(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12619,32 +12634,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const kT=[{
+const NT=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function AT(e,t){
-let n=[...t.flatMap(e=>e.options),...kT];
+function PT(e,t){
+let n=[...t.flatMap(e=>e.options),...NT];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of jT(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?IT(r,MT(s,n),s.value):a===`lint`&&i.length===0&&!o&&FT(s.value,t)?a=s.value:i.push(s.value);
+let s of FT(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?BT(r,IT(s,n),s.value):a===`lint`&&i.length===0&&!o&&zT(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-kT.some(({
-name:e})=>s.has(e))||LT(s,[...r.keys()],t);
+NT.some(({
+name:e})=>s.has(e))||VT(s,[...r.keys()],t);
 return s}
-function jT(e,t){
+function FT(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12662,34 +12677,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function MT({
+function IT({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(PT(t,i));
+throw new H(RT(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||NT(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||LT(n,r)))
 throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function NT(e,t){
+function LT(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function PT(e,t){
+function RT(e,t){
 let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function FT(e,t){
+function zT(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function IT(e,{
+function BT(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function LT({
+function VT({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12700,17 +12715,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new H(e===`lint`?`"--${t}" is an option of ${fi(n.map(({
+throw new H(e===`lint`?`"--${t}" is an option of ${di(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw RT(`--${e}`,`--${n}`)}
-function RT(e,t){
+throw HT(`--${e}`,`--${n}`)}
+function HT(e,t){
 return new H(`"${e}" and "${t}" exclude each other`)}
-function zT({
+function UT({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12718,42 +12733,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&As(`error`,t)||i>0&&As(`warning`,t)||a>0&&As(`info`,t)||n!==void 0&&i>n?1:0}
-async function BT(e){
-if(!VT(e))
+return r>0&&ks(`error`,t)||i>0&&ks(`warning`,t)||a>0&&ks(`info`,t)||n!==void 0&&i>n?1:0}
+async function WT(e){
+if(!GT(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function VT(e){
+function GT(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const HT={
+const KT={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function UT([e],t,i){
+function qT([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=V(e,i);
-let o=(Object.hasOwn(HT,e)?HT[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(KT,e)?KT[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new H(`${I(e)} does not exist; ${o}`)}
-function WT(){
+function JT(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=GT(Math.min(65536,33554433-t));
+let n=YT(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function GT(e){
+function YT(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12764,81 +12779,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function KT(e){
+function XT(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function qT({
+function ZT({
 cwd:e,
 root:t,
 workspace:n}){
-let i=YT(e);
-let a=n===void 0||n===``?i:YT(n);
-let o=JT(i,a)?a:i;
-return e=>sc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function JT(e,t){
+let i=$T(e);
+let a=n===void 0||n===``?i:$T(n);
+let o=QT(i,a)?a:i;
+return e=>oc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function QT(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function YT(e){
+function $T(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function XT(){
+function eE(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function ZT(e){
+function tE(e){
 try{
 t.write(1,e)}catch(e){
 throw new H(`the output cannot be written: ${m(e)}`)}}
-function QT(e){
-t.write(2,di(`${e}\n`))}
-async function $T(e){
-return OT(e,{
+function nE(e){
+t.write(2,ui(`${e}\n`))}
+async function rE(e){
+return MT(e,{
 env:process.env,
-isTTY:await BT(1)})}
-async function eE(){
-return await BT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function tE(e,n){
+isTTY:await WT(1)})}
+async function iE(){
+return await WT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function aE(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:qT({
+repositoryPath:ZT({
 cwd:e,
 root:n,
-workspace:KT(process.env)}),
+workspace:XT(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function nE(e,t,{
+async function oE(e,t,{
 color:n}){
-return{...tE(e,t),
-color:await $T(n),
-width:await eE()}}
-function rE(e,t,n){
+return{...aE(e,t),
+color:await rE(n),
+width:await iE()}}
+function sE(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:iE(n,r,`"--${t}"`)}
-function iE(e,t,n){
+return r===void 0?void 0:cE(n,r,`"--${t}"`)}
+function cE(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??aE(t,e);
+let i=V(t,e)??lE(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new H(`${n} takes ${fi(e,{
+throw new H(`${n} takes ${di(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function aE(e,t){
+function lE(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function oE(e,t){
+function uE(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function sE({
+function dE({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function cE({
+function fE({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -12847,12 +12862,12 @@ throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function lE(e){
+function pE(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function uE(e,t){
+function mE(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!lE(n)?n:void 0}
-function dE(e,t){
+return typeof n==`string`&&n!==``&&!pE(n)?n:void 0}
+function hE(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -12861,22 +12876,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function fE({
+function gE({
 document:e,
 format:t}){
-return dE(e,[`packages`]).map(e=>{
-let n=uE(e.value,`registryType`)??uE(e.value,`registry_type`);
+return hE(e,[`packages`]).map(e=>{
+let n=mE(e.value,`registryType`)??mE(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function pE(e,{
+function _E(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>dE(e,[...t,n]))}
-function mE(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>hE(e,[...t,n]))}
+function vE(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>dE(e,[...t,n]))}
-function hE(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>hE(e,[...t,n]))}
+function yE(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12884,23 +12899,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function gE(e){
+function bE(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const _E=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function vE(e){
+const xE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function SE(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&_E.test(n);
-return[`command`,`args`,`env`].flatMap(n=>yE(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function yE(e,t,n){
+let r=typeof n==`string`&&xE.test(n);
+return[`command`,`args`,`env`].flatMap(n=>CE(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function CE(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>bE(e,[...t,r],n));
+return e.flatMap((e,r)=>wE(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>bE(e[r],[...t,r],n));
-return bE(e,t,n)}
-function bE(e,t,n){
+return Object.keys(e).flatMap(r=>wE(e[r],[...t,r],n));
+return wE(e,t,n)}
+function wE(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12913,7 +12928,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const xE=[{
+const TE=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12954,7 +12969,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>AD)},{
+load:()=>Promise.resolve().then(()=>PD)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13108,36 +13123,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var SE=e.__exportAll({
-main:()=>CE});
-async function CE(e){
+var EE=e.__exportAll({
+main:()=>DE});
+async function DE(e){
 try{
-return await wE(e)}catch(e){
+return await OE(e)}catch(e){
 if(!(e instanceof H))
 throw e;
-QT(`mcp-lint: ${e.message}`);
+nE(`mcp-lint: ${e.message}`);
 return 2}}
-async function wE(e){
-let n=AT(e,xE);
+async function OE(e){
+let n=PT(e,TE);
 if(n.has(`help`)){
-ZT(t.readHelp(n.command));
+tE(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-ZT(`${t.about.version}\n`);
+tE(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=xE.map(({
+let e=TE.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-UT(n.positionals,XT(),e)}
+qT(n.positionals,eE(),e)}
 let{
-default:r}=await TE(n.command);
+default:r}=await kE(n.command);
 return r.start(n)}
-function TE(e){
-let t=xE.find(t=>t.id===e);
+function kE(e){
+let t=TE.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function EE(e,t){
+function AE(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13152,57 +13167,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function DE(e){
+function jE(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function OE(e){
+function ME(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const kE=[{
+const NE=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function AE(e){
+function PE(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const jE={
+const FE={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const ME=[{
+const IE=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function NE(e){
+function LE(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const PE={
+const RE={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function FE(e){
+function zE(e){
 if(e&&Me.home===void 0)
 throw new H(`this user has no home directory, which HOME would name`)}
-const IE=[jE,...ME,PE];
-function LE(e){
+const BE=[FE,...IE,RE];
+function VE(e){
 let t=e.has(`user`);
-FE(t);
+zE(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,NE(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,LE(e)),
 user:t}}
-function RE(e,t){
+function HE(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!zE(n,e))
+if(!UE(n,e))
 return;
 return n;
 function i(t){
@@ -13212,19 +13227,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function zE(e,t){
+function UE(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return BE(e,t.at,()=>t.value);case`quote`:
-return BE(e,t.at,e=>new JE(e));case`rewrite`:
-return BE(e,t.at,e=>{
+return WE(e,t.at,()=>t.value);case`quote`:
+return WE(e,t.at,e=>new QE(e));case`rewrite`:
+return WE(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return VE(e,t.at,t.to);case`remove`:
-return HE(e,t.at);case`insert`:{
+return GE(e,t.at,t.to);case`remove`:
+return KE(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -13233,49 +13248,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-KE(n,qE(t.at),t.value);
+XE(n,ZE(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return BE(e,n,e=>A(e)?r:e)&&VE(e,n,t.to)}case`move`:
-return UE(e,t.at,t.to);case`index`:
-return WE(e,t.at,t.by,t.to)}}
-function BE(e,t,n){
-let r=GE(e,t);
+return WE(e,n,e=>A(e)?r:e)&&GE(e,n,t.to)}case`move`:
+return qE(e,t.at,t.to);case`index`:
+return JE(e,t.at,t.by,t.to)}}
+function WE(e,t,n){
+let r=YE(e,t);
 if(r===void 0)
 return!1;
-KE(r,qE(t),n(Reflect.get(r,qE(t))));
+XE(r,ZE(t),n(Reflect.get(r,ZE(t))));
 return!0}
-function VE(e,t,n){
-let r=GE(e,t);
+function GE(e,t,n){
+let r=YE(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[qE(t)];
-delete r[qE(t)];
-KE(r,n,i);
+let i=r[ZE(t)];
+delete r[ZE(t)];
+XE(r,n,i);
 return!0}
-function HE(e,t){
-let n=GE(e,t);
+function KE(e,t){
+let n=YE(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[qE(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[ZE(t)];
 return!0}
-function UE(e,t,n){
+function qE(e,t,n){
 let r=P(e.value,t);
-if(O(n,t)||!HE(e,t))
+if(O(n,t)||!KE(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&KE(i,String(e),{});
+j(i,String(e))===void 0&&XE(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-KE(i,qE(n),r);
+XE(i,ZE(n),r);
 return!0}
-function WE(e,t,n,r){
+function JE(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -13287,41 +13302,41 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-KE(a,t,i)}
-return BE(e,t,()=>a)&&(t.at(-1)===r||VE(e,t,r))}
-function GE(e,t){
+XE(a,t,i)}
+return WE(e,t,()=>a)&&(t.at(-1)===r||GE(e,t,r))}
+function YE(e,t){
 let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,qE(t))?n:void 0}
-function KE(e,t,n){
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,ZE(t))?n:void 0}
+function XE(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function qE(e){
+function ZE(e){
 return String(e.at(-1))}
-var JE=class{
+var QE=class{
 was;
 constructor(e){
 this.was=e}};
-function YE(e,t){
-if(e instanceof JE)
+function $E(e,t){
+if(e instanceof QE)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>YE(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>$E(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&YE(e[n],t[n]))}
-async function XE(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&$E(e[n],t[n]))}
+async function eD(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function ZE(e){
+function tD(e){
 return A(e)}
-var QE=class{
+var nD=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13331,8 +13346,8 @@ var QE=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=tD(e);
-let n=Ep(e);
+let t=aD(e);
+let n=Tp(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13349,10 +13364,10 @@ for(
 let t of n){
 for(
 let n of G(r)){
-let r=i.get($E(`at`,n,t,e));
+let r=i.get(rD(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get($E(`below`,r,t,e))??i.get($E(`at`,`~/`,t,e));
+let n=i.get(rD(`below`,r,t,e))??i.get(rD(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13370,7 +13385,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get($E(`below`,``,t,e));
+let n=r.get(rD(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13401,40 +13416,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r($E(`at`,t.folder,e,n),t);
+r(rD(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of G(t.folder))
-r($E(`below`,i,e,n),t)}}
+r(rD(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function $E(e,t,n,r){
+function rD(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function eD(e){
+function iD(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...nD(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...oD(e)].some(e=>t.has(`client ${e}`)));
 return M.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function tD({
+function aD({
 client:e,
 format:t}){
-let n=new Set([e.id,...nD(t.id)]);
+let n=new Set([e.id,...oD(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function nD(e){
+function oD(e){
 return M.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const rD=CC(e=>{
-let t=new QE(e);
+const sD=EC(e=>{
+let t=new nD(e);
 let n=[];
 let r=[];
 for(
@@ -13442,23 +13457,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of zp(i.document,i.format)){
-let a=iD(e,i,t);
+let e of Rp(i.document,i.format)){
+let a=cD(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function iD(e,t,n){
+function cD(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=aD(e.fact,t.client);
-let o=Ep(t);
-let s=sD(e.fact.form)?cD:i;
+scopes:a}=lD(e.fact,t.client);
+let o=Tp(t);
+let s=dD(e.fact.form)?fD:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13478,26 +13493,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function aD({
+function lD({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??cD,
+spell:t??n.toolNames?.server??fD,
 scopes:r}}
-function oD(e,t,n){
+function uD(e,t,n){
 let{
 spell:r,
-scopes:i}=aD(e,t);
-return rD(n).servers.names(sD(e.form)?r:cD,i)}
-function sD(e){
+scopes:i}=lD(e,t);
+return sD(n).servers.names(dD(e.form)?r:fD,i)}
+function dD(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function cD(e){
+function fD(e){
 return e}
-function lD(e,t){
-return rD(e).references.filter(e=>uD(e,t))}
-function uD(e,t){
+function pD(e,t){
+return sD(e).references.filter(e=>mD(e,t))}
+function mD(e,t){
 let{
 definition:n,
 spell:r,
@@ -13515,90 +13530,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&dD(o,`${l}_`)}
-function dD(e,t){
+return s.form===`S_T`&&hD(o,`${l}_`)}
+function hD(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const fD=[`info`,`warning`];
-const pD=[...Br,`no-fix`];
-function mD(e){
-gD(e);
-return{...LE(e),
-format:rE(e,`format`,dc)??`text`,...Z(`output`,e.value(`output`)),
-targets:oE(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:_D(e),
-unfixed:vD(e),...Z(`mending`,hD(e)),
+const gD=[`info`,`warning`];
+const _D=[...Br,`no-fix`];
+function vD(e){
+bD(e);
+return{...VE(e),
+format:sE(e,`format`,uc)??`text`,...Z(`output`,e.value(`output`)),
+targets:uE(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:xD(e),
+unfixed:SD(e),...Z(`mending`,yD(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:rE(e,`fail-on`,ks)??`error`,...Z(`maxWarnings`,bD(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:sE(e,`fail-on`,Os)??`error`,...Z(`maxWarnings`,wD(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:rE(e,`show`,fD)===`info`,...Z(`color`,AE(e))}}
-function hD(e){
+infos:sE(e,`show`,gD)===`info`,...Z(`color`,PE(e))}}
+function yD(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function gD(e){
+function bD(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw RT(`--fail-on never`,`--max-warnings`);
+throw HT(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw RT(`--fix`,`--${t}`);
+throw HT(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw RT(`--diff`,`--${t}`);
+throw HT(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function _D(e){
-return new Map(yD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function vD(e){
-return new Set(yD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function yD(e){
+function xD(e){
+return new Map(CD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function SD(e){
+return new Set(CD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function CD(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${pD.join(`|`)}>, but has ${I(e)}`);
-return[t,iE(pD,n,I(`--rule ${t}`))]})}
-function bD(e){
+throw new H(`"--rule" needs <id>=<${_D.join(`|`)}>, but has ${I(e)}`);
+return[t,cE(_D,n,I(`--rule ${t}`))]})}
+function wD(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function xD(e){
-let n=XT();
-let r=e.updateBaseline?await OD(n):void 0;
+async function TD(e){
+let n=eE();
+let r=e.updateBaseline?await MD(n):void 0;
 let i={...e,
 files:Me,
 cwd:n,
-document:DD(e),
+document:jD(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return wD(e,i);
-let a=e.mending===void 0?await wT(i):await SD(e,i);
-let o={...tE(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await $T(e.color),
+return OD(e,i);
+let a=e.mending===void 0?await OT(i):await ED(e,i);
+let o={...aE(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await rE(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await CD(a,i,o):void 0;
-let c=await fc(e.format,a,{...o,
+let s=e.format===`markdown`?await DD(a,i,o):void 0;
+let c=await dc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-ZT(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&QT(`"--user" also looks in the home directory`)}else{
-await kD(e.output,c,n);
-QT(Gs(a))}
+tE(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&nE(`"--user" also looks in the home directory`)}else{
+await ND(e.output,c,n);
+nE(Ws(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:zT(a,e)}
-async function SD(e,t){
+return e.updateBaseline?0:UT(a,e)}
+async function ED(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13609,12 +13624,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:ED(e),
+safeties:AD(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,tE(t.cwd,c.root));
+r(l,aE(t.cwd,c.root));
 return c}
-async function CD(e,t,{
+async function DD(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13625,22 +13640,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await TD(t)});
+whyShut:await kD(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function wD(e,t){
+async function OD(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await TD(t);
+let i=await kD(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:ED(e),
+safeties:AD(e),
 whyShut:i});
-let c=tE(t.cwd,o.root);
+let c=aE(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13648,60 +13663,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?ZT(ui(u)):await kD(e.output,u,t.cwd);
+e.output===void 0?tE(li(u)):await ND(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-QT(`${a.length===0?`nothing to fix`:`with --fix: ${Gs(o)}`}${f}`);
+nE(`${a.length===0?`nothing to fix`:`with --fix: ${Ws(o)}`}${f}`);
 return a.length===0?0:1}
-async function TD({
+async function kD({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function ED({
+function AD({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function DD({
+function jD({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:WT()}}
-async function OD(e){
+content:JT()}}
+async function MD(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function kD(e,t,i){
-let a=await OD(i);
+async function ND(e,t,i){
+let a=await MD(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var AD=e.__exportAll({
-default:()=>jD});
-var jD=DE({
+var PD=e.__exportAll({
+default:()=>FD});
+var FD=jE({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[OE(dc),{
+options:[ME(uc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},jE,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},FE,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...ME,{
+summary:`read one document from standard input, as if it lay there`},...IE,{
 name:`rule`,
-value:`<id>=<${pD.join(`|`)}>`,
+value:`<id>=<${_D.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:ks.join(`|`),
+value:Os.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -13712,7 +13727,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},PE,{
+summary:`show what --fix would change, and change nothing`},RE,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13723,39 +13738,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:fD.join(`|`),
+value:gD.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...kE],
-read:mD,
-run:xD});
-function MD(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...NE],
+read:vD,
+run:TD});
+function ID(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=ND(n,e);
+let r=LD(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=ND(n,e);
+let i=LD(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=ND(n,e);
+let r=LD(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=ND(n,e);
+let r=LD(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=ND(n,e);
+let i=LD(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,PD(i,t));
+r.has(i)||r.set(i,RD(i,t));
 return r.get(i)}}}
-function ND(e,t){
+function LD(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function PD(e,t){
+function RD(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13764,14 +13779,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return pS(r);
+return gS(r);
 if(!e.endsWith(`.jsonc`))
-return fS(r,`markdown`);
-return pS({...r,
-text:jS(r.text)})}
-var FD=e.__exportAll({
-FileReading:()=>ID});
-var ID=class e{
+return hS(r,`markdown`);
+return gS({...r,
+text:PS(r.text)})}
+var zD=e.__exportAll({
+FileReading:()=>BD});
+var BD=class e{
 document;
 client;
 format;
@@ -13805,13 +13820,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=dx(this.maps,o);
+this.names=mx(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=px(this.document,this.format);
+this.#n??=gx(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Sx(this.document,this.format,this.maps);
+this.#r??=Tx(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -13820,7 +13835,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=MD(this.document.path,this.#e.files);
+this.#i??=ID(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13832,9 +13847,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var LD=e.__exportAll({
-SavedLists:()=>RD});
-var RD=class{
+var VD=e.__exportAll({
+SavedLists:()=>HD});
+var HD=class{
 #e;
 #t;
 constructor(e,t){
@@ -13849,71 +13864,71 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Dp(t)+e+`.tools.json`));
-return a&&mu(a)}};
-function zD(e){
+let a=r??(i?void 0:this.#t.get(Ep(t)+e+`.tools.json`));
+return a&&pu(a)}};
+function UD(e){
 return e}
-function BD(e,t,n=`safe`){
-return GD(n,`rename ${qD(e)} to ${I(t)}`,{
+function WD(e,t,n=`safe`){
+return YD(n,`rename ${ZD(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function VD(e,t=`unsafe`){
-return GD(t,`remove ${qD(e)}`,{
+function GD(e,t=`unsafe`){
+return YD(t,`remove ${ZD(e)}`,{
 do:`remove`,
 at:e})}
-function HD(e,t,n=`safe`){
-return GD(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function KD(e,t,n=`safe`){
+return YD(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function UD(e,t,n,r=`safe`){
-return GD(r,`write ${I(n)}`,{
+function qD(e,t,n,r=`safe`){
+return YD(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function WD(e,t,n=`safe`){
-return GD(n,`add ${qD(e)}`,{
+function JD(e,t,n=`safe`){
+return YD(n,`add ${ZD(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function GD(e,t,...n){
+function YD(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function KD(e){
+function XD(e){
 return e&&{...e,
 forAll:!0}}
-function qD(e){
+function ZD(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const JD=new WeakMap;
-function YD(e,t){
+const QD=new WeakMap;
+function $D(e,t){
 if(t.length===0)
 return!1;
-let n=JD.get(t)??new Set(t.map(({
+let n=QD.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-JD.set(t,n);
+QD.set(t,n);
 return n.has(JSON.stringify(e))}
-function XD({
+function eO({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function ZD(){
+function tO(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-const QD=/^(?:server_?|http_?)?ur[il]$/i;
-function $D(e){
+const nO=/^(?:server_?|http_?)?ur[il]$/i;
+function rO(e){
 if(e.transport!==`stdio`)
 return[];
-let t=lg(e).map(({
+let t=cg(e).map(({
 value:e})=>e.toLowerCase());
-let n=Oh(t);
+let n=Dh(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -13926,20 +13941,20 @@ return A(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return QD.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return nO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function eO(e,t){
-return $D(e).some(({
+function iO(e,t){
+return rO(e).some(({
 field:e})=>e.key===t)}
-function*tO(e,t){
+function*aO(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!aO(a.route,r)){
+if(r===void 0||!lO(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13950,28 +13965,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function nO(e,t){
-let n=iO.get(e);
+function oO(e,t){
+let n=cO.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Yp(e,t));
+let i=e.servers.filter(e=>!e.off&&Jp(e,t));
 for(
 let{
 server:e,
-first:n}of tO(i,(e,n)=>t.server(Jp(n,t))))
-Zp(t,Jp(n,t),Jp(e,t))&&r.add(n).add(e);
-iO.set(e,r);
+first:n}of aO(i,(e,n)=>t.server(qp(n,t))))
+Xp(t,qp(n,t),qp(e,t))&&r.add(n).add(e);
+cO.set(e,r);
 return r}
-function rO(e,t,n,r){
+function sO(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(Ep(t).slice(0,-1));
+let a=I(Tp(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const iO=new WeakMap;
-function aO(e,t){
+const cO=new WeakMap;
+function lO(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13979,114 +13994,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function oO(e,t){
-let n=uO(e,t);
-return lO(e,[...n,...n.flatMap(dO)])}
-function sO(e,t){
-let n=uO(e,t,`-mcp`);
-return lO(e,[...n,...n.flatMap(dO)])}
-function cO(e,t){
-return lO(e,[t])}
-function lO(e,t){
+function uO(e,t){
+let n=mO(e,t);
+return pO(e,[...n,...n.flatMap(hO)])}
+function dO(e,t){
+let n=mO(e,t,`-mcp`);
+return pO(e,[...n,...n.flatMap(hO)])}
+function fO(e,t){
+return pO(e,[t])}
+function pO(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function uO(e,t,n=``){
+function mO(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=Gp(t);
+let a=Wp(t);
 let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&zd({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Rd({
 name:e,
-dialect:i},a).length===0&&Ud({
+dialect:i},a).length===0&&Hd({
 name:e,
 dialect:i})===void 0)}
-function dO(e){
+function hO(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const fO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function pO(e,t,n,r){
+const gO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function _O(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=vO(e,t,n,r);
-if(i===void 0||!hO(e,n))
+let i=SO(e,t,n,r);
+if(i===void 0||!yO(e,n))
 return;
-let a=n===bd(e.dialect,`url`)?gO(e,t):void 0;
-let o=fO.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===yd(e.dialect,`url`)?bO(e,t):void 0;
+let o=gO.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return GD(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return YD(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function mO(e,t,n,r){
+function vO(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!hO(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!yO(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function hO({
+function yO({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function gO(e,{
+function bO(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Sd(e))
+if(i===null||r!==void 0||typeof t!=`string`||xd(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(dd(e).some(({
+if(ud(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=jd(n,t);
+let[s,...c]=Ad(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const _O={
+const xO={
 command:Q,
 args:Er,
-env:CO,
-headers:CO,
+env:DO,
+headers:DO,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:Er,
 toolsDenied:Er,
-enabled:xO,
-disabled:xO,
+enabled:TO,
+disabled:TO,
 name:Q,
 description:Q,
-timeout:SO,
-startupTimeout:SO,
-retries:SO,
-auth:SO,
-oauth:SO,
-headersHelper:SO,
-toolPolicy:SO};
-function vO(e,t,n,r){
+timeout:EO,
+startupTimeout:EO,
+retries:EO,
+auth:EO,
+oauth:EO,
+headersHelper:EO,
+toolPolicy:EO};
+function SO(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14100,431 +14115,431 @@ value:e}];
 if(o.is===`commandLine`){
 if(Er(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!bO(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!wO(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?yO(e,i):void 0;
+let t=Q(i)?CO(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return _O[o.is]?.(i)??!0?[]:void 0}
-function yO(e,t){
+return xO[o.is]?.(i)??!0?[]:void 0}
+function CO(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Ed(e,rf(t));
+let r=Td(e,nf(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Od(e.dialect,r)}
-function bO(e){
-let t=bd(e.dialect,`args`);
+return Dd(e.dialect,r)}
+function wO(e){
+let t=yd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function xO(e){
+function TO(e){
 return typeof e==`boolean`}
-function SO(){
+function EO(){
 return!1}
-function CO(e){
+function DO(e){
 return A(e)&&Object.values(e).every(Q)}
-function wO({
+function OO({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Ye;
-exports.EntryServer=Xu;
+exports.EntryServer=Yu;
 exports.FileFault=l;
 exports.MARK=Rr;
-exports.MAX_LENGTH=Gx;
+exports.MAX_LENGTH=Jx;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=uS;
-exports.PlaceNode=aS;
-exports.PlaceTree=oS;
-exports.PlacesBack=VS;
-exports.Redacted=ys;
-exports.Rewriting=BS;
+exports.ParsedDocument=pS;
+exports.PlaceNode=cS;
+exports.PlaceTree=lS;
+exports.PlacesBack=WS;
+exports.Redacted=vs;
+exports.Rewriting=US;
 exports.SECTION=`mcp-lint`;
-exports.Session=vT;
-exports.Spans=Zo;
-exports.TooDeep=qx;
-exports.Unclaimed=ST;
+exports.Session=ST;
+exports.Spans=Xo;
+exports.TooDeep=Xx;
+exports.Unclaimed=ET;
 exports.UsageError=H;
-exports.Whole=US;
+exports.Whole=KS;
 exports.Within=dt;
-exports.WrittenDate=qS;
-exports.adding=WD;
-exports.alikeIn=nO;
+exports.WrittenDate=XS;
+exports.adding=JD;
+exports.alikeIn=oO;
 exports.answersIn=Xt;
-exports.answersOf=pu;
+exports.answersOf=fu;
 exports.anyOf=R;
-exports.approvedAll=Lu;
-exports.areMerged=Zp;
+exports.approvedAll=Iu;
+exports.areMerged=Xp;
 exports.areTexts=Er;
-exports.areTooMany=ru;
-exports.argumentsOf=pE;
-exports.asVariable=_b;
+exports.areTooMany=nu;
+exports.argumentsOf=_E;
+exports.asVariable=bb;
 exports.assignment=ti;
 exports.at=At;
-exports.atMostOne=sE;
-exports.atPortByVariable=kg;
+exports.atMostOne=dE;
+exports.atPortByVariable=Og;
 exports.atSpan=jt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=hE;
-exports.bracketSigns=ci;
-exports.bridgedFields=$D;
-exports.brokenNameRules=zd;
-exports.bytesIn=ri;
+exports.bracesIn=yE;
+exports.bracketSigns=si;
+exports.bridgedFields=rO;
+exports.brokenNameRules=Rd;
+exports.bytesIn=ni;
 exports.causeOf=m;
-exports.checkDocument=Pu;
-exports.checkHome=FE;
-exports.checkedFile=hc;
-exports.choice=rE;
-exports.clashes=tO;
-exports.cli_exports=SE;
+exports.checkDocument=Nu;
+exports.checkHome=zE;
+exports.checkedFile=mc;
+exports.choice=sE;
+exports.clashes=aO;
+exports.cli_exports=EE;
 exports.clientAsOf=br;
-exports.clientFor=Cw;
-exports.clientIds=ww;
+exports.clientFor=Ew;
+exports.clientIds=Dw;
 exports.codeOf=g;
-exports.color=kE;
-exports.colorOf=AE;
-exports.compareText=Ws;
-exports.confidenceOf=Ls;
-exports.config=ME;
-exports.configOf=NE;
-exports.conflictProblem=TS;
-exports.consequence=Hs;
-exports.containerExec=$m;
-exports.containerRun=Qm;
-exports.contradictsItsFields=Dd;
-exports.costsOnlyServer=Vs;
+exports.color=NE;
+exports.colorOf=PE;
+exports.compareText=Us;
+exports.confidenceOf=Is;
+exports.config=IE;
+exports.configOf=LE;
+exports.conflictProblem=OS;
+exports.consequence=Vs;
+exports.containerExec=Qm;
+exports.containerRun=Zm;
+exports.contradictsItsFields=Ed;
+exports.costsOnlyServer=Bs;
 exports.count=L;
-exports.decodeJson=Fx;
-exports.decodeJson5=Ix;
-exports.decodeToml=Lx;
-exports.decodeYaml=Rx;
+exports.decodeJson=Rx;
+exports.decodeJson5=zx;
+exports.decodeToml=Bx;
+exports.decodeYaml=Vx;
 exports.decoded=Ir;
-exports.defaultIn=df;
+exports.defaultIn=uf;
 exports.defineClient=Gt;
-exports.defineCommand=DE;
-exports.defineRule=zD;
-exports.defineSyntax=tc;
-exports.delicate=fO;
+exports.defineCommand=jE;
+exports.defineRule=UD;
+exports.defineSyntax=ec;
+exports.delicate=gO;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=kr;
-exports.elsewhere=rO;
-exports.emptyCommand=Nh;
-exports.emptyProblem=wx;
+exports.elsewhere=sO;
+exports.emptyCommand=Mh;
+exports.emptyProblem=Dx;
 exports.entriesOf=Ft;
-exports.environmentOf=mE;
-exports.examine=TT;
-exports.exitCode=zT;
-exports.expandableStrings=Df;
-exports.expandedElsewhere=Ef;
-exports.expandedHere=Of;
-exports.expandedIn=_f;
-exports.extent=sS;
-exports.failLevels=ks;
-exports.fails=As;
-exports.faultOf=Bp;
+exports.environmentOf=vE;
+exports.examine=kT;
+exports.exitCode=UT;
+exports.expandableStrings=Ef;
+exports.expandedElsewhere=Tf;
+exports.expandedHere=Df;
+exports.expandedIn=gf;
+exports.extent=uS;
+exports.failLevels=Os;
+exports.fails=ks;
+exports.faultOf=zp;
 exports.fieldFor=It;
-exports.fieldForNames=pp;
-exports.fieldMeaning=qd;
-exports.fileWord=cg;
-exports.filesAsked=LE;
+exports.fieldForNames=fp;
+exports.fieldMeaning=Kd;
+exports.fileWord=sg;
+exports.filesAsked=VE;
 exports.filesBelow=zn;
-exports.filesFor=eD;
+exports.filesFor=iD;
 exports.filesIn=Rn;
-exports.filesOptions=IE;
-exports.findConflict=wS;
-exports.finished=ac;
-exports.fittingSpellings=Ad;
-exports.fittingTransport=Ed;
-exports.fix=GD;
-exports.folderHolding=Dp;
-exports.folderOf=Ep;
-exports.foldersAbove=Sp;
-exports.forAll=KD;
-exports.forShowIn=$y;
-exports.foreignMap=Lb;
-exports.foreignMaps=Rb;
+exports.filesOptions=BE;
+exports.findConflict=DS;
+exports.finished=ic;
+exports.fittingSpellings=kd;
+exports.fittingTransport=Td;
+exports.fix=YD;
+exports.folderHolding=Ep;
+exports.folderOf=Tp;
+exports.foldersAbove=xp;
+exports.forAll=XD;
+exports.forShowIn=nb;
+exports.foreignMap=Bb;
+exports.foreignMaps=Vb;
 exports.foreignUses=vn;
-exports.formFor=qp;
-exports.format=OE;
+exports.formFor=Kp;
+exports.format=ME;
 exports.formatNamed=cr;
 exports.formatsOf=An;
-exports.getOwn=rS;
+exports.getOwn=oS;
 exports.gitFolders=oe;
-exports.githubOwner=gE;
-exports.globGroups=nu;
-exports.globs=tu;
+exports.githubOwner=bE;
+exports.globGroups=tu;
+exports.globs=eu;
 exports.gluedPassword=Tt;
 exports.grouped=Ot;
 exports.hasInvisible=vt;
 exports.hasMeaning=U;
-exports.hasSection=$l;
+exports.hasSection=Ql;
 exports.hideLiterals=z;
-exports.hideWhole=Lo;
+exports.hideWhole=Io;
 exports.holdsDotfiles=In;
-exports.idleWithout=a_;
-exports.inert=ui;
-exports.inputUses=ap;
-exports.inputsOf=ip;
+exports.idleWithout=i_;
+exports.inert=li;
+exports.inputUses=ip;
+exports.inputsOf=rp;
 exports.isAbsolute=v;
-exports.isAlike=YE;
-exports.isAmong=Tp;
-exports.isBlank=Cx;
-exports.isBridged=eO;
-exports.isComparable=Yp;
-exports.isCompletion=pf;
-exports.isFilledIn=kf;
+exports.isAlike=$E;
+exports.isAmong=wp;
+exports.isBlank=Ex;
+exports.isBridged=iO;
+exports.isComparable=Jp;
+exports.isCompletion=ff;
+exports.isFilledIn=Of;
 exports.isFolder=qe;
-exports.isForOneProject=wp;
-exports.isForThisMachine=$v;
-exports.isFound=lp;
-exports.isGarbled=s_;
-exports.isHonoured=ef;
+exports.isForOneProject=Cp;
+exports.isForThisMachine=Qv;
+exports.isFound=cp;
+exports.isGarbled=o_;
+exports.isHonoured=$d;
 exports.isManaged=Kn;
-exports.isMap=ZE;
-exports.isMarkdown=Kw;
-exports.isMoved=Jh;
-exports.isNameless=Xd;
-exports.isNearby=Ld;
-exports.isNone=Uu;
+exports.isMap=tD;
+exports.isMarkdown=Xw;
+exports.isMoved=qh;
+exports.isNameless=Yd;
+exports.isNearby=Id;
+exports.isNone=Hu;
 exports.isObject=A;
-exports.isOddToken=Wd;
-exports.isOfPart=id;
-exports.isOfProject=Cp;
-exports.isOfUser=xp;
-exports.isOn=rh;
-exports.isOnceMore=Ms;
-exports.isOneSlip=Ds;
-exports.isOutside=sc;
-exports.isPastedKey=cx;
+exports.isOddToken=Ud;
+exports.isOfPart=rd;
+exports.isOfProject=Sp;
+exports.isOfUser=bp;
+exports.isOn=nh;
+exports.isOnceMore=js;
+exports.isOneSlip=Es;
+exports.isOutside=oc;
+exports.isPastedKey=dx;
 exports.isPlainResult=un;
 exports.isPlainToolList=on;
-exports.isRead=Ju;
-exports.isRefused=YD;
-exports.isRelativePath=sg;
-exports.isRemedy=ff;
-exports.isReplaced=SC;
+exports.isRead=qu;
+exports.isRefused=$D;
+exports.isRelativePath=og;
+exports.isRemedy=df;
+exports.isReplaced=TC;
 exports.isSecretName=X;
-exports.isStamped=lE;
-exports.isStartable=ax;
-exports.isTakenOut=hy;
-exports.isTerminal=BT;
-exports.isTooLong=Hd;
-exports.isToolName=sD;
+exports.isStamped=pE;
+exports.isStartable=cx;
+exports.isTakenOut=my;
+exports.isTerminal=WT;
+exports.isTooLong=Vd;
+exports.isToolName=dD;
 exports.isUrl=Fr;
 exports.isVersionRange=yr;
-exports.isWrapper=ux;
-exports.itemsAt=dE;
+exports.isWrapper=px;
+exports.itemsAt=hE;
 exports.join=y;
-exports.joinedWord=Ph;
-exports.keyInWords=ES;
-exports.keyOf=Kd;
-exports.keysOfVariables=cp;
+exports.joinedWord=Nh;
+exports.keyInWords=kS;
+exports.keyOf=Gd;
+exports.keysOfVariables=sp;
 exports.kindOf=Or;
-exports.kindOfSyntax=sf;
-exports.knownTools=Qp;
-exports.lateYes=u_;
+exports.kindOfSyntax=of;
+exports.knownTools=Zp;
+exports.lateYes=l_;
 exports.leadsOut=te;
 exports.lettersOf=kt;
 exports.levels=Br;
-exports.lineEnd=tS;
-exports.lineOf=Rd;
-exports.lint=wT;
-exports.list=fi;
+exports.lineEnd=iS;
+exports.lineOf=Ld;
+exports.lint=OT;
+exports.list=di;
 exports.loadClient=Tn;
-exports.loadConfig=du;
-exports.loadKnown=Ow;
-exports.loadKnownRules=Mw;
-exports.loadLayout=XE;
-exports.loadParsers=MS;
-exports.loadParsersOf=NS;
-exports.loadValidator=ku;
+exports.loadConfig=uu;
+exports.loadKnown=jw;
+exports.loadKnownRules=Fw;
+exports.loadLayout=eD;
+exports.loadParsers=FS;
+exports.loadParsersOf=IS;
+exports.loadValidator=Ou;
 exports.looksLikeServer=Pt;
-exports.losesServer=Bs;
-exports.made=rc;
-exports.mapsRead=Ib;
-exports.masked=Td;
-exports.maskedUnder=zi;
-exports.mayBeAddress=Th;
-exports.mayBeUnmistakable=Zv;
-exports.mayHaveStrangers=ud;
-exports.mayHoldReference=xf;
+exports.losesServer=zs;
+exports.made=nc;
+exports.mapsRead=zb;
+exports.masked=wd;
+exports.maskedUnder=Ri;
+exports.mayBeAddress=wh;
+exports.mayBeUnmistakable=Xv;
+exports.mayHaveStrangers=ld;
+exports.mayHoldReference=bf;
 exports.maySpellWithEscapes=bt;
-exports.meaningAt=hp;
+exports.meaningAt=mp;
 exports.memory=Xe;
-exports.mentionsIn=zp;
-exports.milder=zs;
-exports.misplacedServers=zb;
-exports.movedBack=HS;
-exports.nameLimitOf=Kp;
-exports.nameOf=Yd;
-exports.namedIn=Ap;
-exports.names=oE;
-exports.needsNoWord=Pd;
-exports.noServer=Lg;
-exports.none=cE;
-exports.nothing=dS;
-exports.npmSpecifier=ph;
-exports.objectionTo=iu;
-exports.onceMore=js;
-exports.oncePer=CC;
-exports.oneOf=iE;
-exports.onlyLocal=Cd;
-exports.openPatternsIn=Vp;
-exports.optionWithValue=Vh;
+exports.mentionsIn=Rp;
+exports.milder=Rs;
+exports.misplacedServers=Hb;
+exports.movedBack=GS;
+exports.nameLimitOf=Gp;
+exports.nameOf=Jd;
+exports.namedIn=kp;
+exports.names=uE;
+exports.needsNoWord=Nd;
+exports.noServer=Ig;
+exports.none=fE;
+exports.nothing=mS;
+exports.npmSpecifier=fh;
+exports.objectionTo=ru;
+exports.onceMore=As;
+exports.oncePer=EC;
+exports.oneOf=cE;
+exports.onlyLocal=Sd;
+exports.openPatternsIn=Bp;
+exports.optionWithValue=Bh;
 exports.optional=Z;
-exports.outcomeOf=RE;
+exports.outcomeOf=HE;
 exports.overlay=ct;
 exports.own=j;
-exports.ownKey=bd;
-exports.ownNameFor=pO;
-exports.packageAsFile=p_;
-exports.packageRun=xh;
-exports.packagesOf=fE;
-exports.parsePart=WS;
-exports.parseSource=LS;
-exports.parseStrictJson=pS;
-exports.partOf=Jp;
-exports.passwordAfter=Va;
-exports.pathFromHere=cc;
-exports.placeOfName=Gd;
-exports.placeholdersIn=vf;
-exports.plainLines=di;
-exports.plainWords=jh;
-exports.podExec=th;
-exports.print=ZT;
+exports.ownKey=yd;
+exports.ownNameFor=_O;
+exports.packageAsFile=f_;
+exports.packageRun=bh;
+exports.packagesOf=gE;
+exports.parsePart=qS;
+exports.parseSource=BS;
+exports.parseStrictJson=gS;
+exports.partOf=qp;
+exports.passwordAfter=Ba;
+exports.pathFromHere=sc;
+exports.placeOfName=Wd;
+exports.placeholdersIn=_f;
+exports.plainLines=ui;
+exports.plainWords=Ah;
+exports.podExec=eh;
+exports.print=tE;
 exports.printable=F;
 exports.programIndex=q;
 exports.programName=K;
-exports.programWithArguments=Ah;
-exports.pypiSpecifier=mh;
+exports.programWithArguments=kh;
+exports.pypiSpecifier=ph;
 exports.quote=I;
-exports.reactionToRoot=Ob;
-exports.readAtTop=xC;
-exports.readServers=Sx;
-exports.readSnippet=vC;
-exports.readSource=Lc;
-exports.readStdin=WT;
-exports.readerOf=Zd;
-exports.redact=gs;
-exports.referencesIn=rD;
-exports.referencesTo=lD;
-exports.refusalOf=up;
-exports.refusedAnywhere=dp;
+exports.reactionToRoot=jb;
+exports.readAtTop=wC;
+exports.readServers=Tx;
+exports.readSnippet=xC;
+exports.readSource=Ic;
+exports.readStdin=JT;
+exports.readerOf=Xd;
+exports.redact=hs;
+exports.referencesIn=sD;
+exports.referencesTo=pD;
+exports.refusalOf=lp;
+exports.refusedAnywhere=up;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=Xp;
-exports.removing=VD;
-exports.renamedAsServer=sO;
-exports.renamedPlainly=oO;
-exports.renamedTo=cO;
-exports.renaming=BD;
-exports.render=fc;
-exports.renderingAt=tE;
-exports.renderingOnTerminal=nE;
-exports.reportOf=mc;
-exports.reportOn=ET;
-exports.repositoryPaths=qT;
-exports.reservedName=Ud;
+exports.remedyFor=Yp;
+exports.removing=GD;
+exports.renamedAsServer=dO;
+exports.renamedPlainly=uO;
+exports.renamedTo=fO;
+exports.renaming=WD;
+exports.render=dc;
+exports.renderingAt=aE;
+exports.renderingOnTerminal=oE;
+exports.reportOf=pc;
+exports.reportOn=AT;
+exports.repositoryPaths=ZT;
+exports.reservedName=Hd;
 exports.resolve=b;
-exports.resultsIn=gu;
-exports.rewriting=UD;
+exports.resultsIn=hu;
+exports.rewriting=qD;
 exports.rootKeys=gr;
-exports.runnerCall=gh;
-exports.runsElsewhere=XD;
-exports.say=QT;
-exports.scanJson=zx;
-exports.secrecyOf=Vi;
-exports.secretsBelow=Yv;
-exports.secretsIn=Qv;
-exports.serverFinder=gp;
-exports.serverMaps=px;
-exports.serversFor=oD;
-exports.setOwn=nS;
-exports.settingsUses=vE;
-exports.severityOf=Rs;
-exports.sha1=b_;
-exports.sha256=E_;
-exports.shownTo=Vd;
+exports.runnerCall=hh;
+exports.runsElsewhere=eO;
+exports.say=nE;
+exports.scanJson=Hx;
+exports.secrecyOf=Bi;
+exports.secretsBelow=Jv;
+exports.secretsIn=Zv;
+exports.serverFinder=hp;
+exports.serverMaps=gx;
+exports.serversFor=uD;
+exports.setOwn=aS;
+exports.settingsUses=SE;
+exports.severityOf=Ls;
+exports.sha1=y_;
+exports.sha256=T_;
+exports.shownTo=Bd;
 exports.slashes=je;
-exports.soundTools=hu;
+exports.soundTools=mu;
 exports.spanOf=Mt;
 exports.speaksOfMcp=Nt;
-exports.spell=cf;
-exports.spellWithDefault=lf;
-exports.spellingOf=Od;
-exports.splitsCommand=Mh;
-exports.standInsIn=Wf;
-exports.starsMatch=EE;
+exports.spell=sf;
+exports.spellWithDefault=cf;
+exports.spellingOf=Dd;
+exports.splitsCommand=jh;
+exports.standInsIn=Uf;
+exports.starsMatch=AE;
 exports.startOf=w;
-exports.startableIn=ix;
-exports.startedFile=qh;
-exports.startsSomehow=Sd;
+exports.startableIn=sx;
+exports.startedFile=Kh;
+exports.startsSomehow=xd;
 exports.startsWith=O;
-exports.strangers=dd;
-exports.subjectOf=Qd;
+exports.strangers=ud;
+exports.subjectOf=Zd;
 exports.suggest=V;
-exports.suggestions=ZD;
-exports.summaryLine=Gs;
-exports.summaryOf=lc;
-exports.suspicionIn=by;
-exports.switchIn=tf;
+exports.suggestions=tO;
+exports.summaryLine=Ws;
+exports.summaryOf=cc;
+exports.suspicionIn=yy;
+exports.switchIn=ef;
 exports.takesBlock=Lt;
 exports.takesComments=Bt;
-exports.takesDefault=uf;
+exports.takesDefault=lf;
 exports.takesJson5=Ht;
 exports.takesTrailingCommas=Vt;
-exports.targetFor=ZS;
-exports.tellingIn=_s;
-exports.text=oc;
+exports.targetFor=eC;
+exports.tellingIn=gs;
+exports.text=ac;
 exports.textAt=Dr;
-exports.textOf=ic;
-exports.thisFile=wO;
-exports.tokensOf=kS;
-exports.tooDeep=Wx;
-exports.tooLong=Kx;
-exports.toolAround=vu;
-exports.toolNamesOf=Gp;
-exports.toolsIn=mu;
-exports.touches=cS;
-exports.transportNamed=rf;
-exports.transportWord=yO;
-exports.uncallableAddress=mm;
-exports.underOwnName=mO;
+exports.textOf=rc;
+exports.thisFile=OO;
+exports.tokensOf=MS;
+exports.tooDeep=qx;
+exports.tooLong=Yx;
+exports.toolAround=_u;
+exports.toolNamesOf=Wp;
+exports.toolsIn=pu;
+exports.touches=dS;
+exports.transportNamed=nf;
+exports.transportWord=CO;
+exports.uncallableAddress=pm;
+exports.underOwnName=vO;
 exports.undisguise=_t;
-exports.unfilledAddress=hm;
+exports.unfilledAddress=mm;
 exports.unitOf=zt;
-exports.unmistakableIn=Xv;
-exports.unparsed=fS;
-exports.unreadKeys=iC;
-exports.untypedReaction=wd;
+exports.unmistakableIn=Yv;
+exports.unparsed=hS;
+exports.unreadKeys=sC;
+exports.untypedReaction=Cd;
 exports.upwards=G;
-exports.user=PE;
-exports.userFiles=hw;
+exports.user=RE;
+exports.userFiles=vw;
 exports.userFiles$1=wn;
-exports.usualDocuments=lu;
+exports.usualDocuments=cu;
 exports.valueAt=P;
-exports.variableIn=fp;
-exports.variableNamedLike=gb;
-exports.variableWithin=vb;
+exports.variableIn=dp;
+exports.variableNamedLike=yb;
+exports.variableWithin=xb;
 exports.warning=Lr;
-exports.weighed=o_;
-exports.withDots=Cs;
-exports.withoutBracketed=si;
-exports.withoutMap=lx;
-exports.wordToRun=Hh;
-exports.wording_exports=Os;
-exports.wordsOf=lg;
-exports.workingDirectory=XT;
-exports.wrappedIn=ox;
-exports.writing=HD;
-exports.writtenText=uE;
+exports.weighed=a_;
+exports.withDots=Ss;
+exports.withoutBracketed=oi;
+exports.withoutMap=fx;
+exports.wordToRun=Vh;
+exports.wording_exports=Ds;
+exports.wordsOf=cg;
+exports.workingDirectory=eE;
+exports.wrappedIn=lx;
+exports.writing=KD;
+exports.writtenText=mE;
 exports.wrongNames=Wt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

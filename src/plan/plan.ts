@@ -107,8 +107,11 @@ const MCP: readonly string[] = ['mcp', 'MCP'];
 /** What of a workflow's step the servers may stand in, whatever is round them. */
 const OF_STEPS: readonly string[] = ['mcp_config', '--mcp-config'];
 
+const MARKDOWN: ReadonlySet<string> = new Set(['md', 'mdx', 'markdown']);
+
 export function isMarkdown(path: string): boolean {
-  return /\.(?:md|mdx|markdown)$/i.test(path);
+  const dot = path.lastIndexOf('.');
+  return dot !== -1 && MARKDOWN.has(path.slice(dot + 1).toLowerCase());
 }
 
 /** Of GitHub, or what several of its workflows share. */

@@ -210,7 +210,7 @@ function whyUnreached(text: string, dialect: Dialect): WhyUncallable | undefined
 }
 
 function isCalled(text: string, { urls }: Dialect, transport: string | undefined): boolean {
-  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(text)?.[1]?.toLowerCase();
+  const scheme = /^([A-Za-z][A-Za-z\d+.-]*):/.exec(text)?.[1]?.toLowerCase();
   if (scheme === undefined || scheme === 'http' || scheme === 'https') return true;
   return ((scheme === 'ws' || scheme === 'wss') && transport === 'ws') || urls?.schemes?.includes(scheme) === true;
 }

@@ -119,7 +119,8 @@ function calledAddress(words: readonly string[], first: number, program: string)
 }
 
 const transportOption = /^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const httpTransport = /^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/i;
+/** In small letters. */
+const httpTransport = /^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
 /** What calls one server for another, and may be told how. */
 const bridges = /prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
 
@@ -129,7 +130,7 @@ function overHttp(words: readonly string[], first: number): NoServer | undefined
   if (at <= first) return undefined;
   const [option = '', glued] = (words[at] ?? '').split('=');
   const value = glued ?? words[at + 1] ?? '';
-  if (!httpTransport.test(value) || isBridge(words)) return undefined;
+  if (!httpTransport.test(value.toLowerCase()) || isBridge(words)) return undefined;
   return { why: 'listens', line: `${option}${glued === undefined ? ' ' : '='}${value}`, word: at };
 }
 
@@ -145,7 +146,7 @@ const saysHow =
   /^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
 
 export function atPortByVariable(server: Server): Server['env'][number] | undefined {
-  const found = server.env.find(({ name, value }) => httpTransport.test(value) && ofTransport.test(name));
+  const found = server.env.find(({ name, value }) => ofTransport.test(name) && httpTransport.test(value.toLowerCase()));
   const words = wordsOf(server).map(({ value }) => value);
   return found === undefined || isBridge(words) || words.some((word) => saysHow.test(word)) ? undefined : found;
 }

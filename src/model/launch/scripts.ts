@@ -144,7 +144,7 @@ function scriptIndex(words: readonly string[], from: number, verb: string | unde
 
 /** Neither from a root, a drive or a home, nor from a variable or a blank to be filled in, which may be anything. */
 export function isRelativePath(path: string): boolean {
-  return !/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(path);
+  return !/^(?:[\\/~]|[A-Za-z][A-Za-z+]*:)|[$%<>{}[\]|*?]/.test(path);
 }
 
 /** In small letters, a word that may name a file: with a slash or an ending of scripts, and no package, address or variable. */

@@ -41,13 +41,14 @@ function mayNameOption(text: string): boolean {
   return false;
 }
 
-/** "PASSWORD=…", `"apiKey": "…"`, "X-Api-Key:…" and "Bearer …" anywhere in a text. */
-const ASSIGNED = /(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|\bbearer\s| -p\S{4}/i;
+/** "PASSWORD=…", `"apiKey": "…"`, "X-Api-Key:…" and "Bearer …" anywhere in a text, in small letters. */
+const ASSIGNED = /(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
 
 /** Whether it is worth while to look at a value and its name; what knows more is then loaded. */
 export function maySuspect(text: string, name: string | undefined): boolean {
   if (text.length < shortest || text.includes('$')) return false;
-  if (mayNamePassword(text) || mayNameParameter(text) || mayNameOption(text) || ASSIGNED.test(text)) return true;
+  if (mayNamePassword(text) || mayNameParameter(text) || mayNameOption(text) || ASSIGNED.test(text.toLowerCase()))
+    return true;
   const isNamed =
     (name !== undefined && mayNameSecret(name)) || (text.includes('=') && mayNameSecret(text.slice(0, longestName)));
   return isNamed && !somethingElse.test(text.replace(scheme, ''));

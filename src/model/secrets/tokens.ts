@@ -8,10 +8,14 @@ const shapes: readonly TokenShape[] = shapeSources.flatMap((list) => list.shapes
 
 const escaped = (text: string) => text.replace(/[.~]/g, '\\$&');
 
-/** Where a token may begin; which shape it has is looked at only there. */
-const beginnings = [...new Set(shapes.map(({ begins }) => escaped(begins)))].join('|');
-const beginning = new RegExp(`(?<![A-Za-z0-9_])(?:${beginnings})`, 'g');
+/** Made when they are asked for: most runs never do. */
+let beginning: RegExp | undefined;
 let written: RegExp | undefined;
+
+/** What a token may begin with. */
+function beginnings(): string {
+  return [...new Set(shapes.map(({ begins }) => escaped(begins)))].join('|');
+}
 
 /** No token is shorter, and most words are. */
 const SHORTEST = 20;
@@ -19,8 +23,8 @@ const SHORTEST = 20;
 /** Only where enough letters and signs of tokens follow each other: what a token begins with is looked for in these. */
 export function mayBeginToken(document: string): boolean {
   // The letter before may be that of an escape.
-  const token = written ?? new RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${beginnings})[\\w.~+/=:\\\\-]{8}`);
-  written = token;
+  written ??= new RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${beginnings()})[\\w.~+/=:\\\\-]{8}`);
+  const token = written;
   return hasLongRun(document, SHORTEST, (run) => token.test(run));
 }
 
@@ -28,6 +32,8 @@ const compiled = new Map<TokenShape, RegExp>();
 
 /** Tokens that show by their shape who issued them. */
 export function tokensIn(text: string): Secret[] {
+  // Which shape it has is looked at only where one may begin.
+  beginning ??= new RegExp(`(?<![A-Za-z0-9_])(?:${beginnings()})`, 'g');
   const found: Secret[] = [];
   for (const { index } of text.matchAll(beginning)) {
     const token = tokenAt(text, index);

@@ -35,8 +35,7 @@ export default defineRule({
   on: {
     server: [
       {
-        command:
-          /^[a-z][a-z\d+.-]+:\/\/|^["']|\s[|&;<>]|;$|^\w+=\S*\s|^\.{1,2}[\\/]?$|[\ud800-\udfff]|^(?:cd|source|export|eval|set|unset|alias|pushd)(?!\S)/i,
+        command: /:\/\/|^["']|[\s;]|^\.{1,2}[\\/]?$|[\ud800-\udfff]|^(?:cd|source|export|eval|set|unset|alias|pushd)$/,
         check(server, { client, report, violations }) {
           const { command, transport } = server;
           if (command === undefined || transport !== 'stdio' || isRefused(command.route, violations)) return;
