@@ -45,83 +45,83 @@ let t=g(e);
 return t===`ENOENT`||t===`ENOTDIR`}
 function g(e){
 return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
-const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function v(e){
-return T(e)!==``}
-function y(...e){
+const ee=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function _(e){
+return w(e)!==``}
+function v(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return ne(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
+return re(n.length===0?t:C(t)+n.join(`/`).replace(/^\/+/,``))}
+function y(e,t){
+let n=w(e);
+let r=n!==`/`&&ee.test(t)?re(t):re(te(n,e,t));
+return r.endsWith(`/`)&&r!==w(r)?r.slice(0,-1):r}
+function te(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):C(t)+n}
 function b(e,t){
-let n=T(e);
-let r=n!==`/`&&_.test(t)?ne(t):ne(ee(n,e,t));
-return r.endsWith(`/`)&&r!==T(r)?r.slice(0,-1):r}
-function ee(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
-function x(e,t){
-let n=T(e);
-if(!ie(n,T(t),n))
+let n=w(e);
+if(!ae(n,w(t),n))
 return t;
-let r=re(e.slice(n.length));
-let i=re(t.slice(T(t).length));
+let r=ie(e.slice(n.length));
+let i=ie(t.slice(w(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&ie(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&ae(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function S(e){
-let t=T(e);
+function x(e){
+let t=w(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
+function S(e){
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,w(e).length))}
 function C(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,T(e).length))}
-function w(e){
 return e.endsWith(`/`)?e:`${e}/`}
-function te(e){
-return e===`..`||e.startsWith(`../`)||v(e)}
-function T(e){
+function ne(e){
+return e===`..`||e.startsWith(`../`)||_(e)}
+function w(e){
 let t=e.charCodeAt(0);
 if(t===47&&e.charCodeAt(1)!==47)
 return`/`;
-let[n]=_.exec(e)??[];
+let[n]=ee.exec(e)??[];
 if(n!==void 0)
-return w(n);
+return C(n);
 return t===47?`/`:``}
-function ne(e){
-let t=T(e);
+function re(e){
+let t=w(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of re(n)){
+let e of ie(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function re(e){
+function ie(e){
 return e.split(`/`).filter(e=>e!==``)}
-function ie(e,t,n){
+function ae(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const ae=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function oe(e,t){
-let n=y(e,`.git`);
+const oe=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function se(e,t){
+let n=v(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=ae.exec(se(n,t)??``)??[];
+let[,r]=oe.exec(ce(n,t)??``)??[];
 if(r===void 0)
 return;
-let i=b(e,r);
-let a=se(y(i,`commondir`),t)?.trimEnd();
+let i=y(e,r);
+let a=ce(v(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
-common:a===void 0||a===``?i:b(i,a)}}catch{
+common:a===void 0||a===``?i:y(i,a)}}catch{
 return}}
-function se(e,t){
+function ce(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function ce(e){
+function le(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -146,7 +146,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function le(e,t){
+function ue(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -154,12 +154,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const ue={
+const de={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const de=134217728;
-var fe=class{
+const fe=134217728;
+var pe=class{
 #e;
 #t;
 #n=0;
@@ -188,7 +188,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<de;){
+for(;r&128&&i<fe;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -198,7 +198,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>de)
+if(this.#n+u>fe)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -215,27 +215,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
-function pe(e,t){
-let n=he(e,t);
-return n<t.starts.length&&_e(e,t,n)===0?n:void 0}
 function me(e,t){
-let n=he(e,t);
+let n=ge(e,t);
+return n<t.starts.length&&ve(e,t,n)===0?n:void 0}
+function he(e,t){
+let n=ge(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-ge(e,t,i)?r=i+1:n=i}
+_e(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function he(e,t){
+function ge(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-_e(e,t,i)<=0?r=i:n=i+1}
+ve(e,t,i)<=0?r=i:n=i+1}
 return n}
-function ge(e,{
+function _e(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -243,7 +243,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function _e(e,{
+function ve(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -256,21 +256,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const E=[20,32];
-const ve=4095;
-function ye(e,t=()=>void 0){
-let n=xe(e);
+const T=[20,32];
+const ye=4095;
+function be(e,t=()=>void 0){
+let n=Se(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new be(r,ue,[]);
+return new xe(r,de,[]);
 let a=t(i.hash);
-let o=a&&xe(a)?.names;
-return o&&new be(r,o,i.deleted)}
-var be=class{
+let o=a&&Se(a)?.names;
+return o&&new xe(r,o,i.deleted)}
+var xe=class{
 #e;
 #t;
 #n;
@@ -288,24 +288,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=me(t,this.#e);
+let n=he(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=me(t,this.#t);
+end:i}=he(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!le(e,this.#n))
+if(!ue(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(pe(t,this.#e)!==void 0)
+if(me(t,this.#e)!==void 0)
 return!0;
-let n=pe(t,this.#t);
-return n!==void 0&&!le(n,this.#n)}};
-function xe(e){
+let n=me(t,this.#t);
+return n!==void 0&&!ue(n,this.#n)}};
+function Se(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -313,16 +313,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of E){
-let i=Se(e,t,r,n===4);
-let a=i&&Ce(i.end,e,t,r);
+let r of T){
+let i=Ce(e,t,r,n===4);
+let a=i&&we(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function Se(e,t,n,r){
+function Ce(e,t,n,r){
 let i=t.getUint32(8);
-let a=new fe(e,r);
+let a=new pe(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -330,15 +330,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&ve;
-let u=a.add(c,l===ve?void 0:l,ve);
+let l=s&ye;
+let u=a.add(c,l===ye?void 0:l,ye);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function Ce(e,t,n,r){
+function we(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -347,66 +347,66 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=we(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=Te(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function we(e,t){
+function Te(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:Te(n),
-deleted:ce(e.subarray(t))}}
-function Te(e){
+hash:n.every(e=>e===0)?``:Ee(n),
+deleted:le(e.subarray(t))}}
+function Ee(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const Ee={
+const De={
 has:()=>!1,
 hasIn:()=>!1};
-function De(e,t,n){
+function Oe(e,t,n){
 try{
-let r=oe(e,t);
+let r=se(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
-let i=y(r.own,`index`);
+let i=v(r.own,`index`);
 if(!t.exists(i))
-return Ee;
+return De;
 let a=n(i);
-return a&&ye(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
+return a&&be(a,e=>n(v(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const Oe=65536;
-const ke=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
-const Ae=ke|(n.constants.O_NOFOLLOW??0);
-function je(e){
+const ke=65536;
+const Ae=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
+const je=Ae|(n.constants.O_NOFOLLOW??0);
+function Me(e){
 return r.sep===`/`?e:e.replaceAll(r.sep,`/`)}
-const Me={
+const Ne={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Ne()},
+return Pe()},
 get env(){
 return process.env},
-resolve:(e,t)=>je(r.resolve(e,t)),
+resolve:(e,t)=>Me(r.resolve(e,t)),
 list:e=>n.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&D(t)}catch{
+return t&&E(t)}catch{
 return}},
-target:e=>D(n.statSync(e)),
+target:e=>E(n.statSync(e)),
 exists:e=>n.existsSync(e),
-read:Fe,
-head:He,
-holds:Ue,
-real:e=>je(n.realpathSync(e)),
-link:e=>je(n.readlinkSync(e)),
+read:Ie,
+head:Ue,
+holds:We,
+real:e=>Me(n.realpathSync(e)),
+link:e=>Me(n.readlinkSync(e)),
 owner:e=>n.statSync(e).uid,
-tracked:Ke};
-function Ne(){
-try{
-return je(Pe()??process.getBuiltinModule(`node:os`).homedir())}catch{
-return}}
+tracked:qe};
 function Pe(){
+try{
+return Me(Fe()??process.getBuiltinModule(`node:os`).homedir())}catch{
+return}}
+function Fe(){
 return process.platform===`win32`?process.env.USERPROFILE:process.env.HOME}
-function D(e){
+function E(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -420,40 +420,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Fe(e,t=!1){
-t||Le(e);
-let r=t?Ie(e):n.openSync(e,ke);
+function Ie(e,t=!1){
+t||Re(e);
+let r=t?Le(e):n.openSync(e,Ae);
 try{
 let e=n.fstatSync(r);
 if(!e.isFile())
-throw new u(D(e));
+throw new u(E(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Be(r,e.size);
+let t=Ve(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.closeSync(r)}}
-function Ie(e){
+function Le(e){
 try{
-return n.openSync(e,Ae)}catch(t){
+return n.openSync(e,je)}catch(t){
 throw n.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Le(e){
-let t=D(n.lstatSync(e));
-t===`link`&&(t=Re(e));
+function Re(e){
+let t=E(n.lstatSync(e));
+t===`link`&&(t=ze(e));
 if(t!==`file`)
 throw new u(t)}
-function Re(e){
+function ze(e){
 try{
-return D(n.statSync(e))}catch(e){
+return E(n.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let ze;
-function Be(e,t,r=0){
-let i=t<Oe?Ve():Buffer.allocUnsafe(t+1);
-r>0&&i!==ze&&i.set(Ve().subarray(0,r));
+let Be;
+function Ve(e,t,r=0){
+let i=t<ke?He():Buffer.allocUnsafe(t+1);
+r>0&&i!==Be&&i.set(He().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.readSync(e,i,a,i.length-a,null);
@@ -461,25 +461,25 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function Ve(){
-ze??=Buffer.allocUnsafeSlow(Oe);
-return ze}
-function He(e,t){
+function He(){
+Be??=Buffer.allocUnsafeSlow(ke);
+return Be}
+function Ue(e,t){
 let r=n.statSync(e);
-let i=D(r);
+let i=E(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.openSync(e,ke);
+let a=n.openSync(e,Ae);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.readSync(a,e,0,e.length,0))}finally{
 n.closeSync(a)}}
-function Ue(e,t,r){
-let i=Ie(e);
+function We(e,t,r){
+let i=Le(e);
 try{
-let e=Ve();
-let n=We(i,e);
-let a=n%4096==0?Ge(i,n,r):e.subarray(0,n);
+let e=He();
+let n=Ge(i,e);
+let a=n%4096==0?Ke(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -488,25 +488,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.closeSync(i)}}
-function We(e,t){
+function Ge(e,t){
 try{
 return n.readSync(e,t,0,t.length,null)}catch(t){
-let r=D(n.fstatSync(e));
+let r=E(n.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function Ge(e,t,r){
+function Ke(e,t,r){
 let i=n.fstatSync(e);
 if(!i.isFile())
-throw new u(D(i));
-return i.size>r?void 0:Be(e,i.size,t)}
-function Ke(e){
-return De(e,Me,e=>{
+throw new u(E(i));
+return i.size>r?void 0:Ve(e,i.size,t)}
+function qe(e){
+return Oe(e,Ne,e=>{
 let t=n.statSync(e);
 return t.isFile()&&t.size<=268435456?n.readFileSync(e):void 0})}
-function qe(e,t){
+function Je(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Je=class{
+var Ye=class{
 below;
 constructor(e){
 this.below=e}
@@ -518,7 +518,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Ye=class extends Je{
+var Xe=class extends Ye{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -535,11 +535,11 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-function Xe(e,t={}){
-return new Qe(Ze(e)?e:new Map(Object.entries(e)),t)}
-function Ze(e){
+function Ze(e,t={}){
+return new $e(Qe(e)?e:new Map(Object.entries(e)),t)}
+function Qe(e){
 return typeof e.entries==`function`}
-var Qe=class{
+var $e=class{
 ignoresCase;
 home;
 env;
@@ -553,22 +553,22 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#e=`${T(t??`/`)||`/`}repository`;
+this.#e=`${w(t??`/`)||`/`}repository`;
 this.#r(`${this.#e}/`);
 for(
 let[t,n]of e){
-let e=b(this.#e,t);
+let e=y(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(C(e),new $e(C(e),!0))}}
+this.#r(e).set(S(e),new et(S(e),!0))}}
 resolve(e,t){
-return b(e===``?this.#e:e,t)}
+return y(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(tt(e));
+let t=this.#n.get(nt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=tt(e);
+let t=nt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -584,36 +584,36 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return nt(n)}
+return rt(n)}
 head(e,t){
-return et(this.read(e)).slice(0,t)}
+return tt(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
 let i=typeof r==`string`?r:new TextDecoder(`latin1`).decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return tt(e)}
+return nt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return De(e,this,e=>{
+return Oe(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:et(t)})}
+return t===void 0?void 0:tt(t)})}
 #r(e){
-let t=S(e);
+let t=x(e);
 let n=this.#n.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#n.set(t,r);
-if(S(t)===t)
+if(x(t)===t)
 return r;
-this.#r(t).set(C(t),new $e(C(t),!1));
+this.#r(t).set(S(t),new et(S(t),!1));
 return r}};
-var $e=class{
+var et=class{
 name;
 #e;
 constructor(e,t){
@@ -625,12 +625,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function et(e){
-return typeof e==`string`?new TextEncoder().encode(e):e}
 function tt(e){
-return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
+return typeof e==`string`?new TextEncoder().encode(e):e}
 function nt(e){
-let t=et(e);
+return e.endsWith(`/`)&&e!==w(e)?e.slice(0,-1):e}
+function rt(e){
+let t=tt(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -638,7 +638,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var rt=class{
+var it=class{
 contents;
 places;
 constructor(e){
@@ -646,8 +646,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:ot(e)))}};
-var it=class{
+how:t})=>t===`written`?[]:st(e)))}};
+var at=class{
 #e;
 #t;
 addContent(e){
@@ -662,24 +662,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&ot(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&st(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return at(this.#e,e)||at(this.#t,t)}};
-function at(e=new Set,t){
+return ot(this.#e,e)||ot(this.#t,t)}};
+function ot(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function ot(e){
+function st(e){
 let t=[e];
 for(
-let n=e;S(n)!==n;n=S(n))
-t.push(S(n));
+let n=e;x(n)!==n;n=x(n))
+t.push(x(n));
 return t}
-var st=class extends Je{
+var ct=class extends Ye{
 questions;
 constructor(e,t){
 super(e);
@@ -717,15 +717,15 @@ return this.below.link(e)}
 owner(e){
 return this.below.owner(e)}
 tracked(e){
-this.questions.addContent(y(e,`.git/index`));
+this.questions.addContent(v(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function ct(e,t){
-return t.size===0?e:new lt(e,t)}
-var lt=class extends Ye{
+function lt(e,t){
+return t.size===0?e:new ut(e,t)}
+var ut=class extends Xe{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -734,13 +734,13 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,ut(r,e)]))
+let t of new Set([r,dt(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Xe(n)}
+this.#e=Ze(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
-let r=w(e);
+let r=C(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -756,20 +756,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?ut(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
-let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>et(this.read(e))):this.below.tracked(e)}
+let t=`${C(e)}.git/`;
+return this.#e.exists(`${C(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function ut(e,t){
+function dt(e,t){
 try{
-return y(t.real(S(e)),C(e))}catch{
+return v(t.real(x(e)),S(e))}catch{
 return e}}
-var dt=class extends Je{
+var ft=class extends Ye{
 #e;
 #t;
 #n=``;
@@ -781,7 +781,7 @@ this.#t=new Map(t.map(e=>[e,!1]))}
 notePlain(e,t){
 this.#t.set(e,!t.some(e=>e.isSymbolicLink()))}
 covers(e){
-return this.#e.some(t=>e===t||e.startsWith(w(t)))}
+return this.#e.some(t=>e===t||e.startsWith(C(t)))}
 placeOf(e){
 try{
 return this.#o(e)}catch{
@@ -804,7 +804,7 @@ let t=this.placeOf(e);
 let n=t===void 0?void 0:this.below.kind(t);
 return e.endsWith(`/`)?n===`folder`:n!==void 0}
 read(e,t=!1){
-if(t&&this.#t.has(S(e)))
+if(t&&this.#t.has(x(e)))
 return this.below.read(e,!0);
 let n=this.#o(e);
 if(n!==e&&this.below.kind(n)===void 0)
@@ -819,9 +819,9 @@ let{
 length:t}=this.#n;
 if(e.lastIndexOf(`/`)===t-1&&e.startsWith(this.#n))
 return!0;
-let n=S(e);
+let n=x(e);
 let r=this.#t.has(n);
-r&&(this.#n=w(n));
+r&&(this.#n=C(n));
 return r}
 real(e){
 return this.below.real(this.#o(e))}
@@ -832,33 +832,33 @@ return this.below.owner(this.#o(e))}
 tracked(e){
 return this.below.tracked(e)}
 #a(e){
-let t=S(e);
-return this.#t.has(e)?e:y(this.#o(t),C(e))}
+let t=x(e);
+return this.#t.has(e)?e:v(this.#o(t),S(e))}
 #o(e){
 if(this.#t.has(e))
 return e;
-let t=S(e);
+let t=x(e);
 for(;!this.#t.has(t);){
-if(S(t)===t)
+if(x(t)===t)
 throw new d;
-t=S(t)}
-return this.#s(t,e.slice(w(t).length))}
+t=x(t)}
+return this.#s(t,e.slice(C(t).length))}
 #s(e,t){
-let n=ft(t).reverse();
+let n=pt(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
 for(
 let t=n.pop();t!==void 0;t=n.pop()){
-let o=t===`..`?S(r):w(r)+t;
+let o=t===`..`?x(r):C(r)+t;
 if(i&&t!==`..`&&this.#c(o,n.length===0)){
 a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...ft(t).reverse());
-v(t)&&(r=T(t));
-i=!v(t)||this.#e.includes(r)}else{
+n.push(...pt(t).reverse());
+_(t)&&(r=w(t));
+i=!_(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
 r=e??o;
 i=e!==void 0||i&&(t!==`..`||this.covers(o))}}
@@ -868,9 +868,9 @@ return r}
 #c(e,t){
 if(this.#t.has(e))
 return!1;
-if(C(e).toLowerCase()===`.git`)
+if(S(e).toLowerCase()===`.git`)
 throw new d;
-if(t&&this.#t.get(S(e))===!0)
+if(t&&this.#t.get(x(e))===!0)
 return!1;
 let n=this.below.kind(e);
 n===`folder`&&this.#t.set(e,!1);
@@ -882,11 +882,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function ft(e){
-return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
 function pt(e){
+return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
+function mt(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const mt=new Map(Object.entries({
+const ht=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -910,39 +910,39 @@ const mt=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const ht=/^[\x20-\x7e]*$/;
-function gt(){
+const gt=/^[\x20-\x7e]*$/;
+function _t(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function _t(e){
+function vt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(gt(),``).normalize(`NFKC`).trim()].map(e=>mt.get(e)??e).join(``)}
-function vt(e){
-return!ht.test(e)&&e.search(gt())!==-1}
-const yt=/\\(?:u00|x|U0000)/;
-function bt(e){
-return yt.test(e)}
-const xt=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
-const St=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
-const Ct=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli|docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
-const wt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
-function Tt(e,t,n){
+return[...e.replace(_t(),``).normalize(`NFKC`).trim()].map(e=>ht.get(e)??e).join(``)}
+function yt(e){
+return!gt.test(e)&&e.search(_t())!==-1}
+const bt=/\\(?:u00|x|U0000)/;
+function xt(e){
+return bt.test(e)}
+const St=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
+const Ct=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
+const wt=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli|docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
+const Tt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
+function Et(e,t,n){
 let r=e[t];
 if(typeof r!=`string`||!r.startsWith(`-p`)||r.length<6)
 return;
-if(e.length>100||wt.test(r))
+if(e.length>100||Tt.test(r))
 return;
 let i=[n,...e].filter(e=>typeof e==`string`&&e!==r);
-return i.some(e=>e.length<300&&xt.test(pt(e)))||i.some(e=>St.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
-function Et(e,t,n){
+return i.some(e=>e.length<300&&St.test(mt(e)))||i.some(e=>Ct.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
+function Dt(e,t,n){
 if(e[t-1]!==`-p`||e.length>100)
 return!1;
 let r=e=>typeof e==`string`&&/^(?:-u|-U|--user(?:name)?)(?:=|$)/.test(e);
-let i=e=>typeof e==`string`&&e.length<300&&Ct.test(pt(e));
+let i=e=>typeof e==`string`&&e.length<300&&wt.test(mt(e));
 return e.some(r)&&![n,...e].some(i)}
-function Dt(e,t){
-return t===`--password`&&e.startsWith(`-p`)?2:0}
 function Ot(e,t){
+return t===`--password`&&e.startsWith(`-p`)?2:0}
+function kt(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -950,10 +950,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function kt(e){
+function At(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function At(e,t,n=`value`,r){
+function jt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -962,205 +962,205 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function jt(e,t,n=[]){
+function Mt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Mt(e){
+function Nt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function O(e,t){
+function D(e,t){
 return t.every((t,n)=>t===e[n])}
-function k(e,t){
+function O(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function A(e){
+function k(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function j(e,t){
-return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Nt(e){
-return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+function A(e,t){
+return k(e)&&Object.hasOwn(e,t)?e[t]:void 0}
 function Pt(e){
-let t=j(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof j(e,t)==`string`)}
+return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
 function Ft(e){
-return A(e)?Object.values(e):[]}
+let t=A(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof A(e,t)==`string`)}
 function It(e){
+return k(e)?Object.values(e):[]}
+function Lt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Lt({
+function Rt({
 takes:e},t){
-return e===void 0||e.some(e=>e===Rt(t))}
-function Rt(e){
+return e===void 0||e.some(e=>e===zt(t))}
+function zt(e){
 if(Array.isArray(e))
 return`list`;
-if(A(e))
+if(k(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function zt(e){
-return e?.unit===`unknown`?void 0:e?.unit}
 function Bt(e){
-return e.language!==`json`||e.comments}
+return e?.unit===`unknown`?void 0:e?.unit}
 function Vt(e){
-return e.language!==`json`||e.trailingCommas}
+return e.language!==`json`||e.comments}
 function Ht(e){
+return e.language!==`json`||e.trailingCommas}
+function Ut(e){
 return e.language===`json`&&e.json5===!0}
-const Ut=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function Wt(e,...t){
-return Ut.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function Gt(e){
+const Wt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function Gt(e,...t){
+return Wt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Kt(e){
 return e}
-const Kt={
+const qt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const qt=[`result`,`response`,`message`];
-const Jt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Yt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Xt(e){
+const Jt=[`result`,`response`,`message`];
+const Yt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Xt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Zt(e){
 if(!Array.isArray(e))
-return[...Zt(e,[],0,!1)];
-if(!e.some(pn))
-return hn(e,sn)?[$t(`tools`,[],e,void 0)]:[];
-let t=mn(e);
+return[...Qt(e,[],0,!1)];
+if(!e.some(mn))
+return gn(e,cn)?[en(`tools`,[],e,void 0)]:[];
+let t=hn(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(j(e,`id`)));
-return[...Zt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(A(e,`id`)));
+return[...Qt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Zt(e,t,n,r){
+function*Qt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-hn(e,sn)&&(yield $t(`tools`,t,e,void 0));
+gn(e,cn)&&(yield en(`tools`,t,e,void 0));
 return}
-if(!A(e))
+if(!k(e))
 return;
-let i=r||j(e,`jsonrpc`)===`2.0`;
-if(sn(e)){
+let i=r||A(e,`jsonrpc`)===`2.0`;
+if(cn(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&A(j(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&k(A(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:j(e,`error`),
+value:A(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Kt)){
-let o=j(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&rn(e,n)))
+let[n,r]of Object.entries(qt)){
+let o=A(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&an(e,n)))
 continue;
 a=!0;
-yield $t(r,[...t,n],o,{
+yield en(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=j(e,`tool`);
-if(A(o)&&Object.hasOwn(o,`name`)){
-yield*Zt(o,[...t,`tool`],n+1,i);
+let o=A(e,`tool`);
+if(k(o)&&Object.hasOwn(o,`name`)){
+yield*Qt(o,[...t,`tool`],n+1,i);
 for(
-let r of Qt(e,t,n,i))
+let r of $t(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&cn(e)){
+if(!a&&ln(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||dn(e)};
+certain:i||fn(e)};
 return}
-yield*Qt(e,t,n,i)}
-function*Qt(e,t,n,r){
+yield*$t(e,t,n,i)}
+function*$t(e,t,n,r){
 for(
-let i of qt)
-Object.hasOwn(e,i)&&(yield*Zt(e[i],[...t,i],n+1,r))}
-function $t(e,t,n,r,i=!1){
+let i of Jt)
+Object.hasOwn(e,i)&&(yield*Qt(e[i],[...t,i],n+1,r))}
+function en(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||en(e,n)||Array.isArray(n)&&n.length===0&&rn(r?.value,e),...r===void 0?{}:{
+certain:i||tn(e,n)||Array.isArray(n)&&n.length===0&&an(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function en(e,t){
+function tn(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!nn(t);
+return t.some(e=>k(e)&&Object.hasOwn(e,`inputSchema`))&&!rn(t);
 if(e===`prompts`)
-return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
+return t.some(e=>typeof A(e,`name`)==`string`&&Array.isArray(A(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
-const tn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function nn(e){
+return t.some(e=>typeof A(e,n)==`string`&&typeof A(e,`name`)==`string`)}
+const nn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function rn(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=j(j(r,`inputSchema`),`properties`);
+let e=A(A(r,`inputSchema`),`properties`);
 for(
-let r of A(e)?Object.values(e):[]){
-let e=j(r,`type`);
-tn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of k(e)?Object.values(e):[]){
+let e=A(r,`type`);
+nn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function rn(e,t){
-return A(e)&&Object.keys(e).every(e=>e===t||Jt.has(e))}
-const an=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function on(e){
-let t=j(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!rn(e,`tools`))
-return!1;
-return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>an.has(e)))}
+function an(e,t){
+return k(e)&&Object.keys(e).every(e=>e===t||Yt.has(e))}
+const on=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
 function sn(e){
-if(!A(e))
+let t=A(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!an(e,`tools`))
 return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+return t.every(e=>k(e)&&typeof A(e,`name`)==`string`&&typeof A(e,`description`)==`string`&&Object.keys(e).every(e=>on.has(e)))}
 function cn(e){
+if(!k(e))
+return!1;
+return Object.hasOwn(e,`inputSchema`)||typeof A(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function ln(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(j(e,`content`))||un(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const ln=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function un(e){
-return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>ln.has(e))}
+return Array.isArray(A(e,`content`))||dn(e)||Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const un=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function dn(e){
-let t=j(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(fn))}
+return k(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>un.has(e))}
 function fn(e){
-return Yt.has(j(e,`type`))}
+let t=A(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(pn))}
 function pn(e){
-if(!A(e)||sn(e))
-return!1;
-return j(e,`jsonrpc`)===`2.0`||qt.some(t=>A(j(e,t)))}
+return Xt.has(A(e,`type`))}
 function mn(e){
+if(!k(e)||cn(e))
+return!1;
+return A(e,`jsonrpc`)===`2.0`||Jt.some(t=>k(A(e,t)))}
+function hn(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
-let r=j(j(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
+let e=[n,A(n,`message`),A(n,`request`)].find(e=>A(e,`method`)===`tools/call`);
+let r=A(A(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(A(e,`id`)??A(n,`id`)),r)}
 return t}
-function hn(e,t){
+function gn(e,t){
 return e.some(t)}
-const gn=[];
-let _n;
-function vn(e){
-_n??=yn(JSON.parse(`[
+const _n=[];
+let vn;
+function yn(e){
+vn??=bn(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","gh-aw","GitLab Duo","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1434,8 +1434,8 @@ _n??=yn(JSON.parse(`[
 ["working_directory","cwd",[57]],
 ["x-metadata","other",[37]]
 ]`));
-return _n.get(e)??gn}
-function yn([e,...t]){
+return vn.get(e)??_n}
+function bn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1451,7 +1451,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function bn(e,t=[]){
+function xn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1461,7 +1461,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const xn={
+const Sn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1527,7 +1527,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const M=JSON.parse(`[
+const j=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1705,13 +1705,13 @@ const M=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function Sn({
+function Cn({
 holds:e,
 stray:t},n){
-return t&&Nt(n)?void 0:e}
-let Cn;
-function wn(){
-Cn??=JSON.parse(`[
+return t&&Pt(n)?void 0:e}
+let wn;
+function Tn(){
+wn??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json"]},
 {"id":"amazonq-misplaced","files":["~/.aws/amazonq/default.json"]},
@@ -1796,16 +1796,16 @@ Cn??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return Cn}
-async function Tn(e){
-let t=Object.hasOwn(xn,e)?xn[e]:void 0;
+return wn}
+async function En(e){
+let t=Object.hasOwn(Sn,e)?Sn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
 const{
-exact:En,
-patterns:Dn,
-strays:On}=JSON.parse(`{"exact":{
+exact:Dn,
+patterns:On,
+strays:kn}=JSON.parse(`{"exact":{
 "mcp.json":[[".amazonq/",1],[".amp/",7],[".agent/",10],[".bob/",12],[".claude/",29],[".claude-plugin/",30],["",31],[".cline/",36],[".codebuddy/",37],[".agents/",39],[".codex/",45],[".continue/",49],[".github/",52],[".copilot/",57],[".github/copilot/",58],["github-copilot/intellij/",59],["github-copilot/xcode/",59],[".cursor/",61],["",65],[".factory/",68],[".idx/",71],[".gemini/",75],[".gitlab/duo/",79],[".grok/",83],[".iflow/",85],[".junie/mcp/",86],[".ai/mcp/",87],[".kilocode/",90],[".kilo/",90],[".kimi-code/",93],[".kiro/settings/",95],["",97],[".kiro/",98],[".letta/",100],[".agents/",108],[".omp/",120],["/",121],[".openclaw/",124],[".opencode/",127],[".pi/",129],[".qoder/",132],[".qwen/",136],[".roo/",143],[".rovodev/",145],[".ruler/",147],[".rulesync/",148],[".trae/",156],[".vs/",158],[".vscode/",160],["/",162],[".windsurf/",171],[".zed/",175]],
 "default.json":[[".amazonq/agents/",3],[".amazonq/",4]],
 "settings.json":[[".amp/",5],[".vscode/",6],[".augment/",11],[".claude/",20],["Claude/",34],[".cline/",36],[".codex/",45],[".github/copilot/",55],[".copilot/",57],[".cursor/",62],[".factory/",69],[".gemini/",73],[".grok/",84],[".iflow/",85],[".letta/",100],[".openclaw/",124],[".qoder/",130],[".qwen/",133],[".vscode/",165],[".windsurf/",171],[".zed/",173],[".config/zed/",174]],
@@ -1890,155 +1890,155 @@ strays:On}=JSON.parse(`{"exact":{
 "off":[[".json.off",153],[".jsonc.off",153],[".yaml.off",154],[".yml.off",154],[".toml.off",155]],
 "txt":[[".json.txt",153],[".jsonc.txt",153],[".yaml.txt",154],[".yml.txt",154],[".toml.txt",155]]
 }}`);
-const N=[];
-const kn=new Set;
-function An(e,t){
-if(e.endsWith(qn)&&Yn(e))
-return N;
-let n=ir(e,t);
-if(n.length>0)
-return n.every(tr)?[...n,...jn(e,t)]:n;
-return jn(e,t)}
+const M=[];
+const An=new Set;
 function jn(e,t){
-let n=Gn.test(e)?Mn(rr(e),t):N;
-return n.length>0?n:Ln(e)}
+if(e.endsWith(Jn)&&Xn(e))
+return M;
+let n=ar(e,t);
+if(n.length>0)
+return n.every(nr)?[...n,...Mn(e,t)]:n;
+return Mn(e,t)}
 function Mn(e,t){
-let n=ir(e,t);
-if(!n.every(er))
+let n=Kn.test(e)?Nn(ir(e),t):M;
+return n.length>0?n:Rn(e)}
+function Nn(e,t){
+let n=ar(e,t);
+if(!n.every(tr))
 return n;
-let r=Vn(e);
+let r=Hn(e);
 return r.length>0?r:n}
-function Nn(e,t,n){
-if(t.length===0||!t.every(er))
-return N;
-return Hn(e).some(({
-home:e})=>In(e,n))?Vn(e):N}
-const Pn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
-const Fn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
-function In(e,t){
-if(Fn.test(e))
+function Pn(e,t,n){
+if(t.length===0||!t.every(tr))
+return M;
+return Un(e).some(({
+home:e})=>Ln(e,n))?Hn(e):M}
+const Fn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
+const In=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+function Ln(e,t){
+if(In.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Pn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
-function Ln(e){
-let t=Vn(e);
-return t.length>0?t:nr(e)}
+return Fn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
 function Rn(e){
-let t=[];
-for(
-let[n,r]of Object.entries(En))
-for(
-let[i,a]of r){
-let r=fr(a);
-i!==``&&i!==`/`&&!r.unread&&mr(e,i,()=>!1)&&t.push({
-name:n,
-clientName:r.clientName})}
-return t}
+let t=Hn(e);
+return t.length>0?t:rr(e)}
 function zn(e){
 let t=[];
 for(
-let[n,r]of Object.entries(En))
+let[n,r]of Object.entries(Dn))
 for(
 let[i,a]of r){
-let r=fr(a);
+let r=pr(a);
+i!==``&&i!==`/`&&!r.unread&&hr(e,i,()=>!1)&&t.push({
+name:n,
+clientName:r.clientName})}
+return t}
+function Bn(e){
+let t=[];
+for(
+let[n,r]of Object.entries(Dn))
+for(
+let[i,a]of r){
+let r=pr(a);
 i.startsWith(e)&&i!==e&&!r.unread&&t.push({
 name:i.slice(e.length)+n,
 clientName:r.clientName})}
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let Bn;
-function Vn(e){
-let t=Hn(e).map(({
-id:e})=>e);
-return t.length===0?N:M.filter(({
-id:e})=>t.includes(e))}
+let Vn;
 function Hn(e){
+let t=Un(e).map(({
+id:e})=>e);
+return t.length===0?M:j.filter(({
+id:e})=>t.includes(e))}
+function Un(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return N;
-Bn??=Un();
-return(Bn.get(e.slice(t+1))??N).flatMap(({
+return M;
+Vn??=Wn();
+return(Vn.get(e.slice(t+1))??M).flatMap(({
 id:t,
-path:n})=>mr(e,n,()=>!1)?[{
+path:n})=>hr(e,n,()=>!1)?[{
 id:t,
 home:e.slice(0,-n.length)}]:[])}
-function Un(){
+function Wn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of wn())
+files:n}of Tn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&lr(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&ur(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const Wn=/(?:^|\/)\.config\/[^/]+\/$/;
-const Gn=/(?:^|\/)(?:dot_|private_|exact_)/;
-function Kn(e){
-return Gn.test(e)}
-const qn=`.md`;
-let Jn=`/`;
-function Yn(e){
+const Gn=/(?:^|\/)\.config\/[^/]+\/$/;
+const Kn=/(?:^|\/)(?:dot_|private_|exact_)/;
+function qn(e){
+return Kn.test(e)}
+const Jn=`.md`;
+let Yn=`/`;
+function Xn(e){
 let{
-length:t}=Jn;
-if(!e.startsWith(Jn)||e.includes(`/`,t)){
+length:t}=Yn;
+if(!e.startsWith(Yn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||Gn.test(t)||Zn(t))
+if(t===``||t.startsWith(`~/`)||Kn.test(t)||Qn(t))
 return!1;
-Jn=t}
-return!Gn.test(e.slice(Jn.length,Jn.length+Xn))}
-const Xn=8;
-function Zn(e){
-Qn??=M.flatMap(({
+Yn=t}
+return!Kn.test(e.slice(Yn.length,Yn.length+Zn))}
+const Zn=8;
+function Qn(e){
+$n??=j.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return Qn.some(t=>mr(e,t,$n))}
-let Qn;
-function $n(){
+return $n.some(t=>hr(e,t,er))}
+let $n;
+function er(){
 return!0}
-function er({
+function tr({
 unread:e}){
 return e===!0}
-function tr({
+function nr({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function nr(e){
-return dr(On,ur(e)).filter(([t])=>e.endsWith(t)).map(([,e])=>fr(e))}
 function rr(e){
+return fr(kn,dr(e)).filter(([t])=>e.endsWith(t)).map(([,e])=>pr(e))}
+function ir(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function ir(e,t=e=>e===``){
+function ar(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return ar(e);
+return or(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=dr(En,r);
-let a=dr(Dn,ur(r));
+let i=fr(Dn,r);
+let a=fr(On,dr(r));
 if(i.length===0&&a.length===0)
-return N;
+return M;
 let o=e.slice(0,n+1);
 let s=[];
 for(
 let[e,n]of i)
-mr(o,e,t)&&s.push({
+hr(o,e,t)&&s.push({
 folder:e,
 given:r.length,
-format:fr(n)});
+format:pr(n)});
 for(
 let[e,n,i,c]of a){
-if(!pr(r,n,i)||!mr(o,e,t))
+if(!mr(r,n,i)||!hr(o,e,t))
 continue;
 s.push({
 folder:e,
 given:n.length+i.length,
-format:fr(c)})}
+format:pr(c)})}
 if(s.length===0)
-return N;
+return M;
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&Wn.test(o))
-return N;
+if(c.length===0&&r.startsWith(`.`)&&Gn.test(o))
+return M;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -2046,45 +2046,45 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function ar(e){
-let t=wn().flatMap(({
+function or(e){
+let t=Tn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return M.filter(({
+return j.filter(({
 id:e})=>t.includes(e))}
-function or(e){
-if(kn.size===0)
+function sr(e){
+if(An.size===0)
 for(
-let e of M)
+let e of j)
 for(
 let t of e.files)
-sr(t);
+cr(t);
 for(
 let t=0;t!==-1;){
-if(kn.has(e.slice(t)))
+if(An.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function sr(e){
+function cr(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&kn.add(t.slice(0,e+1).join(`/`))}
-function cr(e){
-return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
-function lr(e,t,n){
+n!==`**`&&An.add(t.slice(0,e+1).join(`/`))}
+function lr(e){
+return j.find(t=>t.id===e)??j.find(t=>t.client===e)}
+function ur(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function ur(e){
+function dr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function dr(e,t){
-return(Object.hasOwn(e,t)?e[t]:void 0)??N}
-function fr(e){
-return M[e]}
-function pr(e,t,n){
-return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
+function fr(e,t){
+return(Object.hasOwn(e,t)?e[t]:void 0)??M}
+function pr(e){
+return j[e]}
 function mr(e,t,n){
+return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
+function hr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -2093,9 +2093,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let hr;
-function gr(){
-hr??=JSON.parse(`[
+let gr;
+function _r(){
+gr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2110,38 +2110,38 @@ hr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return hr}
-const _r=[1/0];
-const vr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function yr(e){
-return Sr(e)!==void 0}
-function br(e,t){
-let n=Sr(t)??_r;
-return{...e,...xr(e,n),
-formats:e.formats.map(e=>({...e,...xr(e,n)}))}}
-function xr({
+return gr}
+const vr=[1/0];
+const yr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function br(e){
+return Cr(e)!==void 0}
+function xr(e,t){
+let n=Cr(t)??vr;
+return{...e,...Sr(e,n),
+formats:e.formats.map(e=>({...e,...Sr(e,n)}))}}
+function Sr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:wr(e),
+before:Tr(e),
 names:t})).filter(({
-before:e})=>Tr(t,e)<=0).sort((e,t)=>Tr(e.before,t.before))[0]?.names;
+before:e})=>Er(t,e)<=0).sort((e,t)=>Er(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function Sr(e){
-return e.trim().split(/\s+/).map(Cr).reduce((e,t)=>e&&t&&(Tr(e,t)<=0?e:t))}
 function Cr(e){
-let[,t,n]=vr.exec(e)??[];
+return e.trim().split(/\s+/).map(wr).reduce((e,t)=>e&&t&&(Er(e,t)<=0?e:t))}
+function wr(e){
+let[,t,n]=yr.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return _r;
-let r=wr(n);
+return vr;
+let r=Tr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function wr(e){
+function Tr(e){
 return e.split(`.`).map(Number)}
-function Tr(e,t){
+function Er(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2149,19 +2149,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function P(e,t){
+function N(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:A(n,String(e));
 return n}
-function Er(e){
+function Dr(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function Dr({
+function Or({
 document:e},t){
-let n=P(e.value,t);
+let n=N(e.value,t);
 return typeof n==`string`?n:void 0}
-function Or(e){
+function kr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2171,49 +2171,49 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function kr(e,t,n=[]){
-Ar(e,[...n],void 0,t)}
-function Ar(e,t,n,r,i){
+function Ar(e,t,n=[]){
+jr(e,[...n],void 0,t)}
+function jr(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-Ar(e[a],t,jr(e,a,i)??n,r);
+jr(e[a],t,Mr(e,a,i)??n,r);
 t.pop()}else 
-if(A(e))
+if(k(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-Ar(e[n],t,Nr(e,n),r,e);
+jr(e[n],t,Pr(e,n),r,e);
 t.pop()}}
-function jr(e,t,n){
-let r=n&&(j(n,`command`)??j(n,`cmd`));
-if(Tt(e,t,r)!==void 0||Et(e,t,r))
+function Mr(e,t,n){
+let r=n&&(A(n,`command`)??A(n,`cmd`));
+if(Et(e,t,r)!==void 0||Dt(e,t,r))
 return`--password`;
 let i=e[t-1];
-return Mr(i)?i:void 0}
-function Mr(e){
+return Nr(i)?i:void 0}
+function Nr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Nr(e,t){
-let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
+function Pr(e,t){
+let n=t===`value`||t==="default"?A(e,`name`)??A(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Pr=/^[\0-\x7f]*$/;
-function Fr(e){
-if(Pr.test(e))
+const Fr=/^[\0-\x7f]*$/;
+function Ir(e){
+if(Fr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Ir(e){
+function Lr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Lr(e,t,n,r){
+function Rr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2222,18 +2222,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Rr=`mcp-lint-disable`;
-function zr({
+const zr=`mcp-lint-disable`;
+function Br({
 text:e}){
-return e.includes(Rr)}
-const Br=[`off`,`info`,`warning`,`error`];
-function Vr(e,t){
-let n=Ur(e,t);
+return e.includes(zr)}
+const Vr=[`off`,`info`,`warning`,`error`];
+function Hr(e,t){
+let n=Wr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Hr(e,{
+function Ur(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2242,7 +2242,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function Ur({
+function Wr({
 rule:e,
 place:t},{
 rules:n,
@@ -2252,39 +2252,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Kr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function Wr(e,t,{
+return qr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function Gr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:Kr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:qr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Gr=new WeakMap;
-function Kr(e,t){
-let n=Gr.get(t)??new Map;
-Gr.set(t,n);
+const Kr=new WeakMap;
+function qr(e,t){
+let n=Kr.get(t)??new Map;
+Kr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const qr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Jr(e,t){
-let n=await Yr(e,t);
-let r=n.kept.flatMap(e=>Vr(e,t.settings)??[]);
+const Jr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Yr(e,t){
+let n=await Xr(e,t);
+let r=n.kept.flatMap(e=>Hr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await qr();
+staleIn:a}=await Jr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>Vr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>Hr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function Yr(e,t){
+async function Xr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2293,75 +2293,75 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const Xr=new Map([[`
+const Zr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Zr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function F(e){
-return Zr.test(e)?e:e.replace(Qr(),ei)}
-function Qr(){
+const Qr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+function P(e){
+return Qr.test(e)?e:e.replace($r(),ti)}
+function $r(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function I(e){
-return`"${F($r(e).replace(/["\\]/g,`\\$&`))}"`}
-function $r(e){
+function F(e){
+return`"${P(ei(e).replace(/["\\]/g,`\\$&`))}"`}
+function ei(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function ei(e){
+function ti(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Xr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function ti(e,t,n){
+return Zr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function ni(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
-function ni(e){
+return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
+function ri(e){
 return new TextEncoder().encode(e).length}
-const ri=/##(?=[a-z]*\[)/gi;
-const ii=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const ai=`\\u0023`;
-function oi(e){
-return e.includes(`##`)?e.replace(ri,`#${ai}`):e}
+const ii=/##(?=[a-z]*\[)/gi;
+const ai=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const oi=`\\u0023`;
 function si(e){
+return e.includes(`##`)?e.replace(ii,`#${oi}`):e}
+function ci(e){
 if(!e.includes(`##`))
-return ci;
-return new Map(Array.from(e.matchAll(ri),({
-index:e})=>[e+1,ai]))}
-const ci=new Map;
-function li(e){
-let t=oi(e);
-return t.includes(`::`)?t.replace(ii,`$1\\u003a`):t}
+return li;
+return new Map(Array.from(e.matchAll(ii),({
+index:e})=>[e+1,oi]))}
+const li=new Map;
 function ui(e){
-return li(e.split(`
-`).map(F).join(`
+let t=si(e);
+return t.includes(`::`)?t.replace(ai,`$1\\u003a`):t}
+function di(e){
+return ui(e.split(`
+`).map(P).join(`
 `))}
-function di(e,{
+function fi(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:I(e));
+let i=e.slice(0,t).map(e=>r?e:F(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function L(e,t){
-return`${e} ${e===1?t:fi(t)}`}
-function fi(e){
+function I(e,t){
+return`${e} ${e===1?t:pi(t)}`}
+function pi(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function pi(e,t,n){
+function mi(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function R(e){
+function L(e){
 let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function mi(...e){
+function hi(...e){
 let t;
 let n=0;
 let r=r=>{
@@ -2377,98 +2377,105 @@ if(t.has(r.slice(e)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const hi=mi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const gi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const _i=mi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const vi=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const yi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const bi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const xi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...yi,...bi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function Si(e,t){
+const gi=hi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const _i=L(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
+const vi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const yi=hi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const bi=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const xi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Si=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Ci=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...xi,...Si,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function wi(e,t){
 let n=e.toLowerCase();
-if(t.some(hi)||gi.test(t.join(` `)))
+if(t.some(gi))
+return`secret`;
+if(t.some(_i)&&vi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(yi.some(e=>n.includes(e)))
+if(xi.some(e=>n.includes(e)))
 return`secret`;
-if(bi.some(e=>n.includes(e)))
+if(Si.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>_i(e)||vi(e))?`maybe`:void 0}
-const Ci=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function wi(e){
+return t.some(e=>yi(e)||bi(e))?`maybe`:void 0}
+const Ti=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Ei(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ci.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Ti=mi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const Ei=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Di=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Oi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const ki=/^(?:.*key|auth|session|signature)s?$/;
-const Ai=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const ji=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Mi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Ni=mi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const Pi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Fi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Ii=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Li=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Ri(e){
-let t=wi(e.slice(-100));
-let n=Bi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ti.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Di=hi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const Oi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const ki=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Ai=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const ji=/^(?:.*key|auth|session|signature)s?$/;
+const Mi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Ni=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Pi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Fi=hi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const Ii=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Li=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Ri=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const zi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Bi(e){
+let t=Ei(e.slice(-100));
+let n=Ui(t);
 if(n===`secret`)
 return n;
-let r=Vi(t);
+let r=Wi(t);
 let i=r.at(-1)??``;
-if(Ai.has(i))
+if(Mi.has(i))
 return;
-let a=(r.some(e=>zi(e))||Fi.test(r.join(` `))?`secret`:void 0)??Si(t,r);
+let a=(r.some(e=>Hi(e))||Vi(r)?`secret`:void 0)??wi(t,r);
 if(a===void 0)
 return n;
-return ji.has(i)||Ii.has(i)||Mi.has(r[0]??``)?`maybe`:a}
-function zi(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Pi.has(e)||Pi.has(t))
-return!0;
-return Ni(e)&&!Li.test(e)}
-function Bi(e){
-let t=Vi(e.slice(-100));
-let n=t.at(-1)??``;
-if(Ai.has(n))
-return;
-if(!Hi(t))
-return ki.test(n)?`maybe`:void 0;
-return ji.has(n)||Mi.has(t[0]??``)?`maybe`:`secret`}
+return Ni.has(i)||Ri.has(i)||Pi.has(r[0]??``)?`maybe`:a}
 function Vi(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+return Gi(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Li.test(e.join(` `))}
 function Hi(e){
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(Ii.has(e)||Ii.has(t))
+return!0;
+return Fi(e)&&!zi.test(e)}
+function Ui(e){
+let t=Wi(e.slice(-100));
+let n=t.at(-1)??``;
+if(Mi.has(n))
+return;
+if(!Ki(t))
+return ji.test(n)?`maybe`:void 0;
+return Ni.has(n)||Pi.has(t[0]??``)?`maybe`:`secret`}
+function Wi(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function Gi(e,...t){
+return e.some(e=>t.includes(e))}
+function Ki(e){
 let t=e.join(` `);
-return Ei.test(t)||Di.test(t)||e.some(e=>Ti(e)||Oi.test(e))}
-const Ui=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Wi=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Gi=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const Ki=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const qi=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const Ji=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const Yi=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const Xi=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const Zi=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const Qi=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const $i=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const ea=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const ta=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function na(e){
-return ra(e).flatMap(e=>{
-let t=sa(e);
+return Gi(e,`key`,`keys`)&&Oi.test(t)||Gi(e,`phrase`,`phrases`)&&ki.test(t)||e.some(e=>Di(e)||Ai.test(e))}
+const qi=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Ji=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Yi=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const Xi=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const Zi=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const Qi=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const $i=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const ea=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const ta=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const na=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const ra=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const ia=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const aa=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function oa(e){
+return sa(e).flatMap(e=>{
+let t=da(e);
 if(t!==void 0)
 return[t];
-return oa(e).flatMap(e=>sa(e)??[])})}
-function ra(e){
+return ua(e).flatMap(e=>da(e)??[])})}
+function sa(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(ia(e))){
+index:i}of e.matchAll(ca(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2479,20 +2486,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function ia(e){
+function ca(e){
 return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
-function aa(e){
-return na(e).some(({
+function la(e){
+return oa(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function oa(e){
+function ua(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function sa(e){
+function da(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2503,23 +2510,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=la(e);
+let t=pa(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&ta(e))
+if(t.length>0||e===n.text&&aa(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!ca(i)||a>(t.some(({
+if(!fa(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function ca(e){
+function fa(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2527,75 +2534,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function la(e){
+function pa(e){
 if(e.length>40)
 return[];
-let t=wi(e).toLowerCase();
-if(ea.test(t))
-return ua(t);
-if(Ui(t))
-return[`yours`];
-if(Wi(t))
-return[`maybe yours`];
-if(Gi(t))
-return[`here`];
-if(Ki(t))
-return[`request`];
-if(Xi(t))
-return[`yours`,`their key`];
+let t=Ei(e).toLowerCase();
+if(ia.test(t))
+return ma(t);
 if(qi(t))
+return[`yours`];
+if(Ji(t))
+return[`maybe yours`];
+if(Yi(t))
+return[`here`];
+if(Xi(t))
+return[`request`];
+if(ea(t))
+return[`yours`,`their key`];
+if(Zi(t))
 return[`thing`];
-if(Ji(t)||Yi.test(t))
+if(Qi(t)||$i.test(t))
 return[`their thing`];
-if(Si(t,[t])!==void 0)
+if(wi(t,[t])!==void 0)
 return[`their key`];
-if(Bi(t)!==void 0)
+if(Ui(t)!==void 0)
 return[`key`];
-return Zi(t)?[`filler`]:[]}
-function ua(e){
+return ta(t)?[`filler`]:[]}
+function ma(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-Qi.test(e)&&t.push(`yours`);
-(Si(e,[])!==void 0||Bi(e)!==void 0)&&t.push(`their key`);
-$i.test(e)&&t.push(`their thing`);
+na.test(e)&&t.push(`yours`);
+(wi(e,[])!==void 0||Ui(e)!==void 0)&&t.push(`their key`);
+ra.test(e)&&t.push(`their thing`);
 return t}
-const da=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const fa=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const pa=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function ma(e,t){
-pi(da,e,e=>{
-Ta(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function ha(e,t,n){
+const ha=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const ga=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const _a=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function va(e,t){
+mi(ha,e,e=>{
+ka(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function ya(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-ga(e.slice(r,i),r,n);
+ba(e.slice(r,i),r,n);
 r=a}}
-function ga(e,t,n){
-pi(fa,e,({
+function ba(e,t,n){
+mi(ga,e,({
 0:e,
 index:r})=>{
-va(e)&&n(t+r,t+r+e.length)})}
-function _a(e){
+Sa(e)&&n(t+r,t+r+e.length)})}
+function xa(e){
 for(
-let t of e.matchAll(da))
-if(Ta(t[1]??``))
+let t of e.matchAll(ha))
+if(ka(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(fa))
-if(va(t[0]))
+let t of e.matchAll(ga))
+if(Sa(t[0]))
 return!0;
 return!1}
-function va(e){
+function Sa(e){
 if(e.length<16)
 return!1;
-if(pa.test(e))
+if(_a.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Ca(e);
-return!ya(e)}
-function ya(e){
+return Da(e);
+return!Ca(e)}
+function Ca(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2606,106 +2613,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!xa(i))
+if(i.length>=32||!Ta(i))
 return!1}else{
 r++;
-if(!ba(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!wa(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function ba(e){
+function wa(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return xa(e.replace(/\d/g,``));
+return Ta(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&xa(t)}
-function xa(e){
+return t!==void 0&&Ta(t)}
+function Ta(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return wa(e)<=Math.max(1,e.length/5)&&t.every(Sa)}
-function Sa(e){
+return Oa(e)<=Math.max(1,e.length/5)&&t.every(Ea)}
+function Ea(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function Ca(e){
+function Da(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(wa(t)*5>t.length)
+if(Oa(t)*5>t.length)
 return!0;
 return!1}
-function wa(e){
+function Oa(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function Ta(e){
-return e.length>=8&&(/\d/.test(e)&&!Ea(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function Ea(e){
+function ka(e){
+return e.length>=8&&(/\d/.test(e)&&!Aa(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function Aa(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Da=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Oa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const ka=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Aa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function z(e,t,n,r){
+const ja=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Ma=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Na=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Pa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function R(e,t,n,r){
 let i=e.slice(t,n);
-if(Ma(i.trim()))
+if(Ia(i.trim()))
 return;
-let a=Oa.exec(i)?.[0].length??0;
-if(Ma(i.slice(a).trim()))
+let a=Ma.exec(i)?.[0].length??0;
+if(Ia(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Da)){
-if(e.index<o||!Na(e[0]))
+let e of i.matchAll(ja)){
+if(e.index<o||!La(e[0]))
 continue;
-ja(i.slice(o,e.index))||r(t+o,t+e.index);
+Fa(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&ja(s))
+if(o>a&&Fa(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function ja(e){
+function Fa(e){
 return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
-function Ma(e){
+function Ia(e){
 if(e.length>120)
 return!1;
-return ka.test(e)&&!_a(e)||Aa.test(e)||aa(e)}
-function Na(e){
+return Na.test(e)&&!xa(e)||Pa.test(e)||la(e)}
+function La(e){
 if(/^\$[A-Z_]/.test(e))
-return ya(e);
-return!_a(e)}
-const Pa=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Fa=RegExp(`^(?:${Pa})$`);
-const Ia=RegExp(`(?<![\\w-])(?:${Pa})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const La=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Ra=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function za(e,t){
+return Ca(e);
+return!xa(e)}
+const Ra=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const za=RegExp(`^(?:${Ra})$`);
+const Ba=RegExp(`(?<![\\w-])(?:${Ra})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Va=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Ha=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Ua(e,t){
 if(!e.includes(`-`))
 return;
-pi(Ia,e,({
+mi(Ba,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
-pi(La,e,({
+/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
+mi(Va,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Ra.test(i)||z(e,n+2,n+r.length,t)})}
-function Ba(e,t){
-if(Fa.test(e)){
+Ha.test(i)||R(e,n+2,n+r.length,t)})}
+function Wa(e,t){
+if(za.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ra.test(t)&&!t.includes(`/`)?0:void 0}
-const Va=/(\\*)("""|'''|["'`])/y;
-const Ha={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ha.test(t)&&!t.includes(`/`)?0:void 0}
+const Ga=/(\\*)("""|'''|["'`])/y;
+const Ka={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Ua(e,t,n){
-Va.lastIndex=t;
-let r=Va.exec(e);
+function qa(e,t,n){
+Ga.lastIndex=t;
+let r=Ga.exec(e);
 if(r!==null)
-return Wa(e,Va.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Ha[n];
+return Ja(e,Ga.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Ka[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2713,7 +2720,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Wa(e,t,n,r){
+function Ja(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2737,8 +2744,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Ga(e,t,i);
-if(!Ka(o,n))
+let o=Ya(e,t,i);
+if(!Xa(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2752,226 +2759,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Ga(e,t,n){
+function Ya(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Ka(e,t){
+function Xa(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Ka((e-1)/2,Math.floor((t-1)/2))}
-const qa=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,xi].join(`|`));
-const Ja=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Ya=RegExp(`[${Ja}]*`,`y`);
-const Xa=RegExp(`[${Ja}]`);
-const Za=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Qa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const $a=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const eo=/[ \t]+(?=\S)/y;
-const to=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const no=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const ro=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const io=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const ao=/(?:\s|\\[nt])+/y;
-const oo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const so=/:?[-?=+]/y;
-const co=/[^{}\n\r"'`]*/y;
-const lo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const uo=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const fo=/[!&][^\s"']*[ \t]+/y;
-const po=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const mo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const ho=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const go=/\s*(?=\\*["'`])/y;
-const _o=/\{(?=[\s"'{[}\\]|$)/y;
-const vo=/\[\s*/y;
-const yo=/[\s,]*/y;
-const bo=/[^\],\r\n"']+/y;
-const xo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const So=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Co=/-?-[A-Za-z]/y;
-const wo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function To(e,t){
+return t>0&&Xa((e-1)/2,Math.floor((t-1)/2))}
+const Za=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Ci].join(`|`));
+const Qa=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const $a=RegExp(`[${Qa}]*`,`y`);
+const eo=RegExp(`[${Qa}]`);
+const to=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const no=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const ro=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const io=/[ \t]+(?=\S)/y;
+const ao=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const oo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const so=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const co=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const lo=/(?:\s|\\[nt])+/y;
+const uo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const fo=/:?[-?=+]/y;
+const po=/[^{}\n\r"'`]*/y;
+const mo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const ho=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const go=/[!&][^\s"']*[ \t]+/y;
+const _o=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const vo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const yo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const bo=/\s*(?=\\*["'`])/y;
+const xo=/\{(?=[\s"'{[}\\]|$)/y;
+const So=/\[\s*/y;
+const Co=/[\s,]*/y;
+const wo=/[^\],\r\n"']+/y;
+const To=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Eo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Do=/-?-[A-Za-z]/y;
+const Oo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function ko(e,t){
 let n=0;
 let r=0;
-let i=Eo(e);
+let i=Ao(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(qa);
+let o=i.slice(n,a+20).search(Za);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Ho(e,n+o,r);
-let c=B(Ya,e,n+o);
-let l=Ri(Do(e,s)+e.slice(s,c));
-r=l===void 0?c:Oo(e,{
+let s=Ko(e,n+o,r);
+let c=z($a,e,n+o);
+let l=Bi(jo(e,s)+e.slice(s,c));
+r=l===void 0?c:Mo(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Eo(e){
+function Ao(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Do(e,t){
+function jo(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Oo(e,t,n,r){
+function Mo(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(oo.test(i))
-return Ao(e,t.end,r);
-let a=B(Qa,e,Math.max(t.end,B(Za,e,t.end)));
+if(uo.test(i))
+return Po(e,t.end,r);
+let a=z(no,e,Math.max(t.end,z(to,e,t.end)));
 if(a!==-1)
-return jo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:ko(i),r);
+return Fo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:No(i),r);
 if(e[t.start]===`-`)
-return Lo(e,t.end,n,r);
-if(io.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=B(ao,e,t.end);
+return Vo(e,t.end,n,r);
+if(co.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=z(lo,e,t.end);
 if(i!==-1)
-return Fo(e,Ua(e,i,`word`),n,r)}
-if(no.test(i)){
-let i=B(ro,e,t.end);
+return zo(e,qa(e,i,`word`),n,r)}
+if(oo.test(i)){
+let i=z(so,e,t.end);
 if(i!==-1)
-return jo(e,i,n,`line`,r)}
+return Fo(e,i,n,`line`,r)}
 return t.end}
-function ko(e){
+function No(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Ao(e,t,n){
-let r=B(so,e,t);
+function Po(e,t,n){
+let r=z(fo,e,t);
 if(r===-1)
 return t;
-let i=B(co,e,r);
-z(e,r,i,n);
+let i=z(po,e,r);
+R(e,r,i,n);
 return i}
-function jo(e,t,n,r,i){
+function Fo(e,t,n,r,i){
 if(e[t]===`[`)
-return zo(e,t,n,i);
-if(B(_o,e,t)!==-1){
-Po(e,t,n,i);
+return Uo(e,t,n,i);
+if(z(xo,e,t)!==-1){
+Ro(e,t,n,i);
 return t}
 if(r===`line`){
-Mo(e,t,n,i);
-let r=B(po,e,t);
+Io(e,t,n,i);
+let r=z(_o,e,t);
 if(r!==-1)
-return Bo(e,t,r,i);
+return Wo(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Ro(e,t,n,i)}
-return Fo(e,Ua(e,No(e,t),r),n,i)}
-function Mo(e,t,n,r){
-let i=B(lo,e,t);
-i!==-1&&Fo(e,Ua(e,i,`line`),n,r);
-let a=B(uo,e,t);
-a!==-1&&Ro(e,a,n,r)}
-function No(e,t){
+return Ho(e,t,n,i)}
+return zo(e,qa(e,Lo(e,t),r),n,i)}
+function Io(e,t,n,r){
+let i=z(mo,e,t);
+i!==-1&&zo(e,qa(e,i,`line`),n,r);
+let a=z(ho,e,t);
+a!==-1&&Ho(e,a,n,r)}
+function Lo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(fo,e,n))
+let r=t;r!==-1;r=z(go,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Po(e,t,n,r){
-let i=B(ro,e,t+1);
-i!==-1&&e[i]!==`{`&&jo(e,i,n,`line`,r)}
-function Fo(e,t,n,r){
-if(!t.quoted&&B(xo,e,t.start)!==-1)
+function Ro(e,t,n,r){
+let i=z(so,e,t+1);
+i!==-1&&e[i]!==`{`&&Fo(e,i,n,`line`,r)}
+function zo(e,t,n,r){
+if(!t.quoted&&z(To,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&So.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
+n!==`secret`&&Eo.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function Io(e,t,n){
-t!==`secret`&&So.test(e)||z(e,0,e.length,n)}
-function Lo(e,t,n,r){
-let i=B(to,e,t);
-let a=i===-1?B($a,e,t):i;
-let o=a===-1?B(eo,e,t):a;
+function Bo(e,t,n){
+t!==`secret`&&Eo.test(e)||R(e,0,e.length,n)}
+function Vo(e,t,n,r){
+let i=z(ao,e,t);
+let a=i===-1?z(ro,e,t):i;
+let o=a===-1?z(io,e,t):a;
 if(o===-1)
 return t;
-let s=Ua(e,o,i===-1?`word`:`line`);
-if(B(Co,e,s.start)!==-1)
+let s=qa(e,o,i===-1?`word`:`line`);
+if(z(Do,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(wo,e,s.start)!==-1)
+if(!s.quoted&&z(Oo,e,s.start)!==-1)
 return o;
-return Fo(e,s,n,r)}
-function Ro(e,t,n,r){
-let i=B(ho,e,t);
+return zo(e,s,n,r)}
+function Ho(e,t,n,r){
+let i=z(yo,e,t);
 if(i!==-1){
-Fo(e,Ua(e,i,`line`),n,r);
+zo(e,qa(e,i,`line`),n,r);
 return t}
-let a=B(go,e,t);
+let a=z(bo,e,t);
 if(a!==-1){
-let i=Ua(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Fo(e,i,n,r)}
+let i=qa(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:zo(e,i,n,r)}
 let o=t;
-mo.lastIndex=t;
+vo.lastIndex=t;
 for(
-let t=mo.exec(e);t!==null;t=mo.exec(e)){
-let n=mo.lastIndex;
-z(e,n-(t[1]?.length??0),n,r);
+let t=vo.exec(e);t!==null;t=vo.exec(e)){
+let n=vo.lastIndex;
+R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function zo(e,t,n,r){
-let i=B(vo,e,t);
+function Uo(e,t,n,r){
+let i=z(So,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(bo,e,i);
-let a=t===-1?Ua(e,i,`word`):{
+let t=z(wo,e,i);
+let a=t===-1?qa(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Fo(e,a,n,r);
-i=B(yo,e,a.next)}
+zo(e,a,n,r);
+i=z(Co,e,a.next)}
 return i}
-function Bo(e,t,n,r){
-let i=Vo(e,e.lastIndexOf(`
+function Wo(e,t,n,r){
+let i=Go(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Vo(e,a);
+let o=Go(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Vo(e,t){
-return B(/ */y,e,t)-t}
-function Ho(e,t,n){
+function Go(e,t){
+return z(/ */y,e,t)-t}
+function Ko(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Xa.test(e[r-1]??``);)
+for(;r>i&&eo.test(e[r-1]??``);)
 r--;
 return r}
-function B(e,t,n){
+function z(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Uo=`-----BEGIN `;
-const Wo=/^[\w+/=\s\\,:-]*/;
-function Go(e,t){
-let n=e.indexOf(Uo);
+const qo=`-----BEGIN `;
+const Jo=/^[\w+/=\s\\,:-]*/;
+function Yo(e,t){
+let n=e.indexOf(qo);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Ko(e,`-----END `,a));
-let o=a+(Wo.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Xo(e,`-----END `,a));
+let o=a+(Jo.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Uo,o)}}
-function Ko(e,t,n){
+n=e.indexOf(qo,o)}}
+function Xo(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const qo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function Jo(e,t){
-pi(qo,e,n=>{
+const Zo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function Qo(e,t){
+mi(Zo,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Yo(r))&&z(e,i-r.length,i,t)})}
-function Yo(e){
-return/^[\w.()?!:-]*$/.test(e)&&ya(e)}
-var Xo=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!$o(r))&&R(e,i-r.length,i,t)})}
+function $o(e){
+return/^[\w.()?!:-]*$/.test(e)&&Ca(e)}
+var es=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -3002,129 +3009,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Zo=2e3;
-const Qo=/[\s"'`]/g;
-const $o=/(?:bearer|basic|token|apikey)$/i;
-function es(e,t,n){
+const ts=2e3;
+const ns=/[\s"'`]/g;
+const rs=/(?:bearer|basic|token|apikey)$/i;
+function is(e,t,n){
 return{
-start:ts(e,t),
-end:ns(e,n)}}
-function ts(e,t){
-let n=Math.max(0,t-Zo);
+start:as(e,t),
+end:os(e,n)}}
+function as(e,t){
+let n=Math.max(0,t-ts);
 for(
 let r=t;r>n;r--)
-if(rs(e,r-1))
+if(ss(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(rs(e,n-1)||is(e,n))
+if(ss(e,n-1)||cs(e,n))
 return n;
 return 0}
-function ns(e,t){
-let n=e.slice(t,t+Zo).search(/[\n\r]/);
+function os(e,t){
+let n=e.slice(t,t+ts).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Qo.lastIndex=t;
-return Qo.exec(e)?.index??e.length}
-function rs(e,t){
+ns.lastIndex=t;
+return ns.exec(e)?.index??e.length}
+function ss(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function is(e,t){
+function cs(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!$o.test(e.slice(Math.max(0,t-6),t))}
-const as=/:\\?\/\\?\//g;
-const os=/https?:\\?\/\\?\/$/i;
-const ss=/[^\s"'`]*/y;
-function cs(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!rs.test(e.slice(Math.max(0,t-6),t))}
+const ls=/:\\?\/\\?\//g;
+const us=/https?:\\?\/\\?\/$/i;
+const ds=/[^\s"'`]*/y;
+function fs(e){
 let t=[];
-as.lastIndex=0;
-for(;as.test(e);){
-let n=as.lastIndex;
-ss.lastIndex=n;
-ss.test(e);
-t.push([n,ss.lastIndex]);
-as.lastIndex=ss.lastIndex}
+ls.lastIndex=0;
+for(;ls.test(e);){
+let n=ls.lastIndex;
+ds.lastIndex=n;
+ds.test(e);
+t.push([n,ds.lastIndex]);
+ls.lastIndex=ds.lastIndex}
 return t}
-function ls(e,t,n,r=n){
+function ps(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=us(e,{
+let o=ms(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-fs(e,i+o,i+c,n);
-ms(e,i+c,a,r)}}
-function us(e,{
+gs(e,i+o,i+c,n);
+vs(e,i+c,a,r)}}
+function ms(e,{
 start:t,
 body:n},r,i){
-let a=ds(n,os.test(e.slice(Math.max(0,t-8),t)));
+let a=hs(n,us.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-z(e,t,t+a,r);else{
-z(e,t,t+o,i);
-z(e,t+o+1,t+a,r)}
+R(e,t,t+a,r);else{
+R(e,t,t+o,i);
+R(e,t+o+1,t+a,r)}
 return a+1}
-function ds(e,t){
+function hs(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function fs(e,t,n,r){
+function gs(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!ps(n))
+if(!_s(n))
 continue;
-z(e,t+i.index,t+i.index+n.length,r)}}
-function ps(e){
-if(va(e)||_a(e))
+R(e,t+i.index,t+i.index+n.length,r)}}
+function _s(e){
+if(Sa(e)||xa(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function ms(e,t,n,r){
+function vs(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-_a(s)&&z(e,a,a+s.length,r);
-o!==-1&&z(e,a+o+1,a+n.length,r)}}
-function hs(e){
-let t=new Xo;
-ys(e.length,t.add,()=>{
-Go(e,t.add);
-To(e,t.add)(e.length);
-bs(e,t.add)});
-return xs(e,0,e.length,t)}
-function gs(e){
-let t=new Xo;
-ys(e.length,t.add,()=>{
-Go(e,t.add);
-To(e,t.add)(e.length);
-bs(e,t.add,(n,r)=>{
-_s.test(e.slice(n,r))||t.add(n,r)})});
+xa(s)&&R(e,a,a+s.length,r);
+o!==-1&&R(e,a+o+1,a+n.length,r)}}
+function ys(e){
+let t=new es;
+Cs(e.length,t.add,()=>{
+Yo(e,t.add);
+ko(e,t.add)(e.length);
+ws(e,t.add)});
+return Ts(e,0,e.length,t)}
+function bs(e){
+let t=new es;
+Cs(e.length,t.add,()=>{
+Yo(e,t.add);
+ko(e,t.add)(e.length);
+ws(e,t.add,(n,r)=>{
+xs.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const _s=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var vs=class{
+const xs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Ss=class{
 #e;
-#t=new Xo;
+#t=new es;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-ys(e.length,this.#t.add,()=>Go(e,this.#t.add));
-let t=To(e,this.#t.add);
-this.#n=e=>ys(e,this.#t.add,()=>t(e))}
+Cs(e.length,this.#t.add,()=>Yo(e,this.#t.add));
+let t=ko(e,this.#t.add);
+this.#n=e=>Cs(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -3133,47 +3140,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=es(this.#e,e,t);
+end:r}=is(this.#e,e,t);
 this.#n(r);
-let i=new Xo;
+let i=new es;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-ys(a.length,o,()=>bs(a,o));
+Cs(a.length,o,()=>ws(a,o));
 let s={
 start:n,
 end:r,
-text:xs(this.#e,n,r,i)};
+text:Ts(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function ys(e,t,n){
+function Cs(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function bs(e,t,n=t){
-let r=cs(e);
-Jo(e,t);
-za(e,t);
-ls(e,r,t,n);
-ma(e,t);
-ha(e,r,t)}
-function xs(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Ss(e,t,n,r.within(t,n))}
-function Ss(e,t,n,r){
+function ws(e,t,n=t){
+let r=fs(e);
+Qo(e,t);
+Ua(e,t);
+ps(e,r,t,n);
+va(e,t);
+ya(e,r,t)}
+function Ts(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Es(e,t,n,r.within(t,n))}
+function Es(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Cs(e.slice(t,n)));
+i.push(e.slice(a,t),Ds(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Cs(e){
+function Ds(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function V(e,t,n=1/0){
+function B(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -3184,13 +3191,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=ws(i,n.toLowerCase());
+let t=Os(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function ws(e,t){
+function Os(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3200,15 +3207,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Ts(r[o])+1,Ts(a[o-1])+1,Ts(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ts(n[o-2])+1));
+let c=Math.min(ks(r[o])+1,ks(a[o-1])+1,ks(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,ks(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Ts(r[t.length])}
-function Ts(e){
+return ks(r[t.length])}
+function ks(e){
 return e??1/0}
-function Es(e,t){
+function As(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3220,22 +3227,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var H=class extends Error{
+var V=class extends Error{
 name=`UsageError`};
-var Ds=e.__exportAll({
-plainLines:()=>ui});
-const Os=[`error`,`warning`,`info`,`never`];
-function ks(e,t){
-return Os.indexOf(e)<=Os.indexOf(t)&&t!==`never`}
-function As(e){
+var js=e.__exportAll({
+plainLines:()=>di});
+const Ms=[`error`,`warning`,`info`,`never`];
+function Ns(e,t){
+return Ms.indexOf(e)<=Ms.indexOf(t)&&t!==`never`}
+function Ps(e){
 return{
 place:e,
-message:Ms}}
-function js({
+message:Is}}
+function Fs({
 message:e}){
-return e===Ms}
-const Ms=`another one`;
-const Ns={
+return e===Is}
+const Is=`another one`;
+const Ls={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3248,24 +3255,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Ps={
+const Rs={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Fs=[`info`,`warning`,`error`];
-function Is(e){
-return e.slice(0,e.indexOf(`:`))}
-function Ls(e){
-return Rs(Ns[e.effect],Ps[Is(e.by)])}
-function Rs(e,t){
-return Fs.indexOf(e)<Fs.indexOf(t)?e:t}
-function zs(e){
-return Ns[e]===`error`}
+const zs=[`info`,`warning`,`error`];
 function Bs(e){
+return e.slice(0,e.indexOf(`:`))}
+function Vs(e){
+return Hs(Ls[e.effect],Rs[Bs(e.by)])}
+function Hs(e,t){
+return zs.indexOf(e)<zs.indexOf(t)?e:t}
+function Us(e){
+return Ls[e]===`error`}
+function Ws(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Vs(e,t,n=`it`){
+function Gs(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3279,19 +3286,19 @@ return`${t} refuses the plugin`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Hs(e){
+function Ks(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Mt(e.place).start})).sort((e,t)=>Us(e.path,t.path)||e.start-t.start||Us(e.finding.rule,t.finding.rule)||Us(e.finding.message,t.finding.message)).map(({
+start:Nt(e.place).start})).sort((e,t)=>qs(e.path,t.path)||e.start-t.start||qs(e.finding.rule,t.finding.rule)||qs(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Us(e,t){
+function qs(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Ws(e){
-return[Ks(e),Gs(e),qs(e),Xs(e),Js(e),Ys(e)].filter(Boolean).join(`; `)}
-function Gs({
+function Js(e){
+return[Xs(e),Ys(e),Zs(e),ec(e),Qs(e),$s(e)].filter(Boolean).join(`; `)}
+function Ys({
 summary:e,
 findings:t,
 files:n,
@@ -3303,18 +3310,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
+return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
+let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function Ks({
+return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
+function Xs({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function qs({
+return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
+function Zs({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3325,55 +3332,55 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function Js({
+function Qs({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${L(e,`file`)} ignored by git${n}`}
-function Ys({
+return`${I(e,`file`)} ignored by git${n}`}
+function $s({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function Xs({
+return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function ec({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&Zs(n);
+let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&tc(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${F(e)}`;
+return`no MCP configuration of a known client found in ${P(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Us(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||qs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Qs(l)})`);
-return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function Zs({
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${nc(l)})`);
+return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function tc({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
-return[e===0?``:`${L(t,`block`)} in ${L(e,`page`)} of Markdown`,n===0?``:`${L(r,`configuration`)} in ${L(n,`workflow`)}`].filter(Boolean).join(`, `)}
-function Qs(e){
+return[e===0?``:`${I(t,`block`)} in ${I(e,`page`)} of Markdown`,n===0?``:`${I(r,`configuration`)} in ${I(n,`workflow`)}`].filter(Boolean).join(`, `)}
+function nc(e){
 return e===1?`it is`:`they are`}
-var $s=class e{
+var rc=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3387,34 +3394,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function ec(e,t,n=li){
+function ic(e,t,n=ui){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=tc(r[n]??``,t)+e[n+1];
-return nc(i,n)},{
-joined:(e,t)=>nc(e.map(e=>rc(e)).join(rc(t)),n)})}
-function tc(e,t){
+i+=ac(r[n]??``,t)+e[n+1];
+return oc(i,n)},{
+joined:(e,t)=>oc(e.map(e=>sc(e)).join(sc(t)),n)})}
+function ac(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):rc(e)}
-function nc(e,t=li){
-return new $s(e,t)}
-function rc(e){
-return $s.textOf(e)}
-function ic(e){
-return $s.finished(e)}
-const ac=ec(`text`,F);
-function oc(e){
+return typeof e==`number`?String(e):sc(e)}
+function oc(e,t=ui){
+return new rc(e,t)}
+function sc(e){
+return rc.textOf(e)}
+function cc(e){
+return rc.finished(e)}
+const lc=ic(`text`,P);
+function uc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function sc(e,{
+function dc(e,{
 cwdPrefix:t}){
-if(oc(e))
+if(uc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function cc(e,t,n){
+function fc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3427,7 +3434,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const lc={
+const pc={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3435,17 +3442,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const uc=Object.keys(lc);
-async function dc(e,t,n){
+const mc=Object.keys(pc);
+async function hc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return ic(ac`${Ws(t)}\n`);
+return cc(lc`${Js(t)}\n`);
 let{
-default:r}=await lc[e]();
+default:r}=await pc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const fc=new Map;
-function pc(e,{
+const gc=new Map;
+function _c(e,{
 root:t,
 looked:n,
 files:r,
@@ -3453,7 +3460,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=_c(Hs(e));
+let c=xc(Ks(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3463,10 +3470,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:fc,
-summary:cc(c,r,{
+fixes:gc,
+summary:fc(c,r,{
 suppressed:a,...o})}}
-function mc({
+function vc({
 document:e,
 client:t,
 format:n,
@@ -3477,9 +3484,9 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:gc(e)?`unreadable`:`ok`,...n.stray&&{
+status:bc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function hc(e){
+function yc(e){
 if(e.length===0)
 return;
 let t=e=>/\.ya?ml$/.test(e);
@@ -3492,16 +3499,16 @@ pages:new Set(i).size,
 blocks:i.length,
 workflows:new Set(r).size,
 texts:r.length}}
-function gc(e){
+function bc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function _c(e){
+function xc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=vc(i);
+let e=Sc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3517,7 +3524,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function vc({
+function Sc({
 place:e,
 rule:t,
 severity:n,
@@ -3527,23 +3534,23 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Mt(e);
+end:c}=Nt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function yc(e,t,n,{
+function Cc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=bc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=wc(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function bc(e,t){
-let n=[S(e)];
+function wc(e,t){
+let n=[x(e)];
 for(
-let r=S(e);r!==t&&r.startsWith(t);n.push(r))
-r=S(r);
+let r=x(e);r!==t&&r.startsWith(t);n.push(r))
+r=x(r);
 return n}
-function xc(e,t,{
+function Tc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3556,7 +3563,7 @@ return!1;
 let i=o.get(e);
 if(i!==void 0)
 return i;
-let a=b(n,e);
+let a=y(n,e);
 let s=r.exists(a);
 r.placeOf(a)===a&&o.set(e,s);
 return s},
@@ -3567,101 +3574,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&yc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Cc(e,o.absolute,n,{
 files:r,
 repositories:i})},
-isIgnored:e=>!i.isPublishable(b(n,e),!1),
+isIgnored:e=>!i.isPublishable(y(n,e),!1),
 files:{
-has:e=>r.exists(b(n,e)),
-head:(e,t)=>Cc(b(n,e),t,r),
-folders:e=>Sc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Sc(b(n,e),r).map(({
+has:e=>r.exists(y(n,e)),
+head:(e,t)=>Dc(y(n,e),t,r),
+folders:e=>Ec(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Ec(y(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
-let t=b(n,e);
+let t=y(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Sc(e,t){
+function Ec(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Cc(e,t,n){
+function Dc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const wc={
+const Oc={
 start:0,
 end:0};
-const Tc=[];
-const Ec={
+const kc=[];
+const Ac={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:wc,
+span:Oc,
 fatal:!1};
-function Dc(e){
+function jc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Tc};
-let t=Ac(e)??Pc(e);
+problems:kc};
+let t=Pc(e)??Rc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[kc(t,wc,!0)]};
+problems:[Nc(t,Oc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Ec]:[];
-let a=Oc(r);
+let i=n?[Ac]:[];
+let a=Mc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,kc(`the file is binary, not text`,wc,!0)]};
+problems:[...i,Nc(`the file is binary, not text`,Oc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(kc(`the file holds a NUL byte here`,{
+i.push(Nc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Fc(r,s);
-i.push(kc(`the file is not UTF-8 from here on`,{
+let e=zc(r,s);
+i.push(Nc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Oc(e){
+function Mc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function kc(e,t,n){
+function Nc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Ac(e){
+function Pc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return jc(`UTF-32, little endian`);
+return Fc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return jc(`UTF-32, big endian`);
+return Fc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return jc(`UTF-16, little endian`);
+return Fc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return jc(`UTF-16, big endian`);
+return Fc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Mc(e,0)?jc(`UTF-16, big endian`):void 0;
+return Ic(e,0)?Fc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Mc(e,1)?jc(`UTF-16, little endian`):void 0}
-function jc(e){
+return Ic(e,1)?Fc(`UTF-16, little endian`):void 0}
+function Fc(e){
 return`the file is encoded in ${e}`}
-function Mc(e,t){
+function Ic(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3672,39 +3679,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Nc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Pc(e){
+const Lc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Rc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Nc.find(([,e])=>t.startsWith(e));
+let n=Lc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Fc(e,t){
+function zc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=ni(t.slice(n,i));
+r+=ri(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Ic(e,t,n,r=!1){
+function Bc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Lc(n,e.bytes);
+return Vc(n,e.bytes);
 if(e instanceof d)
-return Rc(n,`unreadable`,e.fact);
+return Hc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Rc(n,`gone`,`the file was there when it was looked for`);
-return Rc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Hc(n,`gone`,`the file was there when it was looked for`);
+return Hc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Dc(i)},
+path:n,...jc(i)},
 bytes:i.length}}
-function Lc(e,t){
-return Rc(e,`limits`,`the file has ${zc(t)} bytes; at most ${zc(c)} are read`,t)}
-function Rc(e,t,n,r=0){
+function Vc(e,t){
+return Hc(e,`limits`,`the file has ${Uc(t)} bytes; at most ${Uc(c)} are read`,t)}
+function Hc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3717,9 +3724,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function zc(e){
+function Uc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Bc=class{
+var Wc=class{
 path;
 #e;
 #t;
@@ -3737,58 +3744,58 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Ic(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Bc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Vc(e,t){
-let n=w(e);
+function Gc(e,t){
+let n=C(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return S(e)===e||e===t.home}}}
-function Hc(e,t,n,r){
+return x(e)===e||e===t.home}}}
+function Kc(e,t,n,r){
 if(e===``)
-throw new H(`"" does not exist`);
-let i=Kc(r.resolve(t,e),n,r);
-let a=qc(i,e,r);
+throw new V(`"" does not exist`);
+let i=Xc(r.resolve(t,e),n,r);
+let a=Zc(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
+throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Uc({
+function qc({
 absolute:e},t){
-let n=S(e);
-for(;C(n).startsWith(`.`);)
-n=S(n);
-return Vc(n,t).isVast?[]:[n]}
-function Wc(e,t,n,r){
-let i=Hc(e,t,n,r);
+let n=x(e);
+for(;S(n).startsWith(`.`);)
+n=x(n);
+return Gc(n,t).isVast?[]:[n]}
+function Jc(e,t,n,r){
+let i=Kc(e,t,n,r);
 if(i.kind!==`folder`)
-throw new H(`"${F(e)}" is a file, not a folder`);
+throw new V(`"${P(e)}" is a file, not a folder`);
 return i}
-function Gc(e,t,n){
+function Yc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function Kc(e,t,n){
+throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
+function Xc(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=y(n.real(S(e)),C(e));
+let r=v(n.real(x(e)),S(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function qc(e,t,n){
+function Zc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
-throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Jc=[];
-var Yc=class{
+throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
+throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const Qc=[];
+var $c=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3799,7 +3806,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Jc)}
+this.#e.set(e,n??Qc)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3808,7 +3815,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var Xc=class{
+var el=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3820,7 +3827,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var Zc=e.__commonJSMin(((e,t)=>{
+var tl=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3908,9 +3915,9 @@ if(e[r]===`]`)
 return{
 end:r,
 source:h(i,o)}}};
-let _=RegExp(`\0(\\d+)\0`,`g`);
-let v=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
-let y=e=>{
+let ee=RegExp(`\0(\\d+)\0`,`g`);
+let _=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
+let v=e=>{
 let t=[];
 let n=e=>`\u0000${t.push(e)-1}\u0000`;
 let{
@@ -3921,9 +3928,9 @@ for(;o<i;){
 let t=e[o];
 if(t===`\\`){
 let t=e[o+1];
-t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:v(t)?`[${t}]`:t);
+t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:_(t)?`[${t}]`:t);
 o+=2}else 
-if(v(t)){
+if(_(t)){
 a+=n(`[${t}]`);
 o++}else 
 if(t===`[`){
@@ -3938,29 +3945,29 @@ o++}}
 return{
 source:a,
 sources:t}};
-let b=/\/(?!$)/;
-let ee=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let y=/\/(?!$)/;
+let te=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
-return(b.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
+return(y.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
 let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let x=/(^|\\\/)?\uE000$/;
-let S=`regex`;
-let C=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let w=/\uE001$/;
-let te=()=>`.+(?=$|\\/$)`;
-let T=`[^\\/]*`;
-let ne=(e,t)=>{
+let b=/(^|\\\/)?\uE000$/;
+let x=`regex`;
+let S=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let C=/\uE001$/;
+let ne=()=>`.+(?=$|\\/$)`;
+let w=`[^\\/]*`;
+let re=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let re=e=>{
-if(e.indexOf(T)<0)
+let ie=e=>{
+if(e.indexOf(w)<0)
 return e;
 let t=[];
 let{
@@ -3968,7 +3975,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(T,r)){
+if(e.startsWith(w,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -4013,7 +4020,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?T:`(?:(?!${ne(a,n)})[^\\/])*`});
+i+=n===e?w:`(?:(?!${re(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -4023,31 +4030,31 @@ o();
 i+=e.boundary});
 o();
 return i};
-let ie=e=>{
+let ae=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
-sources:n}=y(e);
-let r=ee.reduce((t,[n,r,i])=>{
+sources:n}=v(e);
+let r=te.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
-return n.length?r.replace(_,(e,t)=>n[t]):r};
-let ae=(e,t)=>{
-e[e.length-1]===`/`&&(t=ie(e.slice(0,-1)));
+return n.length?r.replace(ee,(e,t)=>n[t]):r};
+let oe=(e,t)=>{
+e[e.length-1]===`/`&&(t=ae(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let oe=e=>{
+let se=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let se=e=>{
+let ce=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let ce=e=>{
+let le=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -4055,10 +4062,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let le=e=>typeof e==`string`;
-let ue=e=>e&&le(e)&&!i.test(e);
-let de=e=>e.split(c).filter(Boolean);
-var fe=class{
+let ue=e=>typeof e==`string`;
+let de=e=>e&&ue(e)&&!i.test(e);
+let fe=e=>e.split(c).filter(Boolean);
+var pe=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -4067,26 +4074,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,oe(this.body))}
+return d(this,`_basenameOnly`,se(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(S,e)}
+return this._make(x,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=re(e===S?this.regexPrefix.replace(x,C).replace(w,te):ae(this.body,this.regexPrefix));
+let n=ie(e===x?this.regexPrefix.replace(b,S).replace(C,ne):oe(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let pe=e=>e===`\r`||e===`
+let me=e=>e===`\r`||e===`
 `;
-let me=e=>{
+let he=e=>{
 let t=e.length;
-for(;t&&pe(e[t-1]);)
+for(;t&&me(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -4097,7 +4104,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let he=({
+let ge=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -4109,13 +4116,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=me(r));
+`)&&(r=he(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=ie(r);
-return new fe(e,t,r,n,i,c)};
-var ge=class{
+let c=ae(r);
+return new pe(e,t,r,n,i,c)};
+var _e=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -4126,16 +4133,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-le(e)&&(e={
+ue(e)&&(e={
 pattern:e});
-let t=ue(e.pattern)&&he(e,this._ignoreCase);
+let t=de(e.pattern)&&ge(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-oe(t.body)&&this._basenameCount++}}
+se(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(le(e)?de(e):e).forEach(this._add,this);
+n(ue(e)?fe(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -4162,7 +4169,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?se(e):e;
+let a=i?ce(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -4177,17 +4184,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let _e=(e,t)=>{
+let ve=(e,t)=>{
 throw new t(e)};
-let E=(e,t,n)=>{
-if(!le(e))
+let T=(e,t,n)=>{
+if(!ue(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(E.isNotRelative(e))
+if(T.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ve=e=>{
+let ye=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -4201,15 +4208,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-E.isNotRelative=ve;
-E.convert=e=>e;
-var ye=class{
+T.isNotRelative=ye;
+T.convert=e=>e;
+var be=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new ge(t);
+this._rules=new _e(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -4221,8 +4228,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&E.convert(e);
-E(n,e,this._strictPathCheck?_e:f);
+let n=e&&T.convert(e);
+T(n,e,this._strictPathCheck?ve:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -4235,9 +4242,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=ce(e);
+let n=le(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,x)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -4246,26 +4253,26 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let be=e=>new ye(e);
-let xe=e=>E(e&&E.convert(e),e,f);
-let Se=()=>{
-E.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let xe=e=>new be(e);
+let Se=e=>T(e&&T.convert(e),e,f);
+let Ce=()=>{
+T.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-E.isNotRelative=t=>e.test(t)||ve(t)};
-typeof process<`u`&&process.platform===`win32`&&Se();
-t.exports=be;
-be.default=be;
-t.exports.isPathValid=xe;
-d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var Qc=e.__toESM(Zc(),1);
-const $c=/^[^\s*?]+$/;
-const el=/^[^\s*?]+(?=[*?])/;
-const tl=/(?<=[*?])[^\s*?]+$/;
-const nl=/[^\s*?]+/g;
-const rl=/^[^\\]*\](?=[^[\\\]]*$)/;
-const il=/[[\\]/;
-const al=1e3;
-var ol=class{
+T.isNotRelative=t=>e.test(t)||ye(t)};
+typeof process<`u`&&process.platform===`win32`&&Ce();
+t.exports=xe;
+xe.default=xe;
+t.exports.isPathValid=Se;
+d(t.exports,Symbol.for(`setupWindows`),Ce)}));
+var nl=e.__toESM(tl(),1);
+const rl=/^[^\s*?]+$/;
+const il=/^[^\s*?]+(?=[*?])/;
+const al=/(?<=[*?])[^\s*?]+$/;
+const ol=/[^\s*?]+/g;
+const sl=/^[^\\]*\](?=[^[\\\]]*$)/;
+const cl=/[[\\]/;
+const ll=1e3;
+var ul=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4287,48 +4294,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-ll(this.#n.get(n),t);
+pl(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-ll(r.get(n.slice(0,e)),t);
+pl(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-ll(r.get(n.slice(-e)),t);
+pl(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-ll(r.get(n.slice(i,i+e)),t)}
+pl(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-ll(this.#t,t);
+pl(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>$c.test(e));
+let a=n?[]:t.filter(e=>rl.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=al?cl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<al?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=ll?fl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<ll?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=el.exec(t)??[];
-let[n=``]=tl.exec(t)??[];
+let[e=``]=il.exec(t)??[];
+let[n=``]=al.exec(t)??[];
 if(n.length>e.length)
-return cl(sl(this.#i,n.slice(-8)),n.slice(-8));
+return fl(dl(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return cl(sl(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return fl(dl(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!$c.test(e)).flatMap(e=>e.match(nl)??[]);
-let n=(t.length>0?t:e.filter(e=>$c.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:cl(sl(this.#a,n),n)}
+let t=e.filter(e=>!rl.test(e)).flatMap(e=>e.match(ol)??[]);
+let n=(t.length>0?t:e.filter(e=>rl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:fl(dl(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=rl.exec(t)??[];
+let[n=``]=sl.exec(t)??[];
 let r=t.slice(n.length);
-if(il.test(r)||this.#e&&!ul(r))
+if(cl.test(r)||this.#e&&!ml(r))
 return{
 names:[],
 isCut:!0};
@@ -4337,45 +4344,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function sl(e,{
+function dl(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function cl(e,t){
+function fl(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function ll(e,t){
+function pl(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function ul(e){
+function ml(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function dl(e){
+function hl(e){
 return!/^(?:\s*$|#)/.test(e)}
-function fl(e,t=!1){
-let n=e.filter(e=>dl(e)&&ml(e));
+function gl(e,t=!1){
+let n=e.filter(e=>hl(e)&&vl(e));
 if(n.length<=32)
-return new gl(n,t);
-let r=pl(n);
-return new vl(r,new ol(r,t),[],t)}
-function pl(e){
+return new bl(n,t);
+let r=_l(n);
+return new Sl(r,new ul(r,t),[],t)}
+function _l(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function ml(e){
+function vl(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function hl(e){
+function yl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var gl=class{
+var bl=class{
 dropped=0;
 #e;
 #t;
@@ -4392,14 +4399,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return fl([...this.#e,e],this.#t)}
+return gl([...this.#e,e],this.#t)}
 #i(){
-return(0,Qc.default)({
+return(0,nl.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const _l={
+const xl={
 ignored:!1,
 unignored:!1};
-var vl=class e{
+var Sl=class e{
 #e;
 #t;
 #n;
@@ -4414,7 +4421,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?_l:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?xl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4422,59 +4429,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new gl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new bl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const yl=1048576;
-function bl(e,t,n,r){
-return Tl(e,t,`${w(t)}.gitignore`,n,r)}
-function xl(e,t,n){
-let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Tl(void 0,e,r,t,n):void 0}
-function Sl(e,t){
+const Cl=1048576;
+function wl(e,t,n,r){
+return kl(e,t,`${C(t)}.gitignore`,n,r)}
+function Tl(e,t,n){
+let r=v(se(e,t)?.common??v(e,`.git`),`info/exclude`);
+return t.exists(r)?kl(void 0,e,r,t,n):void 0}
+function El(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=wl(n,t);
+unignored:r}=Ol(n,t);
 if(e||r)
 return e}
 return!1}
-function Cl(e,t){
+function Dl(e,t){
 if(e===void 0)
 return;
-let n=Cl(e.outer,t);
-if(wl(e,`${t}/`).ignored){
-let r=`!${hl(t.slice(e.cut))}`;
+let n=Dl(e.outer,t);
+if(Ol(e,`${t}/`).ignored){
+let r=`!${yl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function wl(e,t){
+function Ol(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Tl(e,t,n,r,i){
+function kl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Ic(r,n,n);
-let s=a.problems.find(El);
-let c=o>yl?`it has more than ${yl} bytes`:s?.message;
+bytes:o}=Bc(r,n,n);
+let s=a.problems.find(Al);
+let c=o>Cl?`it has more than ${Cl} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>yl?[]:a.text.split(/\r?\n/).filter(dl);
+let u=o>Cl?[]:a.text.split(/\r?\n/).filter(hl);
 if(u.length===0)
 return e;
-let d=fl(u,r.ignoresCase);
+let d=gl(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
-cut:w(t).length,
+cut:C(t).length,
 outer:e}}
-function El({
+function Al({
 fatal:e}){
 return e}
-var Dl=class{
+var jl=class{
 #e;
 #t;
 #n=new Map;
@@ -4483,29 +4490,29 @@ constructor(e,t){
 this.#e=e;
 this.#t=t}
 isPublishable(e,t){
-let n=this.inside(S(e));
+let n=this.inside(x(e));
 if(n===void 0)
 return!t;
-return!Ol(n,e)||this.lists(n.top,e)}
+return!Ml(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-return n===void 0||n.has(x(e,t))}
+return n===void 0||n.has(b(e,t))}
 keeps(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-let r=x(e,t);
+let r=b(e,t);
 return n&&(n.hasIn(r)||n.has(r))}
 inside(e){
 let t=this.#n.get(e);
 if(t!==void 0||this.#n.has(e))
 return t;
-let n=w(e);
+let n=C(e);
 let r=this.#e.exists(`${n}.git`);
-let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Ol(i,n);
+let i=r||x(e)===e?void 0:this.inside(x(e));
+let a=i!==void 0&&Ml(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4526,7 +4533,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Cl(o,t);
+let s=Dl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4538,32 +4545,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=xl(e,this.#e,this.#t);
+let n=Tl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return bl(e,t,this.#e,this.#t)}
+return wl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
-t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
+t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Ol({
+function Ml({
 chain:e,
 isIgnored:t},n){
-return t||Sl(e,n)}
-const kl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Al(e,t,n,r){
-new jl(r).start({
+return t||El(e,n)}
+const Nl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Pl(e,t,n,r){
+new Fl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var jl=class{
+var Fl=class{
 #e;
 #t=[];
 #n=[];
@@ -4585,7 +4592,7 @@ this.#u();
 this.#s=!0;
 for(
 let e of this.#t){
-let t=`${e.place}\0${C(e.absolute)}`;
+let t=`${e.place}\0${S(e.absolute)}`;
 if(this.#r.has(t))
 continue;
 this.#r.add(t);
@@ -4599,15 +4606,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Nl(t))}
+return n.inside(e)??n.alone(e,Ll(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Ml(e,r),e);
-!r.isFile()&&!kl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Il(e,r),e);
+!r.isFile()&&!Nl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4619,7 +4626,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Ml(n,t),n):t.isSymbolicLink()&&this.#g(Ml(n,t),n)}}
+t.isDirectory()?this.#h(Il(n,t),n):t.isSymbolicLink()&&this.#g(Il(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4669,7 +4676,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Ol(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Ml(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4685,7 +4692,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Ol(i.inside,`${r}/`);
+let u=Ml(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4701,20 +4708,20 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Nl(p);
+hasPatterns:h}=Ll(p);
 let g=m&&(!u||d);
-let _=o.enter(i.inside,r,{
+let ee=o.enter(i.inside,r,{
 isTop:g,
 hasPatterns:h,
 isIgnored:u});
-let v={
+let _={
 absolute:n,
 place:r,
 base:`${t}/`,
 depth:i.depth+1,
 isLeftOut:f,
-inside:_};
-this.#l(v,p)}
+inside:ee};
+this.#l(_,p)}
 #g({
 entry:e,
 path:t,
@@ -4735,7 +4742,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||kl.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Nl.has(S(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4757,7 +4764,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Ml({
+function Il({
 base:e,
 absolute:t,
 place:n},r){
@@ -4766,9 +4773,9 @@ name:i}=r;
 return{
 entry:r,
 path:e+i,
-absolute:w(t)+i,
-place:w(n)+i}}
-function Nl(e){
+absolute:C(t)+i,
+place:C(n)+i}}
+function Ll(e){
 let t=!1;
 let n=!1;
 for(
@@ -4777,7 +4784,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Pl(e,{
+function Rl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4790,15 +4797,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Il(c,e)||a.includes(S(e));
+let u=e=>l||Bl(c,e)||a.includes(x(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Ll,
+ignored:e.ignored??Vl,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Il(c,d)}
+f=l||Bl(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4807,49 +4814,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Fl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&zl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Fl(e,t,r,p);
+zl(e,t,r,p);
 return u}
-function Fl(e,t,n,r){
+function zl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Ll};
-Al(e,a,Gc(e,t,r.files),o)}
-function Il(e,t){
+ignored:Vl};
+Pl(e,a,Yc(e,t,r.files),o)}
+function Bl(e,t){
 for(
-let n=t;;n=S(n)){
+let n=t;;n=x(n)){
 if(e.has(n))
 return!0;
-if(S(n)===n)
+if(x(n)===n)
 return!1}}
-function Ll(){
+function Vl(){
 return!1}
-function Rl(e){
+function Hl(e){
 let{
 files:t}=e;
-let n=Vc(e.root,t);
-let r=zl(e,n);
-let i=new Xc;
+let n=Gc(e.root,t);
+let r=Ul(e,n);
+let i=new el;
 let a={
 root:n,
 all:t,
-within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Uc(e,t))]),
-repositories:new Dl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>qc(e,t))]),
+repositories:new jl(t,i),
 remarks:i,
-listing:new Yc};
+listing:new $c};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Bl(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Hl(e,a));
+isReported:c}=Wl(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Kl(e,a));
 return{
 sources:l,
-around:xc(l,a.listing,{
+around:Tc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4858,21 +4865,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function zl({
+function Ul({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Hc(e,r,a,i));
+let o=e.map(e=>Kc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Wc(e,r,a,i)),
-document:n===void 0?void 0:Kc(i.resolve(r,n),a,i)}}
-function Bl(e,{
+allOf:t.map(e=>Jc(e,r,a,i)),
+document:n===void 0?void 0:Xc(i.resolve(r,n),a,i)}}
+function Wl(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4884,9 +4891,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Wl,
-isReadAlike:f=Gl,
-isCounted:p=Gl}=e;
+mayHold:d=Jl,
+isReadAlike:f=Yl,
+isCounted:p=Yl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4895,15 +4902,15 @@ m.set(e,{
 path:r,
 absolute:e,...t});
 h.delete(e)};
-let _=t.map(({
+let ee=t.map(({
 absolute:e})=>e).concat(i??[]);
-let v=r.map(({
+let _=r.map(({
 absolute:e})=>e);
-let b=Pl({...a,
+let y=Rl({...a,
 files:c,
 folders:n,
-tops:v,
-others:_,
+tops:_,
+others:ee,
 wanted:l,
 ignored:u,
 mayHold:d,
@@ -4913,7 +4920,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Vl(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Gl(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4930,10 +4937,10 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Gc(t.absolute,t.shown,s)){
+let n of Yc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-let r=y(t.absolute,n.name);
+let r=v(t.absolute,n.name);
 let i=e.isAllOfUser?{
 isFree:!0}:{};
 !e.isAllOfUser&&c.leadsOut(r)?a.remarks.tell(`outside`,r):g(r,{
@@ -4967,30 +4974,30 @@ isRegular:!0,
 explicit:!0,
 reported:!0,
 isFree:!0});
-let ee=e=>[...h.values()].filter(t=>t===e).length;
+let te=e=>[...h.values()].filter(t=>t===e).length;
 return{
 candidates:m,
 leftOut:{
-git:ee(`git`),
-config:ee(`config`)},
-isReported:b}}
-function Vl(e,t,n){
+git:te(`git`),
+config:te(`config`)},
+isReported:y}}
+function Gl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Hl(e,t){
+function Kl(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Ul(e,t),
+source:ql(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Ul({
+function ql({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4998,81 +5005,81 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Bc(e,t,n,i?a:o);
+let s=new Wc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new H(`"${F(r)}": ${c.message}`);
+throw new V(`"${P(r)}": ${c.message}`);
 return s}
-function Wl(){
+function Jl(){
 return!1}
-function Gl(){
+function Yl(){
 return!0}
-const Kl=`package.json`;
-function ql(e,t,n){
+const Xl=`package.json`;
+function Zl(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new H(`"${F(e)}" does not exist`);
+throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Kl}}
-function Jl(e,t){
+isSection:S(r)===Xl}}
+function Ql(e,t){
 for(
-let n=e;;n=S(n)){
-let r=Yl(n,e,t);
-if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
+let n=e;;n=x(n)){
+let r=$l(n,e,t);
+if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
 return r;
-if(Zl(S(n),t)!==Zl(e,t))
+if(tu(x(n),t)!==tu(e,t))
 return}}
-function Yl(e,t,n){
-let r=y(e,`mcp-lint.json`);
-let i=new dt(n,[e]);
+function $l(e,t,n){
+let r=v(e,`mcp-lint.json`);
+let i=new ft(n,[e]);
 if(i.leadsOut(r))
-throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&Xl(r,e,t,n))
+throw new V(`"${P(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&eu(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Kl);
-return i.exists(a)&&Ql(a,i)&&Xl(a,e,t,n)?{
+let a=v(e,Xl);
+return i.exists(a)&&nu(a,i)&&eu(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function Xl(e,t,n,r){
-let i=Zl(e,r);
-return t===n||i===0||i===Zl(n,r)}
-function Zl(e,t){
+function eu(e,t,n,r){
+let i=tu(e,r);
+return t===n||i===0||i===tu(n,r)}
+function tu(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Ql(e,t){
+function nu(e,t){
 let{
-text:n}=Ic(t,e,e).source;
+text:n}=Bc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const $l=1e3;
-function eu(e){
-let t=fl(e.flatMap(e=>au(e).map(iu)));
-return e=>!v(e)&&t.test(e).ignored}
-function tu(e){
+const ru=1e3;
+function iu(e){
+let t=gl(e.flatMap(e=>lu(e).map(cu)));
+return e=>!_(e)&&t.test(e).ignored}
+function au(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>au(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>lu(e).map(e=>({
 group:t,
-line:iu(e)}))));
-let n=new ol(t.map(({
+line:cu(e)}))));
+let n=new ul(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??fl([t[e]?.line??``]);
+let i=r.get(e)??gl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
-if(v(e))
+if(_(e))
 return;
 let r;
 for(
@@ -5082,35 +5089,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function nu(e){
+function ou(e){
 let t=[];
 for(
 let n of e){
-t.push(...au(n).map(iu));
+t.push(...lu(n).map(cu));
 if(t.length>5e4)
 return!0}
-return new ol(t,!1).dropped>0}
-function ru(e){
+return new ul(t,!1).dropped>0}
+function su(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>$l)
-return`is longer than ${$l} characters`;
-let t=au(e);
+if(e.length>ru)
+return`is longer than ${ru} characters`;
+let t=lu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(ml)?void 0:`has more than three "**"`}
-function iu(e){
+return t.every(vl)?void 0:`has more than three "**"`}
+function cu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function au(e){
+function lu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=ou(e);
+let r=uu(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function ou(e){
+function uu(e){
 let t=[];
 let n;
 for(
@@ -5131,8 +5138,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&su(e,n)}
-function su(e,{
+return n&&du(e,n)}
+function du(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5142,14 +5149,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function cu(e){
+function fu(e){
 return/(?:^|\/)readme[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/.test(e.toLowerCase())}
-const lu={
+const pu={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:cu,
+documents:fu,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5158,28 +5165,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function uu(e){
+async function mu(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Jl(t,n):r===!1?void 0:ql(r,t,n);
+let i=r===void 0?Ql(t,n):r===!1?void 0:Zl(r,t,n);
 if(i===void 0)
 return{
-config:lu};
+config:pu};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const du=new WeakMap;
-function fu(e){
-return bu(e).answers}
-function pu(e){
-return bu(e).tools}
-function mu(e){
-return bu(e).sound}
-function hu(e){
-return bu(e).results}
+const hu=new WeakMap;
 function gu(e){
+return wu(e).answers}
+function _u(e){
+return wu(e).tools}
+function vu(e){
+return wu(e).sound}
+function yu(e){
+return wu(e).results}
+function bu(e){
 let t=new Map;
 for(
 let{
@@ -5193,60 +5200,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function _u(e,t){
-let n=yu(e);
+function xu(e,t){
+let n=Cu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const vu=new WeakMap;
-function yu(e){
-let t=vu.get(e)??new Map(mu(e).map(e=>[JSON.stringify(e.route),e]));
-vu.set(e,t);
+const Su=new WeakMap;
+function Cu(e){
+let t=Su.get(e)??new Map(vu(e).map(e=>[JSON.stringify(e.route),e]));
+Su.set(e,t);
 return t}
-function bu(e){
-let t=du.get(e);
+function wu(e){
+let t=hu.get(e);
 if(t!==void 0)
 return t;
-let n=Xt(e.value);
-let r=n.flatMap(t=>xu(e,t));
+let n=Zt(e.value);
+let r=n.flatMap(t=>Tu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Cu(r):new Map;
+kind:e})=>e===`result`)?Du(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>wu(e,t,a)).filter(({
+results:n.flatMap(t=>Ou(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-du.set(e,o);
+hu.set(e,o);
 return o}
-function xu(e,{
+function Tu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[Su(e,n,n,r)]:[];
-return r.map((t,r)=>Su(e,[...n,r],n,t))}
-function Su(e,t,n,r){
-let i=j(r,`name`);
+return k(r)&&n.at(-1)!==`tools`?[Eu(e,n,n,r)]:[];
+return r.map((t,r)=>Eu(e,[...n,r],n,t))}
+function Eu(e,t,n,r){
+let i=A(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Cu(e){
+function Du(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function wu(e,t,n){
+function Ou(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5257,24 +5264,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Su(e,a,a,P(e.value,a))}]}
-const Tu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Eu=new Map;
-function Du(e){
-return Eu.get(e)}
-async function Ou(e){
-let t=Eu.get(e);
+tool:typeof a==`string`?n.get(a):a&&Eu(e,a,a,N(e.value,a))}]}
+const ku=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Au=new Map;
+function ju(e){
+return Au.get(e)}
+async function Mu(e){
+let t=Au.get(e);
 if(t!==void 0)
 return t;
-let n=Tu.get(e);
+let n=ku.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=ku(r);
-Eu.set(e,i);
+let i=Nu(r);
+Au.set(e,i);
 return i}
-function ku({
+function Nu({
 validate:e,
 schema:t}){
 let n;
@@ -5283,32 +5290,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Au=[];
-function ju(e){
+const Pu=[];
+function Fu(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Mu(e);
+return Iu(e);
 let r=n.schema??n.id;
-return r===`none`?Au:Nu(t,r)}
-async function Mu(e){
+return r===`none`?Pu:Lu(t,r)}
+async function Iu(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Nu(e,t){
-let n=Du(t);
+function Lu(e,t){
+let n=ju(t);
 if(n===void 0)
-return Pu(e,t);
+return Ru(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Au:Fu(e,n)}
-async function Pu(e,t){
-await Ou(t);
-return Nu(e,t)}
-async function Fu(e,t){
+return r===void 0||n.validate(r)?Pu:zu(e,n)}
+async function Ru(e,t){
+await Mu(t);
+return Lu(e,t)}
+async function zu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Iu({
+function Bu({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5317,7 +5324,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Lu=class{
+var Vu=class{
 key;
 value;
 fact;
@@ -5328,64 +5335,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return k(this.#e,this.key)}};
-const Ru=[];
-function zu(e,t,n){
-if(!A(n))
-return Ru;
+return O(this.#e,this.key)}};
+const Hu=[];
+function Uu(e,t,n){
+if(!k(n))
+return Hu;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:j(n,r);
-if(r!==void 0&&A(i)){
+let i=r===void 0?void 0:A(n,r);
+if(r!==void 0&&k(i)){
 let{
 [r]:a,...o}=n;
-return[...zu(e,[...t,r],i),...zu(e,t,o)]}
-let a=Object.keys(n).map(r=>new Lu(t,r,n[r],Uu(e,r)));
+return[...Uu(e,[...t,r],i),...Uu(e,t,o)]}
+let a=Object.keys(n).map(r=>new Vu(t,r,n[r],qu(e,r)));
 let o=a.filter(({
-fact:e})=>Vu(e));
+fact:e})=>Gu(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Vu(e.fact)?new Lu(t,e.key,null,Bu):e)}
-const Bu={
+return a.map(e=>e.value===null&&Gu(e.fact)?new Vu(t,e.key,null,Wu):e)}
+const Wu={
 is:`other`,
 idle:!0};
-function Vu(e){
+function Gu(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Hu({
+function Ku({
 fact:e}){
-return e===Bu}
-function Uu({
+return e===Wu}
+function qu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=vn(n).find(({
+let r=yn(n).find(({
 is:e})=>e!==`other`);
-return r&&Gu(r.is)}
-const Wu=new Map;
-function Gu(e){
-let t=Wu.get(e)??It(e);
-Wu.set(e,t);
+return r&&Yu(r.is)}
+const Ju=new Map;
+function Yu(e){
+let t=Ju.get(e)??Lt(e);
+Ju.set(e,t);
 return t}
-function Ku(e,t,n){
+function Xu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&qu(t,r))
+if(r.fact?.is===n&&Zu(t,r))
 return r}
-function qu(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Ju(e,t)}
-function Ju({
+function Zu(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Qu(e,t)}
+function Qu({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Yu=class{
+var $u=class{
 name;
 document;
 format;
@@ -5414,35 +5421,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=zu(n,i,a);
-this.declared=Xu(this.fields,n);
+this.fields=Uu(n,i,a);
+this.declared=ed(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=Zu(this.fields,n);
-this.transport=Qu(n,this.declared,{
+this.#e=td(this.fields,n);
+this.transport=nd(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=ed(this.#t)[0]??$u(this.#a(`command`));
+this.#n??=id(this.#t)[0]??rd(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?ed(this.#a(`args`)):ed(this.#t).slice(1);
+this.#r??=this.#t===void 0?id(this.#a(`args`)):id(this.#t).slice(1);
 return this.#r}
 get env(){
-return td(this.#a(`env`))}
+return ad(this.#a(`env`))}
 get url(){
-this.#i??=$u(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=rd(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return td(this.#a(`headers`))}
+return ad(this.#a(`headers`))}
 get cwd(){
-return $u(this.#a(`cwd`))}
+return rd(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Ku(this.fields,this.dialect,e)}};
-function Xu(e,{
+return Xu(this.fields,this.dialect,e)}};
+function ed(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5459,12 +5466,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Zu(e,t){
+function td(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&qu(t,n))
+if(n.fact?.selects!==void 0&&Zu(t,n))
 return n}
-function Qu(e,t,n){
+function nd(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5486,11 +5493,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function $u(e){
+function rd(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function ed(e){
+function id(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5501,12 +5508,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:k(t,r)});
+route:O(t,r)});
 r+=1}
 return n}
-function td(e){
+function ad(e){
 let t=e?.value;
-if(e===void 0||!A(t))
+if(e===void 0||!k(t))
 return[];
 let{
 route:n}=e;
@@ -5517,21 +5524,21 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:k(n,e)})}
+route:O(n,e)})}
 return r}
-function nd(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>id(t,n)?ad(e,t):[]);
+function od(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>cd(t,n)?ld(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function rd({
+function sd({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return Lt({
+return Rt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function id({
+function cd({
 unread:e,
 idle:t,
 deprecated:n,
@@ -5539,7 +5546,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function ad(e,{
+function ld(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -5549,7 +5556,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const od={
+const ud={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5557,52 +5564,52 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const sd=new Map(Object.keys(od).flatMap(e=>od[e].split(` `).map(t=>[t,e])));
-const cd=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function ld({
+const dd=new Map(Object.keys(ud).flatMap(e=>ud[e].split(` `).map(t=>[t,e])));
+const fd=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function pd({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(dd)}
-function ud(e){
-if(!ld(e))
+return!e.strict&&!e.open&&t.some(hd)}
+function md(e){
+if(!pd(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!dd(n))
+if(!hd(n))
 return[];
-let r=fd(e,n,t);
+let r=gd(e,n,t);
 if(r===void 0)
 return[];
-let i=_d(e,n,r);
+let i=xd(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?bd(e,r):wd(e,e.dialect.neither);
+let o=i===void 0?wd(e,r):Od(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function dd({
+function hd({
 fact:e}){
 return e===void 0||e.unread===!0}
-function fd(e,t,n){
+function gd(e,t,n){
 let{
 dialect:r}=e;
 let{
 key:i,
 value:a}=t;
-let o=_t(i);
+let o=vt(i);
 if(o!==i&&Object.hasOwn(r.fields,o))
 return{
 kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(cd.test(i))
+if(fd.test(i))
 return;
-let s=vn(i);
+let s=yn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=sd.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&md(a,u,s)){
+let u=dd.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&vd(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -5621,11 +5628,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...pd(e,d,a),
+meaning:`oauth`,..._d(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?gd(t):f===`auth`?void 0:hd(r,f,t);
+let e=f===`other`?bd(t):f===`auth`?void 0:yd(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -5634,132 +5641,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=V(i,vd(r).filter(e=>!n.has(e)));
+let p=B(i,Sd(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function pd({
+function _d({
 dialect:e,
 transport:t},n,r){
-let i=nd(e,n,t);
-return i?.route.length===1&&rd(i,r)?{
+let i=od(e,n,t);
+return i?.route.length===1&&sd(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function md(e,t,n){
-if(!Er(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function vd(e,t,n){
+if(!Dr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function hd(e,t,{
+function yd(e,t,{
 value:n}){
-let r=yd(e,t);
+let r=Cd(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!Lt(i,n))
+if(i===void 0||!Rt(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&A(n)?r:void 0}
-function gd({
+return t!==`oauth`||i.part===void 0&&k(n)?r:void 0}
+function bd({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function _d(e,{
+function xd(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||xd(e))
+if(n!==`transport`||!k(t)||Td(e))
 return;
-let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:yd(e.dialect,r)}
-function vd(e){
+let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
+return r===void 0?void 0:Cd(e.dialect,r)}
+function Sd(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function yd(e,t){
-let n=t=>vd(e).find(n=>e.fields[n]?.is===t);
+function Cd(e,t){
+let n=t=>Sd(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function bd(e,{
+function wd(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return xd(e)?void 0:wd(e,n.neither);
+return Td(e)?void 0:Od(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Cd(e);
-return t===void 0||t.effect===`fine`?void 0:wd(e,t)}}
-function U({
+let t=Dd(e);
+return t===void 0||t.effect===`fine`?void 0:Od(e,t)}}
+function H({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&qu(t,e))}
-function xd(e){
-return U(e,`command`,`commandLine`,`url`)}
-function Sd({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Zu(t,e))}
+function Td(e){
+return H(e,`command`,`commandLine`,`url`)}
+function Ed({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Cd(e){
+function Dd(e){
 let{
 inferred:t}=e.dialect;
-if(U(e,`command`,`commandLine`))
+if(H(e,`command`,`commandLine`))
 return t.commandReaction;
-return U(e,`url`)?t.urlReaction:void 0}
-function wd(e,t){
+return H(e,`url`)?t.urlReaction:void 0}
+function Od(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Td(e,t){
-let n=U(e,`command`,`commandLine`);
-if(n===U(e,`url`))
+function kd(e,t){
+let n=H(e,`command`,`commandLine`);
+if(n===H(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Ed(e){
+function Ad(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Td(e,t)!==t}
-function Dd({
+return kd(e,t)!==t}
+function jd({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Od=[`http`,`sse`,`ws`];
-function kd(e){
+const Md=[`http`,`sse`,`ws`];
+function Nd(e){
 let{
 dialect:t,
 url:n}=e;
-return U(e,`command`,`commandLine`)?jd(t,[`stdio`]):Ad(t,n?.value??``)}
-function Ad(e,t){
-return jd(e,Md(t))}
-function jd(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Dd(e,t)??[]))];
+return H(e,`command`,`commandLine`)?Fd(t,[`stdio`]):Pd(t,n?.value??``)}
+function Pd(e,t){
+return Fd(e,Id(t))}
+function Fd(e,t){
+let n=t=>[...new Set(t.flatMap(t=>jd(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Od)}
-function Md(e){
+return r.length>0?r:n(Md)}
+function Id(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Od;
+return Md;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function Nd(e){
+function Ld(e){
 let{
 dialect:t,
 url:n}=e;
-return U(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Dd(t,`stdio`)===void 0}
-const Pd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Fd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Id(e){
-return Fd.test(e)||/^[^.[]*$/.test(e)||Pd.test(e)}
-function Ld({
+return H(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&jd(t,`stdio`)===void 0}
+const Rd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const zd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Bd(e){
+return zd.test(e)||/^[^.[]*$/.test(e)||Rd.test(e)}
+function Vd({
 url:e,
 command:t,
 args:n,
@@ -5767,41 +5774,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Rd({
+function Hd({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return zd;
+return Ud;
 return t.names.filter(t=>{
-let r=Bd(t,e,n);
-return Vd(t,r)||!t.pattern.test(r)})}
-const zd=[];
-function Bd({
+let r=Wd(t,e,n);
+return Gd(t,r)||!t.pattern.test(r)})}
+const Ud=[];
+function Wd({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Vd({
+function Gd({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Hd({
+function Kd({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Ud(e,t){
+function qd(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function Wd({
+function Jd({
 document:e,
 nameAt:t}){
-return At(e,t.route,t.side)}
-function Gd({
+return jt(e,t.route,t.side)}
+function Yd({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Kd(e,t){
+function Xd(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function qd(e){
+function Zd(e){
 let{
 declared:t,
 transport:n,
@@ -5812,7 +5819,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!qu(r,t))
+if(e===void 0||!Zu(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5826,51 +5833,51 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(Cd(e)?.effect??`fine`)===`fine`}
-function Jd(e){
-if(!Yd(e))
-return`server ${I(e.name)}`;
+return(Dd(e)?.effect??`fine`)===`fine`}
+function Qd(e){
+if(!$d(e))
+return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${I(String(t))}`}
-function Yd({
+return`item ${Number(n)+1} of ${F(String(t))}`}
+function $d({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Xd({
+function ef({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Zd(e,t){
+function tf(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Jd(t);
+let r=t===void 0?void 0:Qd(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:I(t);
+let n=typeof t==`number`?`item ${t+1}`:F(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Qd=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
-function $d({
+const nf=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
+function rf({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function ef({
+function af({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Qd.exec(e.toLowerCase());
+let n=nf.exec(e.toLowerCase());
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const tf=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function nf(e){
-return tf.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const W={
+const of=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function sf(e){
+return of.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const U={
 "${{ secrets.NAME }}":{
 kind:`environment`,
 spell:e=>`\${{ secrets.${e} }}`,
@@ -5891,11 +5898,11 @@ spell:e=>`\${file:${e}}`,
 form:/\$\{file:([^{}]+)\}/y},
 "${workspaceFolder}":{
 kind:`editor`,
-spell:rf,
+spell:cf,
 form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
 "${object.key}":{
 kind:`editor`,
-spell:rf,
+spell:cf,
 form:/\$\{((?:workspace|project)\.\w+)\}/y},
 "${process.env.NAME}":{
 kind:`environment`,
@@ -5920,17 +5927,17 @@ spell:e=>`\${cmd: ${e.trim()}}`,
 form:/\$\{cmd:([^{}]+)\}/y},
 "${NAME:-default}":{
 kind:`environment`,
-spell:rf,
+spell:cf,
 form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
 before:`:-`},
 "${NAME}":{
 kind:`environment`,
-spell:rf,
+spell:cf,
 form:/\$\{([A-Za-z_]\w*)\}/y,
 proposed:`always`},
 "${NAME:default}":{
 kind:`environment`,
-spell:rf,
+spell:cf,
 form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
 before:`:`},
 "{env:NAME}":{
@@ -5953,39 +5960,39 @@ proposed:`in editors`},
 "$env:NAME":{
 kind:`environment`,
 spell:e=>`$env:${e}`}};
-function rf(e){
+function cf(e){
 return`\${${e}}`}
-const af=Object.keys(W).flatMap(e=>{
+const lf=Object.keys(U).flatMap(e=>{
 let{
-form:t}=W[e];
+form:t}=U[e];
 return t===void 0?[]:[[e,t]]});
-function of(e){
-return W[e].kind}
-function sf(e,t){
-return W[e].spell(t)}
-function cf(e,t,n){
-return`\${${t}${W[e].before??``}${n}}`}
-function lf(e){
-return W[e].before!==void 0}
-function uf(e,{
+function uf(e){
+return U[e].kind}
+function df(e,t){
+return U[e].spell(t)}
+function ff(e,t,n){
+return`\${${t}${U[e].before??``}${n}}`}
+function pf(e){
+return U[e].before!==void 0}
+function mf(e,{
 syntax:t,
 name:n}){
 let{
-before:r}=W[t];
+before:r}=U[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
-function df(e,t){
+function hf(e,t){
 let{
-proposed:n}=W[e];
+proposed:n}=U[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
-function ff(e){
+function gf(e){
 let{
-proposed:t}=W[e];
+proposed:t}=U[e];
 return t===`always`||t===`in editors`}
-const pf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
-function mf(e){
-return hf(e)?.syntax}
-function hf(e){
-let[,t,n,r]=pf.exec(e)??[];
+const _f=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+function vf(e){
+return yf(e)?.syntax}
+function yf(e){
+let[,t,n,r]=_f.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5997,34 +6004,34 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function gf({
+function bf({
 in:e,
 alone:t},n,r){
 let i=e[n]??[];
 return t!==void 0&&r.startsWith(`Bearer `)?i.filter(e=>!t.includes(e)):i}
-function _f(e){
-let t=hf(e);
+function xf(e){
+let t=yf(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=vf(e,0);t!==-1;){
-let r=xf(e,t);
+let t=Sf(e,0);t!==-1;){
+let r=Tf(e,t);
 r&&n.push(r);
-t=vf(e,r?.end??t+1)}
+t=Sf(e,r?.end??t+1)}
 return n}
-function vf(e,t){
+function Sf(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function yf(e){
-return vf(e,0)!==-1}
-function bf(e){
-return yf(e)||e.includes(`$`)||e.includes(`%`)}
-function xf(e,t){
+function Cf(e){
+return Sf(e,0)!==-1}
+function wf(e){
+return Cf(e)||e.includes(`$`)||e.includes(`%`)}
+function Tf(e,t){
 for(
-let[n,r]of af){
+let[n,r]of lf){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -6033,17 +6040,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const Sf=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const Cf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function wf(e){
-return Sf(pt(e).replace(/\.exe$/i,``))}
-function Tf(e,t){
-if(e!==void 0&&wf(e))
+const Ef=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Df=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Of(e){
+return Ef(mt(e).replace(/\.exe$/i,``))}
+function kf(e,t){
+if(e!==void 0&&Of(e))
 return()=>!0;
-let n=t.findIndex(e=>wf(e));
+let n=t.findIndex(e=>Of(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Cf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Ef({
+return e=>n!==-1&&e>n||Df.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Af({
 command:e,
 args:t,
 env:n,
@@ -6060,22 +6067,22 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Df(e,t),`args`);
+t.some(c)&&l(jf(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Df(e,t){
-let n=Tf(e?.value,t.map(e=>e.value));
+function jf(e,t){
+let n=kf(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-function Of({
+function Mf({
 dialect:e,
 fields:t},n,r){
 let{
 fillsBraces:i}=e;
 let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(n)?.[1];
-if(i===void 0||a===void 0||!kf(e,r))
+if(i===void 0||a===void 0||!Nf(e,r))
 return!1;
 let{
 only:o,
@@ -6086,33 +6093,33 @@ if(o===void 0||a.startsWith(o.prefix))
 return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
-return A(c)&&Object.hasOwn(c,a)}
-function kf({
+return k(c)&&Object.hasOwn(c,a)}
+function Nf({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const Af=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const jf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const Mf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const Nf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function Pf(e){
-if(Af.test(e)||jf.test(e)||Ff(e))
+const Pf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const Ff=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const If=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const Lf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+function Rf(e){
+if(Pf.test(e)||Ff.test(e)||zf(e))
 return!0;
-if(/[\\/]/.test(e)&&Mf.test(e))
+if(/[\\/]/.test(e)&&If.test(e))
 return!0;
-return/[^\0-\x7f]/.test(e)&&Rf().test(e)}
-function Ff(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(If)??!1}
-function If(e){
+return/[^\0-\x7f]/.test(e)&&Hf().test(e)}
+function zf(e){
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Bf)??!1}
+function Bf(e){
 let t=e.toLowerCase();
-Lf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return Lf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let Lf;
-function Rf(){
-zf??=new RegExp(Nf.join(`|`),`u`);
-return zf}
-let zf;
-const Bf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const Vf=[{
+Vf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return Vf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let Vf;
+function Hf(){
+Uf??=new RegExp(Lf.join(`|`),`u`);
+return Uf}
+let Uf;
+const Wf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const Gf=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -6156,21 +6163,21 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${Bf.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${Wf.source})$`,`g`)},{
 needs:[`__`,`@@`,`%%`,`#{`],
 like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const Hf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function Uf(e){
-if(!Pf(e))
+const Kf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function qf(e){
+if(!Rf(e))
 return[];
-if(Hf.test(e))
+if(Kf.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=Vf.flatMap(({
+let n=Gf.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -6180,12 +6187,12 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of na(e))
+end:r}of oa(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:Kf(n,[..._f(e),...Wf(e)].sort(Gf))}
-function Wf(e){
+return n.length===0?n:Xf(n,[...xf(e),...Jf(e)].sort(Yf))}
+function Jf(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -6194,14 +6201,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function Gf(e,t){
+function Yf(e,t){
 return e.start-t.start}
-function Kf(e,t){
+function Xf(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>Gf(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>Yf(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -6211,29 +6218,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const qf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function Jf(e){
+const Zf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function Qf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return Uf(e.replace(/^["']|["']$/g,``)).length>0||qf.some(t=>t.test(e))}
-function Yf({
+return qf(e.replace(/^["']|["']$/g,``)).length>0||Zf.some(t=>t.test(e))}
+function $f({
 fields:e,
 dialect:t}){
-return e.some(e=>Xf(e,t))}
-function Xf({
+return e.some(e=>ep(e,t))}
+function ep({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Zf.has(r))
+if(r===void 0||!tp.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Qf(e,n,r);
+let i=e=>typeof e==`string`&&np(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(A(t))
+if(k(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Zf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Qf(e,{
+const tp=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function np(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6242,49 +6249,49 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&$f.test(e))
+if(a!==void 0&&rp.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-let s=n===`commandLine`?[]:gf(t,n,e);
-if(!yf(e)){
-let n=mf(e);
+let s=n===`commandLine`?[]:bf(t,n,e);
+if(!Cf(e)){
+let n=vf(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return yf(e.replace(tp(s),``))}
-const $f=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const ep=new WeakMap;
-function tp(e){
-let t=ep.get(e);
+return Cf(e.replace(ap(s),``))}
+const rp=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const ip=new WeakMap;
+function ap(e){
+let t=ip.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>np.get(e)??[]).join(`|`)||`(?!)`,`g`);
-ep.set(e,n);
+let n=new RegExp(e.flatMap(e=>op.get(e)??[]).join(`|`)||`(?!)`,`g`);
+ip.set(e,n);
 return n}
-const np=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function rp({
+const op=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function sp({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=j(e,`id`);
-return A(e)&&typeof n==`string`?[{
+let n=A(e,`id`);
+return k(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function ip({
+function cp({
 servers:e}){
-return e.flatMap(e=>ap(e.entry,e.route))}
-function ap(e,t){
+return e.flatMap(e=>lp(e.entry,e.route))}
+function lp(e,t){
 if(typeof e==`string`)
-return _f(e).filter(e=>e.syntax==="${input:id}").map(({
+return xf(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6294,56 +6301,56 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>ap(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>ap(e[n],[...t,n])):[]}
-function op({
+return e.flatMap((e,n)=>lp(e,[...t,n]));
+return k(e)?Object.keys(e).flatMap(n=>lp(e[n],[...t,n])):[]}
+function up({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function sp({
+function dp({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function cp({
+function fp({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=sp(n);
+let i=dp(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function lp({
+function pp({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function up(e){
+function mp(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-function dp(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>df(e,r===`any`?`with secrets`:r));
-return i===void 0?void 0:sf(i,n)}
-function fp({
+function hp(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>hf(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:df(i,n)}
+function gp({
 fields:e},t,n){
-let r=pp(t,n);
+let r=_p(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function pp(e,t){
+function _p(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function mp(e,t){
-return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
-function hp(e){
+function vp(e,t){
+return e.fields.find(e=>D(t,e.route))?.fact?.is??`other`}
+function yp(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6356,7 +6363,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var gp=class{
+var bp=class{
 #e;
 #t;
 #n;
@@ -6375,7 +6382,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Xd(this.reading)}
+return ef(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -6402,12 +6409,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=yp(i,r);
-if(f.snippet!==void 0&&!_p(i,p,n,r,f.snippet))
+let p=Cp(i,r);
+if(f.snippet!==void 0&&!xp(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Rs(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Hs(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -6418,8 +6425,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Xd(f)})}};
-function _p(e,t,n,{
+reader:ef(f)})}};
+function xp(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -6432,14 +6439,14 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=Mt(n);
+end:c}=Nt(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!Jf(n.document.text.slice(s,Math.min(c,s+vp)))}
-const vp=500;
-function yp(e,{
+return!Qf(n.document.text.slice(s,Math.min(c,s+Sp)))}
+const Sp=500;
+function Cp(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -6447,8 +6454,8 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Bs(t.effect)?`info`:Ls(t)}
-function bp(e){
+return r?.off&&Ws(t.effect)?`info`:Vs(t)}
+function W(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*G(e){
 let t=e;
@@ -6456,66 +6463,66 @@ yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function xp(e){
+function wp(e){
 return e===`~/`?[]:[...G(e)].slice(1)}
-function Sp({
+function Tp({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&bp(e.path)}
-function Cp({
+return n===void 0||n===`user`&&W(e.path)}
+function Ep({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function wp(e,{
+function Dp(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!bp(t);
-if(!bp(t))
+return!W(t);
+if(!W(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||bn(e,r.moved)?.shown===t)}
-function Tp({
+return(e===`user`?n:e).some(e=>e===t||xn(e,r.moved)?.shown===t)}
+function Op({
 document:{
 path:e},
 format:t}){
-if(bp(e))
+if(W(e))
 return`~/`;
-let n=Ep(e);
+let n=kp(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Ep(e.replace(/^\//,``));
-r=Math.min(r,Dp(n,t))}
+let t=kp(e.replace(/^\//,``));
+r=Math.min(r,Ap(n,t))}
 return n.slice(0,r)}
-function Ep(e){
+function kp(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Dp(e,t){
+function Ap(e,t){
 if(!t.endsWith(`**/`))
-return Op(e,t)?e.length-t.length:e.length;
+return jp(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Op(e,t){
+function jp(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function kp(e,t){
-return Ap[e](t)}
-const Ap={
+function Mp(e,t){
+return Np[e](t)}
+const Np={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?jp(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?jp(e.slice(4),`_`):[],
-S_T:Mp,
-"S/T":Pp,
-"@S/T":e=>/^@[^/]/.test(e)?Np(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Np(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Np(e.slice(4,-1),`:`):[]};
-function jp(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Pp(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?Pp(e.slice(4),`_`):[],
+S_T:Fp,
+"S/T":Lp,
+"@S/T":e=>/^@[^/]/.test(e)?Ip(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Ip(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Ip(e.slice(4,-1),`:`):[]};
+function Pp(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6526,12 +6533,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Mp(e){
+function Fp(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=jp(n,`_`).slice(0,-1).filter(({
+let r=Pp(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6542,7 +6549,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Np(e,t){
+function Ip(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6550,18 +6557,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Pp(e){
+function Lp(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const Fp=/^[\w\s,|-]+$/;
-function Ip(e){
+const Rp=/^[\w\s,|-]+$/;
+function zp(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(Fp.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(Rp.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6571,7 +6578,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Lp(e){
+function Bp(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6588,14 +6595,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Rp(e,t){
+function Vp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!bp(e.path))
+if(r.only!==void 0&&!W(e.path))
 continue;
-Vp(e.value,r,0,[],(t,i,a,o,s=kp(r.form,t),c=t)=>{
-if(zp({
+Wp(e.value,r,0,[],(t,i,a,o,s=Mp(r.form,t),c=t)=>{
+if(Hp({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6604,26 +6611,26 @@ return;
 n.push({
 text:t,
 whole:c,
-place:At(e,i,a,o),
+place:jt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function zp({
+function Hp({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function Bp(e,t){
+function Up(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Vp(e.value,{...r,
+Wp(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:At(e,i,a,o),
+place:jt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -6632,89 +6639,89 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Ip(t))
+isOpen:i}of zp(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Vp(e,t,n,r,i){
+function Wp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Hp(e,t,r,i);else 
+Gp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Vp(e,t,n+1,k(r,a),i));else 
-if(A(e)){
+a===`*`&&e.forEach((e,a)=>void Wp(e,t,n+1,O(r,a),i));else 
+if(k(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Vp(e[a],t,n+1,k(r,a),i)}}
-function Hp(e,{
+Wp(e[a],t,n+1,O(r,a),i)}}
+function Gp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(A(e))
+if(k(e))
 for(
 let t of Object.keys(e))
-i(t,k(r,t),`key`)}else 
+i(t,O(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,k(r,t),`value`)});else 
+typeof e==`string`&&i(e,O(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Ip(e))
+let t of zp(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Up(t,n),e);else 
+end:t.end},Kp(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Lp(e))
+end:a}of Bp(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Up({
+function Kp({
 text:e,
 isOpen:t},n){
-let r=kp(n,e).map(({
+let r=Mp(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Wp({
+function qp({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Gp(e){
-return Wp(e)?.limit??e.client.nameLimit}
-function Kp({
+function Jp(e){
+return qp(e)?.limit??e.client.nameLimit}
+function Yp({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function qp({
+function Xp({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=j(t,n);
+let r=A(t,n);
 return typeof r==`string`?r:``}
-function Jp(e,t){
-return t.partKey===void 0||qp(e,t)!==``}
-function Yp({
+function Zp(e,t){
+return t.partKey===void 0||Xp(e,t)!==``}
+function Qp({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${I(t)}`;
+return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Xp(e,t,n){
+function $p(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6724,26 +6731,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function Zp(e,t,n){
+function em(e,t,n){
 let r=e.of(t,n);
-return r?.some(Qp)?r:void 0}
-function Qp({
+return r?.some(tm)?r:void 0}
+function tm({
 document:e,
 list:t}){
-return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const $p={
+return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const nm={
 isEmpty:!0,
 of:()=>void 0};
-async function em(e,t){
+async function rm(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return $p;
+return nm;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>VD);
+SavedLists:n}=await Promise.resolve().then(()=>WD);
 return new n(e,t)}
-function tm(e){
+function im(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var nm=class{
+var am=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6758,18 +6765,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&gu(mu(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&bu(vu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Rp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Vp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&Wp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&qp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=tm(Wp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=im(qp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6783,7 +6790,7 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Tp(e);
+let n=Op(e);
 let r=n===`~/`?[n,``]:[...G(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
@@ -6799,78 +6806,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const rm=()=>!0;
-function im(e,t){
+const om=()=>!0;
+function sm(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return rm;
+return om;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function am(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):dm.test(e)}
-function om(e){
+function cm(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):mm.test(e)}
+function lm(e){
 return{
-startsPython:um(e),
-isOfPython:am(e,!0),
-isOfNode:cm.some(t=>e.startsWith(t))&&am(e,!1)}}
-function sm(e){
+startsPython:pm(e),
+isOfPython:cm(e,!0),
+isOfNode:dm.some(t=>e.startsWith(t))&&cm(e,!1)}}
+function um(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const cm=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const lm=new Set([`uv`,`uvx`,`pipx`]);
-function um(e){
+const dm=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const fm=new Set([`uv`,`uvx`,`pipx`]);
+function pm(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=pt(e).toLowerCase();
-return lm.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const dm=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const fm=/^\w[\w+.-]*:\/{4}/;
-function pm(e){
+let t=mt(e).toLowerCase();
+return fm.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const mm=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const hm=/^\w[\w+.-]*:\/{4}/;
+function gm(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=hm(e);
+let r=vm(e);
 if(r===void 0)
 return;
 if(r===``)
-return _m(t);
+return bm(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&fm.test(r))
+if(i?.hostless!==void 0&&hm.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Fr(r))
-return Lm(r,t,n)?vm(e,r):bm(r,t);
-let a=Tm(r,e);
+if(Ir(r))
+return Bm(r,t,n)?xm(e,r):Cm(r,t);
+let a=Om(r,e);
 if(a===`none`)
-return xm(r,t);
-if(i?.parsed===`always`&&Em(t))
+return wm(r,t);
+if(i?.parsed===`always`&&km(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Sm(r,t);
-return Lm(r,t,n)?void 0:bm(r,t)}
-function mm(e){
-let t=hm(e);
-if(t===void 0||Fr(t)||Uf(t).length===0)
+return Tm(r,t);
+return Bm(r,t,n)?void 0:Cm(r,t)}
+function _m(e){
+let t=vm(e);
+if(t===void 0||Ir(t)||qf(t).length===0)
 return;
-return Tm(t,e)===`expanded`?void 0:Rm(e.dialect)}
-function hm(e){
+return Om(t,e)===`expanded`?void 0:Vm(e.dialect)}
+function vm(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!gm(e))
+if(t===void 0||!ym(e))
 return;
-return wm(n.urls?.trims===`called`?t.value.trim():t.value)}
-function gm({
+return Dm(n.urls?.trims===`called`?t.value.trim():t.value)}
+function ym({
 transport:e,
 declared:t,
 fields:n,
@@ -6879,75 +6886,75 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||zs(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Us(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function _m(e){
-let t=e.urls?.empty??Rm(e);
+function bm(e){
+let t=e.urls?.empty??Vm(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function vm(e,t){
+function xm(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&Mm(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&Fm(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=Nm(t);
+let a=Im(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=Pm(t,e)?`literal`:Im(t,r);
+let c=Lm(t,e)?`literal`:zm(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:Bm(r)};
-return i?.guarded!==void 0&&ym(t,e,i.guarded)?{
+reaction:Um(r)};
+return i?.guarded!==void 0&&Sm(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function ym(e,{
+function Sm(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[P(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[N(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function bm(e,t){
+function Cm(e,t){
 return{
-why:jm(e)?`nowhere`:`scheme`,
-reaction:Bm(t)}}
-function xm(e,t){
-let n=Am(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Fr(e.trim()))
+why:Pm(e)?`nowhere`:`scheme`,
+reaction:Um(t)}}
+function wm(e,t){
+let n=Nm(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&Ir(e.trim()))
 return{
 why:n,
-reaction:Vm(t)};
-let r=zm(e,t);
-return Dm(e,t.urls,r)?void 0:{
+reaction:Wm(t)};
+let r=Hm(e,t);
+return Am(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Sm(e,t){
-let n=zm(e,t);
-return t.urls!==void 0&&zs(n.effect)?{
+function Tm(e,t){
+let n=Hm(e,t);
+return t.urls!==void 0&&Us(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Cm=/^[\s\u200b-\u200d\u2060]+/;
-function wm(e){
+const Em=/^[\s\u200b-\u200d\u2060]+/;
+function Dm(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Tm(e,t){
+function Om(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=_f(e);
+let i=xf(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6960,98 +6967,98 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&cp(t,n)))
+name:n})=>a.includes(e)&&fp(t,n)))
 return`expanded`;
 return`foreign`}
-function Em({
+function km({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Dm(e,t,{
+function Am(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Uf(e).length>0}
-function Om(e){
+return n===`fails-server`&&qf(e).length>0}
+function jm(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function km(e){
+function Mm(e){
 return/^https?:\/\/./i.test(e)}
-function Am(e){
-if(Fr(e.replace(Cm,``)))
+function Nm(e){
+if(Ir(e.replace(Em,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function jm(e){
+function Pm(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function Mm(e){
+function Fm(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function Nm(e){
+function Im(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function Pm(e,t){
+function Lm(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return _f(n).length>0&&Tm(n,t)===`foreign`}
-const Fm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function Im(e,t){
+return xf(n).length>0&&Om(n,t)===`foreign`}
+const Rm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function zm(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Fm.test(e)&&!(kf(t,`url`)&&e.includes(`{{`)))
+if(Rm.test(e)&&!(Nf(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Lm(e,{
+function Bm(e,{
 urls:t},n){
 let r=/^([A-Za-z][A-Za-z\d+.-]*):/.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Rm(e){
-return e.urls?.reaction??Vm(e)}
-function zm(e,t){
+function Vm(e){
+return e.urls?.reaction??Wm(e)}
+function Hm(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(Om(e)?n:km(e)?r:void 0)??Rm(t)}
-function Bm(e){
+return(jm(e)?n:Mm(e)?r:void 0)??Vm(t)}
+function Um(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Vm(e))}
-function Vm({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Wm(e))}
+function Wm({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
 function K(e){
-let t=pt(e).toLowerCase();
-if(Hm.has(t)&&/[\\/]/.test(e)&&!Um(e))
+let t=mt(e).toLowerCase();
+if(Gm.has(t)&&/[\\/]/.test(e)&&!Km(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
-const Hm=new Set([`cmd`,`open`,`wsl`]);
-function Um(e){
+const Gm=new Set([`cmd`,`open`,`wsl`]);
+function Km(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
-const Wm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const qm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
 function q(e){
 let t=0;
 for(;;){
-let n=Gm(e,t);
+let n=Jm(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Gm(e,t){
+function Jm(e,t){
 switch(K(e[t]??``)){case`cmd`:
-return Km(e,t+1);case`env`:
-return qm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return qm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return qm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return Ym(e,t+1);case`env`:
+return Xm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Xm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Xm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Jm(e,t+1);default:
+return Zm(e,t+1);default:
 return}}
-function Km(e,t){
+function Ym(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function qm(e,t,n,r=()=>!1){
+function Xm(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -7061,18 +7068,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Jm(e,t){
+function Zm(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Ym=[`docker`,`podman`,`nerdctl`];
-const Xm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
-function Zm(e){
-return $m(e,`run`)}
-function Qm(e){
-return $m(e,`exec`)}
-function $m(e,t){
+const Qm=[`docker`,`podman`,`nerdctl`];
+const $m=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+function eh(e){
+return nh(e,`run`)}
+function th(e){
+return nh(e,`exec`)}
+function nh(e,t){
 let n=q(e);
-if(!Ym.includes(K(e[n]??``)))
+if(!Qm.includes(K(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -7091,7 +7098,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?rh(e,t):ih(e,t);
+let a=n.startsWith(`--`)?oh(e,t):sh(e,t);
 for(
 let e of a)
 i.push(e);
@@ -7100,7 +7107,7 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function eh(e){
+function rh(e){
 let t=q(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
@@ -7113,7 +7120,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:th.get(t)??t,
+name:a?`-i`:ih.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -7122,13 +7129,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const th=new Map([[`--stdin`,`--interactive`]]);
-function nh({
+const ih=new Map([[`--stdin`,`--interactive`]]);
+function ah({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function rh(e,t){
+function oh(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -7139,7 +7146,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Xm.includes(n))
+if($m.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -7152,7 +7159,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function ih(e,t){
+function sh(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -7177,52 +7184,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const ah=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const oh=new Set(ah.flatMap(e=>e.split(` `).slice(1)));
-const sh={
+const ch=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const lh=new Set(ch.flatMap(e=>e.split(` `).slice(1)));
+const uh={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const ch={
+const dh={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const lh={
+const fh={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const uh={
+const ph={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const dh={
-npx:sh,
-"npm exec":sh,
-"npm x":sh,
-pnpx:ch,
-"pnpm dlx":ch,
+const mh={
+npx:uh,
+"npm exec":uh,
+"npm x":uh,
+pnpx:dh,
+"pnpm dlx":dh,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:lh,
-"bun x":lh,
-uvx:uh,
-"uv tool run":uh,
+bunx:fh,
+"bun x":fh,
+uvx:ph,
+"uv tool run":ph,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function fh(e){
+function hh(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -7235,9 +7242,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function ph(e){
+function gh(e){
 if(e.startsWith(`@`))
-return fh(e);
+return hh(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -7261,7 +7268,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function mh(e){
+function _h(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -7275,19 +7282,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function hh(e){
+function vh(e){
 let t=q(e);
 let n=K(e[t]??``);
 for(
-let r of ah){
+let r of ch){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:dh[r],
+runner:mh[r],
 from:o}}}
-function gh(e,{
+function yh(e,{
 runner:t,
 from:n}){
 let r;
@@ -7296,11 +7303,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return _h(e,n===`--`?a+1:a,r);
+return bh(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=vh(n,t);
+takes:c}=xh(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -7317,13 +7324,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function _h(e,t,n){
+function bh(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...yh(e[t]??``)&&{
+start:0},...Sh(e[t]??``)&&{
 joined:t}}}
-function vh(e,{
+function xh(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -7343,15 +7350,15 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function yh(e){
+function Sh(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(fh(t)!==void 0||ph(t)!==void 0)}
-function bh(e){
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(hh(t)!==void 0||gh(t)!==void 0)}
+function Ch(e){
 let t=q(e);
 let n=K(e[t]??``);
 if(n===`deno`)
-return xh(e,t);
-let r=Zm(e);
+return wh(e,t);
+let r=eh(e);
 if(r!==void 0){
 let{
 image:t,
@@ -7359,47 +7366,47 @@ run:i,
 options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
-return t===void 0||o?void 0:Ch(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=hh(e);
-let a=i&&gh(e,i).what;
-return a&&Ch(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function xh(e,t){
+return t===void 0||o?void 0:Eh(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=vh(e);
+let a=i&&yh(e,i).what;
+return a&&Eh(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function wh(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?Ch(e,r,4,`deno ${n}`,`npm`):void 0}
-const Sh={
-npm:fh,
-pypi:ph,
-image:mh};
-function Ch(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?Eh(e,r,4,`deno ${n}`,`npm`):void 0}
+const Th={
+npm:hh,
+pypi:gh,
+image:_h};
+function Eh(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:Sh[i](a.slice(n));
+let o=a===void 0?void 0:Th[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const wh=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const Th=e=>[`--header`,`${e}:<value>`];
-const Eh={
-"mcp-remote":Th,
-supergateway:Th,
+const Dh=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const Oh=e=>[`--header`,`${e}:<value>`];
+const kh={
+"mcp-remote":Oh,
+supergateway:Oh,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function Dh(e){
-let t=bh(e);
+function Ah(e){
+let t=Ch(e);
 let n=t?.name??K(e[q(e)]??``);
-let r=Object.hasOwn(Eh,n)?Eh[n]:void 0;
+let r=Object.hasOwn(kh,n)?kh[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>wh.test(e))}}
-const Oh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function kh(e){
+hasAddress:e.some(e=>Dh.test(e))}}
+const jh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Mh(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -7408,16 +7415,16 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Um(t)&&Oh.includes(K(t))?t:void 0;
-return Oh.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
-function Ah(e){
+return Km(t)&&jh.includes(K(t))?t:void 0;
+return jh.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
+function Nh(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function jh({
+function Ph({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function Mh(e){
+function Fh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7426,7 +7433,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Kd(e,`commandLine`)??(e.url===void 0?Kd(e,`command`):void 0);
+let n=Xd(e,`commandLine`)??(e.url===void 0?Xd(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7437,33 +7444,33 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function Nh(e){
-let t=Zm(e);
+function Ih(e){
+let t=eh(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=hh(e);
-return(n&&gh(e,n).joined)??Lh(e)}
-const Ph=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Fh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Ih=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Ph],[/^(?:bun|deno)$/,RegExp(`${Ph.source}|${Fh.source}`)],[/^(?:node|tsx|ts-node)$/,Fh],[Wm,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Lh(e){
-let t=q(e);
-let[,n]=Ih.find(([n])=>n.test(K(e[t]??``)))??[];
-return n?.test(e[t+1]??``)?t+1:void 0}
-const Rh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const zh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+let n=vh(e);
+return(n&&yh(e,n).joined)??Bh(e)}
+const Lh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Rh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const zh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Lh],[/^(?:bun|deno)$/,RegExp(`${Lh.source}|${Rh.source}`)],[/^(?:node|tsx|ts-node)$/,Rh],[qm,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
 function Bh(e){
 let t=q(e);
-let n=e.findIndex((n,r)=>r>t&&(Rh.test(n)||zh.test(n))&&!e[r-1]?.startsWith(`-`));
+let[,n]=zh.find(([n])=>n.test(K(e[t]??``)))??[];
+return n?.test(e[t+1]??``)?t+1:void 0}
+const Vh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const Hh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+function Uh(e){
+let t=q(e);
+let n=e.findIndex((n,r)=>r>t&&(Vh.test(n)||Hh.test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function Vh(e){
-let t=hh(e);
-return t&&gh(e,t).what?.word}
-const Hh={
+function Wh(e){
+let t=vh(e);
+return t&&yh(e,t).what?.word}
+const Gh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7479,69 +7486,69 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Uh={
+const Kh={
 bun:`run`,
 deno:`run`};
-const Wh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Gh={...dh.uvx,
-flags:dh.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:dh.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const qh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Jh={...mh.uvx,
+flags:mh.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:mh.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function Kh(e){
-return qh(e)?void 0:Yh(e,q(e))}
-function qh(e){
-return e.slice(0,q(e)).some(e=>$h.test(e))}
-const Jh=/(?<=\w)@[\w.^~-]*$/;
-function Yh(e,t){
+function Yh(e){
+return Xh(e)?void 0:Qh(e,q(e))}
+function Xh(e){
+return e.slice(0,q(e)).some(e=>ng.test(e))}
+const Zh=/(?<=\w)@[\w.^~-]*$/;
+function Qh(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=K(n.replace(Jh,``));
-let i=Zh(e,t,r);
+let r=K(n.replace(Zh,``));
+let i=eg(e,t,r);
 if(i!==void 0)
-return Xh(`python`,e[i])?i:Yh(e,i);
-if(!Object.hasOwn(Hh,r)||/^\.{1,2}[\\/]/.test(n))
+return $h(`python`,e[i])?i:Qh(e,i);
+if(!Object.hasOwn(Gh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Nh(e)===t+1)
+if(Ih(e)===t+1)
 return;
-let a=ag(e,t+1,Object.hasOwn(Uh,r)?Uh[r]:void 0);
-return a!==void 0&&Xh(r,e[a])?a:void 0}
-function Xh(e,t=``){
+let a=cg(e,t+1,Object.hasOwn(Kh,r)?Kh[r]:void 0);
+return a!==void 0&&$h(r,e[a])?a:void 0}
+function $h(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Hh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function Zh(e,t,n){
-let r=eg(e,t,n);
-let i=r&&gh(e,r).what?.word;
+return Gh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function eg(e,t,n){
+let r=rg(e,t,n);
+let i=r&&yh(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
-if(e.slice(t,i).some(e=>Qh.test(e)||a?.test(e)))
+if(e.slice(t,i).some(e=>tg.test(e)||a?.test(e)))
 return;
 let o=e[i]??``;
-if(r.runner===Gh&&Xh(`python`,o))
+if(r.runner===Jh&&$h(`python`,o))
 return i;
-return ig.test(fh(o)?.name??K(o))?i:void 0}
-const Qh=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
-const $h=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
-function eg(e,t,n){
-return(t===q(e)?hh(e):void 0)??ng(e,t,n)}
-function tg(e,t,n){
-let r=ng(e,t,n);
-return(r&&gh(e,r).what?.word)??t}
-function ng(e,t,n){
-if(n!==`uv`&&!rg.test(n))
+return sg.test(hh(o)?.name??K(o))?i:void 0}
+const tg=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
+const ng=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
+function rg(e,t,n){
+return(t===q(e)?vh(e):void 0)??ag(e,t,n)}
+function ig(e,t,n){
+let r=ag(e,t,n);
+return(r&&yh(e,r).what?.word)??t}
+function ag(e,t,n){
+if(n!==`uv`&&!og.test(n))
 return;
 let r=t+1;
 if(n===`uv`)
 for(;e[r]?.startsWith(`-`);)
-r+=Gh.valued.includes(e[r]??``)?2:1;
+r+=Jh.valued.includes(e[r]??``)?2:1;
 return e[r]===`run`||n!==`uv`&&e[r]===`exec`?{
 line:`uvx`,
-runner:Gh,
+runner:Jh,
 from:r+1}:void 0}
-const rg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const ig=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function ag(e,t,n){
+const og=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const sg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function cg(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7549,22 +7556,22 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Wh.includes(t)?2:1}}
-function og(e){
+r+=qh.includes(t)?2:1}}
+function lg(e){
 return!/^(?:[\\/~]|[A-Za-z][A-Za-z+]*:)|[$%<>{}[\]|*?]/.test(e)}
-const sg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function cg({
+const ug=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function dg({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function lg(e,t,n){
-return ug(e,t,n)??pg(e,t,n)??_g(e,t,n)??bg(e,t,n)??wg(e,t)}
-function ug(e,t,n){
+function fg(e,t,n){
+return pg(e,t,n)??gg(e,t,n)??bg(e,t,n)??Cg(e,t,n)??Dg(e,t)}
+function pg(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const dg={
+const mg={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7576,22 +7583,22 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const fg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function pg(e,t,n){
-let r=tg(e,t,n);
+const hg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function gg(e,t,n){
+let r=ig(e,t,n);
 let i=K(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(dg,i)?dg[i]:void 0;
+let o=Object.hasOwn(mg,i)?mg[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!Wm.test(i))
+if(!qm.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&fg.test(e[s+1]??``))
+if(s!==-1&&c&&hg.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7600,16 +7607,16 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const mg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const hg=/^--(?:key|profile)(?:=|$)/;
-const gg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function _g(e,t,n){
-if(!e.some(e=>gg.test(e)))
+const _g=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const vg=/^--(?:key|profile)(?:=|$)/;
+const yg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function bg(e,t,n){
+if(!e.some(e=>yg.test(e)))
 return;
-let r=bh(e);
+let r=Ch(e);
 if(r?.ecosystem===`image`)
 return;
-let i=r?.word??tg(e,t,n);
+let i=r?.word??ig(e,t,n);
 let a=r?.name??K(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
@@ -7626,16 +7633,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>wh.test(e))?void 0:{
+return o.some(e=>Dh.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(mg.test(o[0]??``))
+if(_g.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>hg.test(e));
+let e=o.findIndex(e=>vg.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7644,69 +7651,69 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-const vg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const yg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function bg(e,t,n){
+const xg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const Sg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function Cg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=hh(e);
-let i=r&&gh(e,r).what;
+let r=vh(e);
+let i=r&&yh(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&yg.test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&Sg.test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!vg.test(e[a]??``))
+if(!xg.test(e[a]??``))
 return;
-return r!==void 0||Wm.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||qm.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const xg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const Sg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
-const Cg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function wg(e,t){
-let n=e.findIndex(e=>xg.test(e.split(`=`,1)[0]??``));
+const wg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const Tg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
+const Eg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function Dg(e,t){
+let n=e.findIndex(e=>wg.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!Sg.test(a.toLowerCase())||Tg(e))
+if(!Tg.test(a.toLowerCase())||Og(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function Tg(e){
-return e.some(e=>e.includes(`://`)||Cg.test(e))}
-const Eg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-const Dg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
 function Og(e){
+return e.some(e=>e.includes(`://`)||Eg.test(e))}
+const kg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+const Ag=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+function jg(e){
 let t=e.env.find(({
 name:e,
-value:t})=>Eg.test(e)&&Sg.test(t.toLowerCase()));
-let n=cg(e).map(({
+value:t})=>kg.test(e)&&Tg.test(t.toLowerCase()));
+let n=dg(e).map(({
 value:e})=>e);
-return t===void 0||Tg(n)||n.some(e=>Dg.test(e))?void 0:t}
-const kg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
-const Ag=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
-const jg=/^(?:node|npx|tsx|ts-node|python3?)$/;
-function Mg(e){
-return Ag.test(e)&&!/[${}<>%\s]/.test(e)}
-function Ng(e,t){
-return kg.test(e)&&(Mg(t)||e===`npm`&&jg.test(t))}
-const Pg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
-function Fg(e,t,n){
-return/^(?:docker|podman)$/.test(n)&&Pg.test(e[t+1]??``)?{
+return t===void 0||Og(n)||n.some(e=>Ag.test(e))?void 0:t}
+const Mg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
+const Ng=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
+const Pg=/^(?:node|npx|tsx|ts-node|python3?)$/;
+function Fg(e){
+return Ng.test(e)&&!/[${}<>%\s]/.test(e)}
+function Ig(e,t){
+return Mg.test(e)&&(Fg(t)||e===`npm`&&Pg.test(t))}
+const Lg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
+function Rg(e,t,n){
+return/^(?:docker|podman)$/.test(n)&&Lg.test(e[t+1]??``)?{
 why:`runless`,
 line:n,
 word:t+1}:void 0}
-function Ig(e){
+function zg(e){
 let t=q(e);
 let n=e[t]??``;
 if(/\s/.test(n))
@@ -7716,20 +7723,20 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Lg.has(n))
+if(Bg.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
 let r=K(n);
-if(Rg.has(r))
-return Zg(e,t,r);
-return Qg(e,t,r)??Ug(e,t,r)??qg(e)??e_(e,t)??lg(e,t,r)??$g(e,t,r)??r_(e,t,r)}
-const Lg=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Rg=new Set(`sh bash zsh dash ksh`.split(` `));
-const zg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const Bg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const Vg={
+if(Vg.has(r))
+return e_(e,t,r);
+return t_(e,t,r)??Kg(e,t,r)??Xg(e)??r_(e,t)??fg(e,t,r)??n_(e,t,r)??o_(e,t,r)}
+const Bg=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Vg=new Set(`sh bash zsh dash ksh`.split(` `));
+const Hg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const Ug=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const Wg={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7759,9 +7766,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:zg.concat(Bg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:zg.concat([`images`]),
-"docker-compose":Bg,
+docker:Hg.concat(Ug.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Hg.concat([`images`]),
+"docker-compose":Ug,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7773,39 +7780,39 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const Hg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function Ug(e,t,n){
-if(Hg.has(n))
+const Gg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function Kg(e,t,n){
+if(Gg.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Fg(e,t,n);
+let r=Rg(e,t,n);
 if(r!==void 0)
 return r;
-let i=Wm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=qm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
-let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Gg.test(e[n-1]??``));
+let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Jg.test(e[n-1]??``));
 if(s===-1)
 return;
 let c=s>a?e[s-1]??``:``;
-if(c.startsWith(`-`)&&!c.includes(`=`)&&!Wg.test(c))
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!qg.test(c))
 return;
 if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
-let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Gg.test(e[n-1]??``)):s+1;
+let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Jg.test(e[n-1]??``)):s+1;
 let u=`${e[s]} ${e[l]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Kg(n,u))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Yg(n,u))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:s};
-let d=(Object.hasOwn(Vg,o)?Vg[o]:void 0)?.find(t=>t===e[s]||t===u);
+let d=(Object.hasOwn(Wg,o)?Wg[o]:void 0)?.find(t=>t===e[s]||t===u);
 if(d===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e)))
 return;
 if(d===void 0)
-return Ng(o,e[s]??``)?{
+return Ig(o,e[s]??``)?{
 why:`verbless`,
 line:o,
 word:s}:void 0;
@@ -7813,13 +7820,13 @@ return{
 why:`ends`,
 line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
 word:s}}
-const Wg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
-const Gg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function Kg(e,t){
+const qg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
+const Jg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function Yg(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function qg(e){
-let t=hh(e);
-let n=t&&gh(e,t).what;
+function Xg(e){
+let t=vh(e);
+let n=t&&yh(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7829,18 +7836,18 @@ return{
 why:`variable`,
 line:i,
 word:n.word};
-return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Mg(e[n.word+1]??``)?{
+return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Fg(e[n.word+1]??``)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const Jg=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function Yg(e,t){
+const Zg=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function Qg(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
-function Xg(e){
-return e===`--rcfile`||e===`--init-file`||Yg(e,/o/i)}
-function Zg(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&Yg(e,/c/));
-let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&Xg(e[i-1]??``)));
+function $g(e){
+return e===`--rcfile`||e===`--init-file`||Qg(e,/o/i)}
+function e_(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&Qg(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&$g(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7848,7 +7855,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return Jg.test(a)?{
+return Zg.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7856,7 +7863,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function Qg(e,t,n){
+function t_(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7864,14 +7871,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function $g(e,t,n){
+function n_(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=Wm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=qm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function e_(e,t){
+function r_(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7881,7 +7888,7 @@ for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
 let i=K(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!Wm.test(K(e[r]??``)))
+if(!i&&!qm.test(K(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
@@ -7890,17 +7897,17 @@ return o&&{
 why:o,
 line:i?`uv run`:K(e[r]??``),
 word:n+1}}}
-const t_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const n_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function r_(e,t,n){
+const i_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const a_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function o_(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&t_.has(n)||n_.test(i))
+if(r.length===0&&i_.has(n)||a_.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=Zm(e)??Qm(e);
+let a=eh(e)??th(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7911,22 +7918,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Rg.has(K(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Vg.has(K(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
 line:K(i),
 word:t+1}:void 0}
-let o=hh(e);
+let o=vh(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=gh(e,o);
+what:c}=yh(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function i_({
+function s_({
 command:e,
 args:t,
 dialect:n,
@@ -7936,12 +7943,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(Ig([e.value,...a])?.why!==`idle`)
+if(zg([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function a_(e,t){
+function c_(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7949,36 +7956,36 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:i_(e)}}
-function o_(e){
+cost:s_(e)}}
+function l_(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-const s_=/^(?:-y|--yes)$/;
-const c_=/^[a-z][\w:.-]*$/i;
-function l_(e){
-let t=e.findIndex(e=>s_.test(e));
-let n=t===-1?void 0:bh(e);
+const u_=/^(?:-y|--yes)$/;
+const d_=/^[a-z][\w:.-]*$/i;
+function f_(e){
+let t=e.findIndex(e=>u_.test(e));
+let n=t===-1?void 0:Ch(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>c_.test(K(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>d_.test(K(e)))?void 0:{
 run:n,
 word:t}}
-const u_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const d_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function f_(e){
+const p_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const m_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function h_(e){
 let t=q(e);
 let n=K(e[t]??``);
-let r=u_.get(n);
-return r!==void 0&&d_.test(e[t+1]??``)?{
+let r=p_.get(n);
+return r!==void 0&&m_.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const p_=R(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const m_=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function h_(e){
-return p_(e)||m_.test(e)}
-function g_(e){
+const g_=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const __=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function v_(e){
+return g_(e)||__.test(e)}
+function y_(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -7987,7 +7994,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*__(e,t){
+function*b_(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8002,57 +8009,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function v_(e){
+function x_(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function y_(e){
+function S_(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of __(e,80))
-b_(t,n);
-return v_(t)}
-function b_(e,t){
+let n of b_(e,80))
+C_(t,n);
+return x_(t)}
+function C_(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=w_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=D_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=w_(r,5)+x_(e,i,a,o)+s+C_(e)+n(e)|0;
+let t=D_(r,5)+w_(e,i,a,o)+s+E_(e)+n(e)|0;
 s=o;
 o=a;
-a=w_(i,30);
+a=D_(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function x_(e,t,n,r){
+function w_(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const S_=[1518500249,1859775393,2400959708,3395469782];
-function C_(e){
-return S_[Math.floor(e/20)]??0}
-function w_(e,t){
+const T_=[1518500249,1859775393,2400959708,3395469782];
+function E_(e){
+return T_[Math.floor(e/20)]??0}
+function D_(e,t){
 return e<<t|e>>>32-t}
-function T_(e){
-E_??=O_(8,Math.sqrt);
-D_??=O_(64,Math.cbrt);
-let t=E_.slice();
+function O_(e){
+k_??=j_(8,Math.sqrt);
+A_??=j_(64,Math.cbrt);
+let t=k_.slice();
 for(
-let n of __(e,64))
-k_(t,n,D_);
-return v_(t)}
-let E_;
-let D_;
-function O_(e,t){
+let n of b_(e,64))
+M_(t,n,A_);
+return x_(t)}
+let k_;
+let A_;
+function j_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function k_(e,t,n){
+function M_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8074,72 +8081,72 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-A_(e,[r,i,a,o,s,c,l,u])}
-function A_(e,t){
+N_(e,[r,i,a,o,s,c,l,u])}
+function N_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const j_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const M_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const N_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+const P_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const F_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const I_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
 function Y(e){
-if(M_.test(e.toLowerCase())||N_.test(e))
+if(F_.test(e.toLowerCase())||I_.test(e))
 return!0;
-return j_.has(T_(e).slice(0,16))}
-const P_=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const F_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const I_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const L_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const R_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const z_=/^sb_publishable_/;
-const B_=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
-const V_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const H_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const U_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const W_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const G_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const K_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const q_=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function J_(e,t){
+return P_.has(O_(e).slice(0,16))}
+const L_=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const R_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const z_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const B_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const V_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const H_=/^sb_publishable_/;
+const U_=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
+const W_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const G_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const K_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const q_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const J_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const Y_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const X_=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function Z_(e,t){
 if(t!==void 0&&X(t)){
-let n=Dt(e,t)||(H_.exec(e)?.[0].length??0);
-if(nv(e.slice(n)))
-return[ev(e,n,e.length,rv(t))]}
-return[...Y_(e),...Q_(e)]}
-function Y_(e){
+let n=Ot(e,t)||(G_.exec(e)?.[0].length??0);
+if(av(e.slice(n)))
+return[rv(e,n,e.length,ov(t))]}
+return[...Q_(e),...tv(e)]}
+function Q_(e){
 let t=[];
 for(
-let n of X_(e)){
+let n of $_(e)){
 let[r,i=``,a=``]=n;
 if(!X(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(H_.exec(a)?.[0].length??0);
-nv(tv(e.slice(s,o)))&&t.push(ev(e,s,o,rv(i)))}
+let s=o-a.length+(G_.exec(a)?.[0].length??0);
+av(iv(e.slice(s,o)))&&t.push(rv(e,s,o,ov(i)))}
 return t}
-function X_(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(G_)]:[];
-let n=t.length>0?[]:[...e.matchAll(U_),...e.matchAll(W_),...Z_(e)];
-return[...t,...n]}
-function Z_(e){
-return[...e.matchAll(K_)]}
-function Q_(e){
-return $_(e).flatMap(({
-start:t,
-end:n})=>nv(e.slice(t,n))?[ev(e,t,n,`a bearer token`)]:[])}
 function $_(e){
-return Array.from(e.matchAll(q_),({
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(J_)]:[];
+let n=t.length>0?[]:[...e.matchAll(K_),...e.matchAll(q_),...ev(e)];
+return[...t,...n]}
+function ev(e){
+return[...e.matchAll(Y_)]}
+function tv(e){
+return nv(e).flatMap(({
+start:t,
+end:n})=>av(e.slice(t,n))?[rv(e,t,n,`a bearer token`)]:[])}
+function nv(e){
+return Array.from(e.matchAll(X_),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function ev(e,t,n,r){
+function rv(e,t,n,r){
 let i=e.slice(t,n);
-let a=V_.test(i);
-if(!a&&!z_.test(i))
+let a=W_.test(i);
+if(!a&&!H_.test(i))
 return{
 what:r,
 start:t,
@@ -8151,59 +8158,59 @@ end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
 function X(e){
-if(P_.test(e))
+if(L_.test(e))
 return!1;
-let t=Bi(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!F_.test(e)}
-function tv(e){
-return Ir(e)??e}
-function nv(e){
-return e.length>=16&&e.length<=512&&I_.test(e)&&!L_.test(e)&&!R_.test(e)&&va(e)&&!B_.test(e)&&!Y(e)}
-function rv(e){
+let t=Ui(e);
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!R_.test(e)}
+function iv(e){
+return Lr(e)??e}
+function av(e){
+return e.length>=16&&e.length<=512&&z_.test(e)&&!B_.test(e)&&!V_.test(e)&&Sa(e)&&!U_.test(e)&&!Y(e)}
+function ov(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const iv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const av=/^[A-Za-z0-9_-]{24,}$/;
-const ov=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const sv=/^\d+(?:-[a-z]+){3,}$/;
-const cv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function lv(e){
+const sv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const cv=/^[A-Za-z0-9_-]{24,}$/;
+const lv=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const uv=/^\d+(?:-[a-z]+){3,}$/;
+const dv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function fv(e){
 let t=[];
 for(
-let n of e.matchAll(iv)){
+let n of e.matchAll(sv)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=uv(i,o);
-s>0&&t.push(...dv(i,s,a));
+let s=pv(i,o);
+s>0&&t.push(...mv(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...fv(i,c+1,a));
-o&&t.push(...mv(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...hv(i,c+1,a));
+o&&t.push(..._v(i,s+1,c===-1?i.length:c,a))}
 return t}
-function uv(e,t){
+function pv(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function dv(e,t,n){
+function mv(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=tv(r.slice(a));
-if(hv(o)||i===-1&&!nv(o)||Y(o))
+let o=iv(r.slice(a));
+if(vv(o)||i===-1&&!av(o)||Y(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=h_(o)||o===r.slice(0,Math.max(0,i));
-let l=nv(o)||!c&&!Id(s);
+let c=v_(o)||o===r.slice(0,Math.max(0,i));
+let l=av(o)||!c&&!Bd(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function fv(e,t,n){
+function hv(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=tv(o);
-if(!(X(a)||pv(a,s))||s===``||hv(s)||Y(s))
+let s=iv(o);
+if(!(X(a)||gv(a,s))||s===``||vv(s)||Y(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -8211,11 +8218,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:nv(s)})}
+live:av(s)})}
 return r}
-function pv(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&nv(t)}
-function mv(e,t,n,r){
+function gv(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&av(t)}
+function _v(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -8225,9 +8232,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=ov.test(s)&&!cv.test(o)&&!X(o);
+let e=lv.test(s)&&!dv.test(o)&&!X(o);
 o=s;
-if(!av.test(s)||e||sv.test(s)||!nv(s))
+if(!cv.test(s)||e||uv.test(s)||!av(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8237,16 +8244,16 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function hv(e){
+function vv(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const gv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const _v=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const vv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const yv=/"role"\s*:\s*"anon"/;
-function bv(e){
-return[...xv(e),...Sv(e),...Cv(e)]}
-function xv(e){
-return Array.from(e.matchAll(gv),({
+const yv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const bv=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const xv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const Sv=/"role"\s*:\s*"anon"/;
+function Cv(e){
+return[...wv(e),...Tv(e),...Ev(e)]}
+function wv(e){
+return Array.from(e.matchAll(yv),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -8254,17 +8261,17 @@ start:e,
 end:e+t.length})).filter(({
 start:t,
 end:n})=>!Y(e.slice(t+27,n-40)))}
-function Sv(e){
+function Tv(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(_v)){
+0:r}of e.matchAll(bv)){
 let[e=``,i=``]=r.split(`.`);
-if(!wv(e).includes(`"alg"`)||!wv(i).startsWith(`{`)||Y(r))
+if(!Dv(e).includes(`"alg"`)||!Dv(i).startsWith(`{`)||Y(r))
 continue;
 let a=n+r.length;
-yv.test(wv(i))?t.push({
+Sv.test(Dv(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8273,15 +8280,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function Cv(e){
+function Ev(e){
 let t=[];
 for(
-let n of e.matchAll(vv)){
+let n of e.matchAll(xv)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(wv(r))??[];
-if(a===void 0||Y(wv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Dv(r))??[];
+if(a===void 0||Y(Dv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(h_(a)||a===i)
+if(v_(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -8289,53 +8296,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function wv(e){
+function Dv(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const Tv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const Ev=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const Dv=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const Ov=new Set([12,15,18,21,24,25]);
-const kv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function Av(e,t){
-let[,n,r=``]=Ev.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&Tv.test(e.slice(-80).toLowerCase())))
+const Ov=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const kv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const Av=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const jv=new Set([12,15,18,21,24,25]);
+const Mv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function Nv(e,t){
+let[,n,r=``]=kv.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&Ov.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!Dv.test(i)||kv.test(i)||!jv(i.split(` `))||Y(i))
+if(!Av.test(i)||Mv.test(i)||!Pv(i.split(` `))||Y(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function jv(e){
+function Pv(e){
 let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return Ov.has(e.length)&&new Set(e).size>=e.length-1&&!t}
-function Mv(e){
-return e.endsWith(Nv(g_(e.slice(0,-6))))}
-function Nv(e){
+return jv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+function Fv(e){
+return e.endsWith(Iv(y_(e.slice(0,-6))))}
+function Iv(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const Pv=new Uint8Array(128);
+const Lv=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-Pv[e.charCodeAt(0)]=1;
-function Fv(e,t,n){
+Lv[e.charCodeAt(0)]=1;
+function Rv(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&Pv[e.charCodeAt(a)]===1;)
+for(;a>i-t&&Lv[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;Pv[e.charCodeAt(o)]===1;)
+for(;Lv[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8345,8 +8352,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const Iv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const Lv=[{
+const zv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const Bv=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -8576,7 +8583,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:Iv},{
+goesOn:zv},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -8615,7 +8622,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${Iv}`},{
+goesOn:`(?:na|eu|ap)\\d-${zv}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -8624,7 +8631,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:Iv},{
+goesOn:zv},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -8685,192 +8692,192 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const Rv=e=>e.replace(/[.~]/g,`\\$&`);
-let zv;
-let Bv;
-function Vv(){
-return[...new Set(Lv.map(({
-begins:e})=>Rv(e)))].join(`|`)}
-function Hv(e){
-Bv??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Vv()})[\\w.~+/=:\\\\-]{8}`);
-let t=Bv;
-return Fv(e,20,e=>t.test(e))}
-const Uv=new Map;
-function Wv(e){
-zv??=RegExp(`(?<![A-Za-z0-9_])(?:${Vv()})`,`g`);
+const Vv=e=>e.replace(/[.~]/g,`\\$&`);
+let Hv;
+let Uv;
+function Wv(){
+return[...new Set(Bv.map(({
+begins:e})=>Vv(e)))].join(`|`)}
+function Gv(e){
+Uv??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Wv()})[\\w.~+/=:\\\\-]{8}`);
+let t=Uv;
+return Rv(e,20,e=>t.test(e))}
+const Kv=new Map;
+function qv(e){
+Hv??=RegExp(`(?<![A-Za-z0-9_])(?:${Wv()})`,`g`);
 let t=[];
 for(
 let{
-index:n}of e.matchAll(zv)){
-let r=Gv(e,n);
+index:n}of e.matchAll(Hv)){
+let r=Jv(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function Gv(e,t){
+function Jv(e,t){
 for(
-let n of Lv){
+let n of Bv){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=Kv(n);
+let r=Yv(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(Y(e.slice(t,i))||!qv(a))
+if(Y(e.slice(t,i))||!Xv(a))
 continue;
-if(n.checksum!==void 0&&!Mv(a))
+if(n.checksum!==void 0&&!Fv(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function Kv(e){
-let t=Uv.get(e);
+function Yv(e){
+let t=Kv.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${Rv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-Uv.set(e,n);
+let n=RegExp(`${Vv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+Kv.set(e,n);
 return n}
-function qv(e){
+function Xv(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function Jv(e){
+function Zv(e){
 let t=[];
-kr(e,(e,n,r)=>{
+Ar(e,(e,n,r)=>{
 for(
-let i of Zv(e,r))
+let i of ey(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function Yv(e){
-return e.length<8?[]:[...xv(e),...Wv(e)].sort((e,t)=>e.start-t.start)}
-function Xv(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Hv(e)}
-function Zv(e,t){
+function Qv(e){
+return e.length<8?[]:[...wv(e),...qv(e)].sort((e,t)=>e.start-t.start)}
+function $v(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Gv(e)}
+function ey(e,t){
 if(e.length<8)
 return[];
-let n=Av(e,t);
+let n=Nv(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...bv(e),...Wv(e),...lv(e).filter(({
-live:e})=>e),...J_(e,t)];
+let i=[...Cv(e),...qv(e),...fv(e).filter(({
+live:e})=>e),...Z_(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-function Qv({
+function ty({
 fields:e},t){
 let n=t.slice(0,-1);
 let r=e.find(({
 fact:e,
 route:t})=>e?.is===`env`&&JSON.stringify(t)===JSON.stringify(n));
-if(r===void 0||!A(r.value))
+if(r===void 0||!k(r.value))
 return!1;
 let{
 value:i}=r;
-let a=$v(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>$v(e)===a?ty(e,j(i,e)):[]);
-return o.length>0&&o.every(ny)}
-function $v(e){
+let a=ny(String(t.at(-1)));
+let o=Object.keys(i).flatMap(e=>ny(e)===a?iy(e,A(i,e)):[]);
+return o.length>0&&o.every(ay)}
+function ny(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
-const ey=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
-function ty(e,t){
+const ry=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
+function iy(e,t){
 if(typeof t!=`string`)
 return[];
 let[,n]=/^[\w+.:-]{1,40}:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?#,;]*)/.exec(t)??[];
 if(n!==void 0)
 return[n];
 let[,r]=/^(?:tcp:)?(\[[^\]]*\]|[\w.-]+)(?:[:,]\d{1,5})?\/?$/.exec(t)??[];
-return ey.test(e)&&r!==void 0?[r]:[]}
-function ny(e){
+return ry.test(e)&&r!==void 0?[r]:[]}
+function ay(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const ry=/^(?:bearer|token|apikey|api-key)\s+/i;
-const iy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const ay=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function oy(e){
-return ay.test(e.toLowerCase())}
-function sy(e){
+const oy=/^(?:bearer|token|apikey|api-key)\s+/i;
+const sy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const cy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function ly(e){
+return cy.test(e.toLowerCase())}
+function uy(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function cy(e){
+function dy(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&oy(e.slice(t))}
-const ly=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function uy(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&ly(e.slice(t))}
+const fy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function py(e){
 for(
-let[t]of e.matchAll(ly)){
+let[t]of e.matchAll(fy)){
 let e=t.indexOf(`-`);
-if(e!==-1&&oy(t.slice(e)))
+if(e!==-1&&ly(t.slice(e)))
 return!0}
 return!1}
-const dy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
-function fy(e,t){
+const my=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
+function hy(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(sy(e)||cy(e)||uy(e)||dy.test(e.toLowerCase()))
+if(uy(e)||dy(e)||py(e)||my.test(e.toLowerCase()))
 return!0;
-return(t!==void 0&&oy(t)||e.includes(`=`)&&oy(e.slice(0,100)))&&!iy.test(e.replace(ry,``))}
-const py=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
-function my(e){
-return py.test(e)}
-const hy=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const gy=/pass|pwd|authorization/i;
-const _y=/credentials?\d*$/i;
-const vy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function yy(e,t){
-let[,n=``,r=``]=vy.exec(e)??[];
-let i=by(n)?n:t;
-let a=i===n?e.length-r.length:Dt(e,t);
-let o=(i!==void 0&&by(i)?xy(e.slice(a),i,a):void 0)??Cy(e)??Ey(e)??Dy(e);
-return o!==void 0&&Zv(e,t).length===0?o:void 0}
-function by(e){
-return hy.test(e.slice(-80).toLowerCase())&&X(e)}
-function xy(e,t,n){
-let r=ry.exec(e)?.[0].length??0;
+return(t!==void 0&&ly(t)||e.includes(`=`)&&ly(e.slice(0,100)))&&!sy.test(e.replace(oy,``))}
+const gy=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
+function _y(e){
+return gy.test(e)}
+const vy=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const yy=/pass|pwd|authorization/i;
+const by=/credentials?\d*$/i;
+const xy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function Sy(e,t){
+let[,n=``,r=``]=xy.exec(e)??[];
+let i=Cy(n)?n:t;
+let a=i===n?e.length-r.length:Ot(e,t);
+let o=(i!==void 0&&Cy(i)?wy(e.slice(a),i,a):void 0)??Ey(e)??ky(e)??Ay(e);
+return o!==void 0&&ey(e,t).length===0?o:void 0}
+function Cy(e){
+return vy.test(e.slice(-80).toLowerCase())&&X(e)}
+function wy(e,t,n){
+let r=oy.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||iy.test(i))
+if(i.length<8||i.length>256||sy.test(i))
 return;
-if(h_(i)||Y(i)||my(i)||Sy(i))
+if(v_(i)||Y(i)||_y(i)||Ty(i))
 return;
-if(Uf(i).length>0||!ky(i,t))
+if(qf(i).length>0||!My(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function Sy(e){
+function Ty(e){
 return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
-function Cy(e){
+function Ey(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of X_(e)){
+index:i}of $_(e)){
 let a=i+t.length-r.length;
-if(!by(n)||wy(e,a))
+if(!Cy(n)||Dy(e,a))
 continue;
-let o=xy(r,n,a);
+let o=wy(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of $_(e)){
-let r=xy(e.slice(t,n),`authorization`,t);
+end:n}of nv(e)){
+let r=wy(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return Ty(e)}
-function wy(e,t){
+return Oy(e)}
+function Dy(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function Ty(e){
+function Oy(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -8879,102 +8886,102 @@ for(
 let[e,{
 0:r,
 index:i}]of t.entries()){
-let t=Tt(n,e,void 0);
-let a=t===void 0?void 0:xy(r.slice(t),`password`,i+t);
+let t=Et(n,e,void 0);
+let a=t===void 0?void 0:wy(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function Ey(e){
+function ky(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of lv(e)){
+end:r}of fv(e)){
 if(t!==`user`)
 continue;
-let i=tv(e.slice(n,r));
+let i=iv(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(h_(i)||Uf(i).length>0||!ky(i,`password ${a} ${o}`))
+if(v_(i)||qf(i).length>0||!My(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return ny(s)?{...c,
-isLocal:!0}:Id(s)?c:void 0}}
-function Dy(e){
+return ay(s)?{...c,
+isLocal:!0}:Bd(s)?c:void 0}}
+function Ay(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of lv(e)){
+end:r}of fv(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=by(i)?xy(tv(e.slice(n,r)),i,n):void 0;
+let a=Cy(i)?wy(iv(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-const Oy=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function ky(e,t){
-if(!_y.test(t)&&Ay(e,t))
+const jy=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function My(e,t){
+if(!by.test(t)&&Ny(e,t))
 return!0;
-return Py(e)>=3||Fy(e)>=5}
-function Ay(e,t){
-let n=My(t);
-let r=[...n,...Oy].filter(({
+return Ly(e)>=3||Ry(e)>=5}
+function Ny(e,t){
+let n=Fy(t);
+let r=[...n,...jy].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=My(e).flatMap(e=>{
-let t=Ny(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||Oy.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(jy,``).replace(/\D/g,``).length;
+let i=Fy(e).flatMap(e=>{
+let t=Iy(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||jy.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(Py,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&gy.test(t)}
-const jy=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function My(e){
-return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Ny(e){
-return e.replace(/(?<!\d)\d+$/,``)}
-function Py(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+return i>=8&&yy.test(t)}
+const Py=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
 function Fy(e){
+return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function Iy(e){
+return e.replace(/(?<!\d)\d+$/,``)}
+function Ly(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function Ry(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const Iy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const Ly=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const Ry=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const zy=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const By=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const Vy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Hy=/^change[-_ ]?(?:me|this|it)$/i;
-const Uy=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const Wy=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Gy=new RegExp(String.raw`^(?:${Bf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const Ky=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const qy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const Jy=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const Yy=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const Xy=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-const Zy=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
-const Qy=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
-const $y=[`key`,`token`,`secret`,`password`,`pat`];
-function eb(e){
+const zy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const By=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const Vy=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const Hy=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const Uy=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const Wy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Gy=/^change[-_ ]?(?:me|this|it)$/i;
+const Ky=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const qy=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const Jy=new RegExp(String.raw`^(?:${Wf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Yy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const Xy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const Zy=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const Qy=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const $y=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+const eb=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
+const tb=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
+const nb=[`key`,`token`,`secret`,`password`,`pat`];
+function rb(e){
 if(e===``)
 return!1;
-return`])}>@_#$~!|`.includes(e.slice(-1))&&Zy.test(e)||tb(e)&&Xy.test(e)}
-function tb(e){
+return`])}>@_#$~!|`.includes(e.slice(-1))&&eb.test(e)||ib(e)&&$y.test(e)}
+function ib(e){
 let t=e.toLowerCase();
-if(Qy.some(e=>t.includes(e)))
+if(tb.some(e=>t.includes(e)))
 return!0;
 if(e.includes(`_`)&&e===e.toUpperCase())
 return!0;
-return!(e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&$y.some(e=>t.endsWith(e)||t.includes(`${e}&`))}
-function nb(e,t){
-if(!eb(e)||_f(e).length>0)
+return!(e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&nb.some(e=>t.endsWith(e)||t.includes(`${e}&`))}
+function ab(e,t){
+if(!rb(e)||xf(e).length>0)
 return;
-if(e===t&&qy.test(e))
+if(e===t&&Xy.test(e))
 return{
 start:0,
 end:e.length};
@@ -8982,16 +8989,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of rb(e,t)){
-let t=n!==void 0&&X(n)?ib(e.slice(r,i),n):void 0;
+end:i}of ob(e,t)){
+let t=n!==void 0&&X(n)?sb(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function rb(e,t){
+function ob(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(Ly),({
+return Array.from(e.slice(n).matchAll(By),({
 index:e,
 0:t,
 1:r,
@@ -9001,46 +9008,46 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=Iy.exec(e)??[];
+let[r=``,i]=zy.exec(e)??[];
 let a=i!==void 0&&X(i);
 let o=a?r.length:0;
-let s=o+(Ry.exec(e.slice(o))?.[0].length??0);
+let s=o+(Vy.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function ib(e,t){
-if(By.test(e)||by(t)&&ab(e,t))
+function sb(e,t){
+if(Uy.test(e)||Cy(t)&&cb(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?zy.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Hy.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function ab(e,t){
-if(my(e))
+function cb(e,t){
+if(_y(e))
 return!0;
-if(Vy.test(e))
-return!(Hy.test(e)&&/pass|pwd/i.test(t));
-if(Gy.test(e)||ob().test(e)||Yy.test(e))
+if(Wy.test(e))
+return!(Gy.test(e)&&/pass|pwd/i.test(t));
+if(Jy.test(e)||lb().test(e)||Qy.test(e))
 return!0;
-if(Jy.test(e))
+if(Zy.test(e))
 return!1;
-return Ky.test(e)||qy.test(e)&&kt(e)===kt(t)}
-function ob(){
-sb??=new RegExp(Uy.source.replaceAll(`NAME`,Wy.source));
-return sb}
-let sb;
-const cb=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const lb=/:\/\/[^\s"']{0,300}@/;
-const ub=/^[A-Za-z]{1,20}\d{1,4}$/;
-function db(e){
-return cb.some(t=>e.includes(t))||e.includes(`@`)&&lb.test(e)||!pb(e)&&mb(e)}
-const fb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function pb(e){
-return e.length<5e3&&fb.test(e)}
+return Yy.test(e)||Xy.test(e)&&At(e)===At(t)}
+function lb(){
+ub??=new RegExp(Ky.source.replaceAll(`NAME`,qy.source));
+return ub}
+let ub;
+const db=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const fb=/:\/\/[^\s"']{0,300}@/;
+const pb=/^[A-Za-z]{1,20}\d{1,4}$/;
 function mb(e){
+return db.some(t=>e.includes(t))||e.includes(`@`)&&fb.test(e)||!gb(e)&&_b(e)}
+const hb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function gb(e){
+return e.length<5e3&&hb.test(e)}
+function _b(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9055,7 +9062,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(hb(e.slice(a,i),n,r))
+if(vb(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9063,32 +9070,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function hb(e,t,n){
+function vb(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!ub.test(e));
+return e.length>7&&(e.length>15||!pb.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const gb=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const _b=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const vb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function yb(e,t,n){
+const yb=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const bb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const xb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function Sb(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(gb.exec(r)??_b.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
-return i===void 0?void 0:bb(i)}
-function bb(e){
+let i=[(yb.exec(r)??bb.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
+return i===void 0?void 0:Cb(i)}
+function Cb(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!vb.test(t)?t:void 0}
-function xb({
+return/^[A-Z]\w*$/.test(t)&&!xb.test(t)?t:void 0}
+function wb({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:yb(r,e,n)}
-const Sb={
-test:e=>Pf(e)||eb(e)};
-const Cb=[];
-var wb=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Sb(r,e,n)}
+const Tb={
+test:e=>Rf(e)||rb(e)};
+const Eb=[];
+var Db=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -9097,30 +9104,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Tb(this.#e,e,Eb(this.#n,e))}
+return this.#e.get(e)??Ob(this.#e,e,kb(this.#n,e))}
 word(e){
-return this.#t.get(e)??Tb(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Ob(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=om(e);
+isOfPython:r}=lm(e);
 return{
-likes:Eb(this.#r,e.toLowerCase()),
+likes:kb(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Tb(e,t,n){
+function Ob(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function Eb(e,t){
+function kb(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Cb:n}
-const Db=new Set;
-var Ob=class{
+return n.length===0?Eb:n}
+const Ab=new Set;
+var jb=class{
 server;
 reading;
 #e;
@@ -9147,15 +9154,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=kb(this.server.entry);
+this.#n??=Mb(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=sm(this.#o());
+this.#i??=um(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Db;
+let t=Ab;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -9168,152 +9175,152 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=cg(this.server).map(({
+this.#t??=dg(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function kb(e){
+function Mb(e){
 let t=[];
-kr(e,(e,n,r)=>void t.push({
+Ar(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Ab({
+function Nb({
 problems:e,
 value:t},n){
-if(e.some(e=>Mb(Nb(e,n))))
+if(e.some(e=>Fb(Ib(e,n))))
 return!0;
-if(t===void 0||A(t))
+if(t===void 0||k(t))
 return!1;
-return Mb(jb(t,n))}
-function jb(e,{
+return Fb(Pb(t,n))}
+function Pb(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Mb(e){
-return e!==void 0&&Ls(e)===`error`}
-function Nb({
+function Fb(e){
+return e!==void 0&&Vs(e)===`error`}
+function Ib({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Bt(n)?void 0:n.broken;case`trailing-comma`:
-return Vt(n)?void 0:n.broken;case`empty`:
+return Vt(n)?void 0:n.broken;case`trailing-comma`:
+return Ht(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Pb(e,t){
-let n=Lb(t);
-let r=Lb(e);
+function Lb(e,t){
+let n=Bb(t);
+let r=Bb(e);
 if(r.length===n.length)
-return n.every((e,t)=>Fb(r[t]??``,e));
-return r.length===1&&Ib(r[0]??``,n)}
-function Fb(e,t){
+return n.every((e,t)=>Rb(r[t]??``,e));
+return r.length===1&&zb(r[0]??``,n)}
+function Rb(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return V(t,[e])!==void 0;
-return Es(e,t)&&(e.length!==t.length||Rb(e)===Rb(t))}
-function Ib(e,[t=``,...n]){
+return B(t,[e])!==void 0;
+return As(e,t)&&(e.length!==t.length||Vb(e)===Vb(t))}
+function zb(e,[t=``,...n]){
 if(n.length===0)
-return Fb(e,t);
+return Rb(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Fb(e.slice(0,i),t)&&Ib(e.slice(i),n)})}
-function Lb(e){
+return Rb(e.slice(0,i),t)&&zb(e.slice(i),n)})}
+function Bb(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Rb(e){
+function Vb(e){
 return[...e].sort().join(``)}
-function zb({
+function Hb({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function Bb(e){
-return Vb(e)[0]}
-function Vb({
+unless:t})=>t===void 0||A(e.value,t)===void 0)}
+function Ub(e){
+return Wb(e)[0]}
+function Wb({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=zb({
+let r=Hb({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!A(n))
+if(i===void 0||!k(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of gr()){
+let e of _r()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>O(t,e.at)||O(e.at,t)))
+if(a.some(t=>D(t,e.at)||D(e.at,t)))
 continue;
-let r=P(n,e.at);
-if(ax(r,o,t)===0&&!tx(r))
+let r=N(n,e.at);
+if(cx(r,o,t)===0&&!ix(r))
 continue;
-s.push(rx(e.at,r,t,e.clients));
+s.push(ox(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Kb(n,i);
+let e=Yb(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Ub(n,l,c,o,t)??Jb(n,l,c,t)??Yb(n,c,{
+let u=Kb(n,l,c,o,t)??Zb(n,l,c,t)??Qb(n,c,{
 document:e,
-format:t})??Xb(n,l,c,t);
+format:t})??$b(n,l,c,t);
 return u===void 0?[]:[u]}
-function Hb(e){
-return Vb(e).flatMap(({
+function Gb(e){
+return Wb(e).flatMap(({
 at:t,
 only:n})=>{
-let r=P(e.document.value,t);
-return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Ub(e,t,n,r,i){
-let a=t=>ax(j(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
+let r=N(e.document.value,t);
+return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function Kb(e,t,n,r,i){
+let a=t=>cx(A(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>ox(n)===ox(t)||Wb(n,t)&&Gb(j(e,n)))??s.find(e=>Pb(e,t))??s.find(e=>qb().some(t=>Pb(e,t)));
-return c===void 0?void 0:rx([c],j(e,c),i)}
-function Wb(e,t){
-return`${ox(e)}s`===ox(t)&&/mcp|context/i.test(t)}
-function Gb(e){
-let t=A(e)?Object.values(e):[];
-return t.length>0&&t.every(A)}
-function Kb(e,t){
+let c=o.find(n=>lx(n)===lx(t)||qb(n,t)&&Jb(A(e,n)))??s.find(e=>Lb(e,t))??s.find(e=>Xb().some(t=>Lb(e,t)));
+return c===void 0?void 0:ox([c],A(e,c),i)}
+function qb(e,t){
+return`${lx(e)}s`===lx(t)&&/mcp|context/i.test(t)}
+function Jb(e){
+let t=k(e)?Object.values(e):[];
+return t.length>0&&t.every(k)}
+function Yb(e,t){
 let n=t.slice(0,-1);
-let r=P(e,n);
-if(t.includes(`*`)||!A(r))
+let r=N(e,n);
+if(t.includes(`*`)||!k(r))
 return;
-let i=e=>cx(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>dx(r[e])||typeof A(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function qb(){
-return gr().flatMap(({
+function Xb(){
+return _r().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Jb(e,t,n,r){
+function Zb(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Zb.test(i))
+if(n.has(i)||!ex.test(i))
 continue;
-let a=j(j(e,i),t);
-if($b(a,r)>0)
-return rx([i,t],a,r)}}
-function Yb(e,t,{
+let a=A(A(e,i),t);
+if(nx(a,r)>0)
+return ox([i,t],a,r)}}
+function Qb(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9322,90 +9329,90 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&sx(n)>0});
+return k(n)&&ux(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:rx([a],e[a],r)}
-function Xb(e,t,n,r){
+return a===void 0||i.length>1?void 0:ox([a],e[a],r)}
+function $b(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=j(e,t);
-if(a.length>0&&A(o)&&sx(o)>0)
-return rx([...a,t],o,r);
+let o=A(e,t);
+if(a.length>0&&k(o)&&ux(o)>0)
+return ox([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!A(r)||a.length===0&&n.has(t))
+if(!k(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Zb=/mcp|^(?:config|settings)$/i;
-const Qb=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function $b(e,t){
-if(!A(e))
+const ex=/mcp|^(?:config|settings)$/i;
+const tx=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function nx(e,t){
+if(!k(e))
 return 0;
-let n=t?.dialect===void 0?Qb:[...Qb,...ex(t.dialect)];
+let n=t?.dialect===void 0?tx:[...tx,...rx(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function ex(e){
-return[`command`,`url`].map(t=>yd(e,t)).filter(e=>e!==void 0)}
-function tx(e){
-if(!A(e))
+return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+function rx(e){
+return[`command`,`url`].map(t=>Cd(e,t)).filter(e=>e!==void 0)}
+function ix(e){
+if(!k(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>nx(t,e[t])))}
-function nx(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,Qb)!==void 0}
-function rx(e,t,n,r=[]){
-if(!A(t))
+return t.every(k)&&t.some(e=>Object.keys(e).some(t=>ax(t,e[t])))}
+function ax(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,tx)!==void 0}
+function ox(e,t,n,r=[]){
+if(!k(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(A).length:0,
+servers:Array.isArray(t)?t.filter(k).length:0,
 clients:r};
-let i=n.references?.some(t=>O(t.at,e))??!1;
+let i=n.references?.some(t=>D(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>ix(t[e],i,n));
+let o=a.filter(e=>sx(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function ix(e,t,n){
+function sx(e,t,n){
 if(!t)
-return A(e)||typeof e==`string`;
-return $b({
-entry:e},n)>0||tx({
+return k(e)||typeof e==`string`;
+return nx({
+entry:e},n)>0||ix({
 entry:e})}
-function ax(e,t,n){
-return $b(t&&Array.isArray(e)?{...e}:e,n)}
-function ox(e){
+function cx(e,t,n){
+return nx(t&&Array.isArray(e)?{...e}:e,n)}
+function lx(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function sx(e){
+function ux(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(cx)?t.length:0}
-function cx(e){
-let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&nf(n)===void 0)
+return t.every(dx)?t.length:0}
+function dx(e){
+let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
+if(typeof n==`string`&&sf(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function lx({
-entry:e}){
-if(!A(e))
-return;
-return Object.keys(e).find(t=>$b(j(e,t))>0&&ux(t))}
-function ux(e){
-return gr().some(({
-at:t})=>t.join(`.`)===e)}
-function dx(e){
-return px(e)&&e.name!==e.route.at(-2)&&ux(e.name)}
+return typeof A(e,`url`)==`string`&&typeof n==`string`}
 function fx({
+entry:e}){
+if(!k(e))
+return;
+return Object.keys(e).find(t=>nx(A(e,t))>0&&px(t))}
+function px(e){
+return _r().some(({
+at:t})=>t.join(`.`)===e)}
+function mx(e){
+return gx(e)&&e.name!==e.route.at(-2)&&px(e.name)}
+function hx({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9413,64 +9420,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function px({
+function gx({
 entry:e}){
-return $b(e)>0}
-function mx(e,t){
+return nx(e)>0}
+function _x(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>hx(e)?Object.keys(e.value):Cx(e).map(({
+return e.flatMap(e=>vx(e)?Object.keys(e.value):Ex(e).map(({
 name:e})=>e))}
-function hx(e){
+function vx(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function gx(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
+function yx(e,t){
 if(e.value===void 0)
 return[];
-let n=zb({
+let n=Hb({
 document:e,
-format:t}).flatMap(t=>Sx(e.value,t,[],0)).map(e=>_x(e,t));
-if(n.length>0||Bb({
+format:t}).flatMap(t=>Tx(e.value,t,[],0)).map(e=>bx(e,t));
+if(n.length>0||Ub({
 document:e,
 format:t}))
 return n;
-if(bx(t,e.value))
+if(Cx(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return vx(t,e.value)?[{
+return xx(t,e.value)?[{
 route:[],
 value:e.value,
-only:yx(e.path)}]:[]}
-function _x(e,{
+only:Sx(e.path)}]:[]}
+function bx(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return zs(t.effect)?e:{...e,
+return Us(t.effect)?e:{...e,
 numbered:!0}}
-function vx({
+function xx({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||sx(n)>0)
+if(e===void 0||!k(n)||ux(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function yx(e){
+function Sx(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function bx({
+function Cx({
 bareMap:e},t){
-if(e===void 0||!A(t))
+if(e===void 0||!k(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>xx(e));
-return e===!0||Object.values(t).every(A)&&$b(t)>0}
-function xx(e){
-return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function Sx(e,t,n,r){
+return Object.values(t).some(e=>wx(e));
+return e===!0||Object.values(t).every(k)&&nx(t)>0}
+function wx(e){
+return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
+function Tx(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -9486,11 +9493,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Sx(j(e,String(i)),t,[...n,i],r+1);
+return Tx(A(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Sx(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>Sx(e[i],t,[...n,i],r+1)):[]}
-function Cx({
+return e.flatMap((e,i)=>Tx(e,t,[...n,i],r+1));
+return k(e)?Object.keys(e).flatMap(i=>Tx(e[i],t,[...n,i],r+1)):[]}
+function Ex({
 route:e,
 value:t,
 list:n,
@@ -9507,9 +9514,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Cx({
+return t.flatMap((t,n)=>r===void 0?Ex({
 route:[...e,n],
-value:t}):[wx([...e,n],t,r)]);
+value:t}):[Dx([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -9520,11 +9527,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!A(t))
+if(!k(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=k(e,n);
-let a=r===void 0?void 0:j(t[n],r);
+let i=O(e,n);
+let a=r===void 0?void 0:A(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -9538,8 +9545,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function wx(e,t,n){
-let r=j(t,n);
+function Dx(e,t,n){
+let r=A(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -9555,7 +9562,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Tx(e,t,n=gx(e,t)){
+function Ox(e,t,n=yx(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -9564,12 +9571,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Cx(a))
-i.push(new Yu(e,t,r,n));
+let n of Ex(a))
+i.push(new $u(e,t,r,n));
 return i}
-function Ex(e){
+function kx(e){
 return e.trim()===``}
-function Dx(e,t){
+function Ax(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9577,7 +9584,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Ox={
+const jx={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9586,14 +9593,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const kx={
-named:{...Ox,
+const Mx={
+named:{...jx,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Ax={
-named:{...Ox,
+const Nx={
+named:{...jx,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9602,16 +9609,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const jx={
-named:{...Ox,
+const Px={
+named:{...jx,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Mx={
-named:{...Ox,
+const Fx={
+named:{...jx,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9628,7 +9635,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Nx=class{
+var Ix=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9641,8 +9648,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Px(e,t,n,r){
-let i=new Nx;
+function Lx(e,t,n,r){
+let i=new Ix;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9654,13 +9661,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Fx(e,a,n,r);
+let t=Rx(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Fx(e,t,n,{
+function Rx(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -9683,8 +9690,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Ix(e,t,n){
-let r=new Nx;
+function zx(e,t,n){
+let r=new Ix;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -9692,28 +9699,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Lx(e){
-let t=new Nx;
+function Bx(e){
+let t=new Ix;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Rx=e=>e.startsWith(`"`)?Px(e,1,e.length-1,kx):void 0;
-const zx=e=>/^["']/.test(e)?Px(e,1,e.length-1,Ax):void 0;
-const Bx=e=>{
+const Vx=e=>e.startsWith(`"`)?Lx(e,1,e.length-1,Mx):void 0;
+const Hx=e=>/^["']/.test(e)?Lx(e,1,e.length-1,Nx):void 0;
+const Ux=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Px(e,n,r,jx):Ix(e,n,r)}
+return t[1]===`"""`?Lx(e,n,r,Px):zx(e,n,r)}
 if(e.startsWith(`"`))
-return Px(e,1,e.length-1,jx);
-return e.startsWith(`'`)?Ix(e,1,e.length-1):void 0};
-const Vx=e=>{
+return Lx(e,1,e.length-1,Px);
+return e.startsWith(`'`)?zx(e,1,e.length-1):void 0};
+const Wx=e=>{
 if(e.startsWith(`"`))
-return Px(e,1,e.length-1,Mx);
-return e.startsWith(`'`)?Lx(e):void 0};
-function Hx(e,t){
+return Lx(e,1,e.length-1,Fx);
+return e.startsWith(`'`)?Bx(e):void 0};
+function Gx(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -9721,7 +9728,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Ux(e,o);
+o=Kx(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -9735,17 +9742,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Ux(e,t){
+function Kx(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Wx(e,n);)
+for(;n!==-1&&qx(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Wx(e,t){
+function qx(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Gx(e,t){
+function Jx(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -9764,7 +9771,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Kx(e,t){
+function Yx(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -9776,32 +9783,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function qx(e,t){
+function Xx(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Jx=5e5;
-function Yx(e){
+const Zx=5e5;
+function Qx(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Jx} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Zx} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Xx=class extends Error{
+var $x=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Zx=class{
+var eS=class{
 #e;
 constructor(e){
-this.#e=$x(new nS(e),0,void 0,0)}
+this.#e=nS(new aS(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -9819,7 +9826,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Qx=class{
+var tS=class{
 key;
 value;
 countAfter;
@@ -9861,7 +9868,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=$x(e,t,n,this.#n);
+let i=nS(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -9869,11 +9876,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function $x(e,t,n,r){
-return new Qx(e,n,e.afterBlanks(t),r)}
-const eS=/["[\]{},]/g;
-const tS=/[^\0- ]/g;
-var nS=class{
+function nS(e,t,n,r){
+return new tS(e,n,e.afterBlanks(t),r)}
+const rS=/["[\]{},]/g;
+const iS=/[^\0- ]/g;
+var aS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9882,8 +9889,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-tS.lastIndex=e;
-return tS.test(this.#e)?tS.lastIndex-1:this.#e.length}
+iS.lastIndex=e;
+return iS.test(this.#e)?iS.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -9891,13 +9898,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Rx(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Vx(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Ux(t,e)+1,
+end:Kx(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -9906,12 +9913,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-eS.lastIndex=e;
-for(;eS.test(t);){
-let e=eS.lastIndex-1;
+rS.lastIndex=e;
+for(;rS.test(t);){
+let e=rS.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-eS.lastIndex=Ux(t,e)+1;else 
+rS.lastIndex=Kx(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -9919,7 +9926,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Ex(t.slice(a+1,e))&&--i;
+a!==-1&&kx(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -9933,7 +9940,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var rS=class{
+var oS=class{
 #e=[0];
 #t;
 constructor(e){
@@ -9951,23 +9958,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function iS(e,t){
+function sS(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function aS(e,t,n){
+function cS(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function oS(e,t){
+function lS(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function sS(e,t){
-return t.reduce(oS,e)}
-var cS=class{
+function uS(e,t){
+return t.reduce(lS,e)}
+var dS=class{
 key;
 value;
 open=!1;
@@ -9980,7 +9987,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var lS=class{
+var fS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10004,18 +10011,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function uS(e){
+function pS(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function dS(e,t){
+function mS(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const fS={
+const hS={
 start:0,
 end:0};
-var pS=class{
+var gS=class{
 path;
 problems;
 #e;
@@ -10051,7 +10058,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return fS;
+return hS;
 let{
 key:i,
 value:a,
@@ -10059,7 +10066,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):sS(this.value,e);
+let c=s===i?String(e.at(-1)):uS(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -10067,13 +10074,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=uS(t);
-return t.open===!0||this.#u().some(e=>dS(e,n))}
+let n=pS(t);
+return t.open===!0||this.#u().some(e=>mS(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new rS(this.text);
+this.#o??=new oS(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -10106,68 +10113,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const mS={
+const _S={
 value:void 0,
 problems:[]};
-function hS(e,t){
-return new pS(e,{
+function vS(e,t){
+return new gS(e,{
 language:t,
 decode:()=>void 0,
-read:()=>mS})}
-function gS(e){
-let t=new CS(e.text);
-return t.value===void 0?void 0:new pS(e,wS,t)}
-function _S(e){
-if(Kx(e,vS)&&Hx(e,200).depth>200)
+read:()=>_S})}
+function yS(e){
+let t=new ES(e.text);
+return t.value===void 0?void 0:new gS(e,DS,t)}
+function bS(e){
+if(Yx(e,xS)&&Gx(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Gx(t,200);
-return n===void 0||yS(e,n)?void 0:t}
-const vS=5e5;
-function yS(e,t){
-return bS(e)!==t&&Hx(e,200).colons!==t}
-function bS(e){
+let n=Jx(t,200);
+return n===void 0||SS(e,n)?void 0:t}
+const xS=5e5;
+function SS(e,t){
+return CS(e)!==t&&Gx(e,200).colons!==t}
+function CS(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&xS(e,n))
+if(r<=32&&wS(e,n))
 return}
 return t}
-function xS(e,t){
+function wS(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const SS=[];
-var CS=class{
+const TS=[];
+var ES=class{
 value;
-problems=SS;
+problems=TS;
 #e;
 constructor(e){
-this.value=_S(e);
+this.value=bS(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new Zx(this.#e)}};
-const wS={
+return this.value===void 0?void 0:new eS(this.#e)}};
+const DS={
 language:`json`,
-decode:Rx,
-read:e=>new CS(e)};
-const TS=/^<{7,}(?=[ \t].*$|$)/m;
-const ES=/^>{7,}(?:[ \t].*)?$/gm;
-function DS(e){
-let t=TS.exec(e);
+decode:Vx,
+read:e=>new ES(e)};
+const OS=/^<{7,}(?=[ \t].*$|$)/m;
+const kS=/^>{7,}(?:[ \t].*)?$/gm;
+function AS(e){
+let t=OS.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(ES))
+let t of e.matchAll(kS))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10177,42 +10184,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function OS(e){
+function jS(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function kS(e){
-return AS().test(e)?`the key "${e}"`:`a key`}
-function AS(){
+function MS(e){
+return NS().test(e)?`the key "${e}"`:`a key`}
+function NS(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const jS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function MS(e,{
+const PS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function FS(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-jS.lastIndex=t;
+PS.lastIndex=t;
 for(
-let t=jS.exec(e);t!==null&&t.index<n;t=jS.exec(e)){
+let t=PS.exec(e);t!==null&&t.index<n;t=PS.exec(e)){
 let[e]=t;
 r.push({
-kind:NS(e),
+kind:IS(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function NS(e){
+function IS(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function PS(e){
-let t=MS(e);
+function LS(e){
+let t=FS(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10228,17 +10235,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function FS(e){
+async function RS(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await RS(n));
+t.set(n,await VS(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function IS(e){
+async function zS(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10248,15 +10255,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return FS(t.map(({
+return RS(t.map(({
 language:e})=>e));
-let i=await FS(r);
+let i=await RS(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return gS(e)??hS({...e,
-problems:[LS]},t)}}
-const LS={
+return yS(e)??vS({...e,
+problems:[BS]},t)}}
+const BS={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10264,29 +10271,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function RS(e){
+async function VS(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const zS=new Map;
-function BS(e,t,n){
-let r=t===`json`?gS(e):void 0;
+const HS=new Map;
+function US(e,t,n){
+let r=t===`json`?yS(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=zS.get(i);
-return a===void 0?VS(e,i,n):a(e,n)}
-async function VS(e,t,n){
-let r=await HS(t);
-zS.set(t,r);
+let a=HS.get(i);
+return a===void 0?WS(e,i,n):a(e,n)}
+async function WS(e,t,n){
+let r=await GS(t);
+HS.set(t,r);
 return r(e,n)}
-async function HS(e){
+async function GS(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:RS(e)}
-var US=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:VS(e)}
+var KS=class{
 #e;
 #t=[];
 #n=``;
@@ -10316,7 +10323,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var WS=class{
+var qS=class{
 #e;
 #t;
 constructor(e,t){
@@ -10332,33 +10339,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:GS(r,this.#t),...n&&{
-key:GS(n,this.#t)}}}};
-function GS({
+value:JS(r,this.#t),...n&&{
+key:JS(n,this.#t)}}}};
+function JS({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var KS=class{
+var YS=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new rS(this.source.text);
+this.#e??=new oS(this.source.text);
 return this.#e.position(e)}};
-async function qS(e,t,{
+async function XS(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new JS(e,t,await BS({
+return new ZS(e,t,await US({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var JS=class{
+var ZS=class{
 path;
 language;
 problems;
@@ -10388,11 +10395,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:GS(r.span,l),...e&&{
+span:JS(r.span,l),...e&&{
 related:{...e,
-span:GS(e.span,l)}},...t&&{
+span:JS(e.span,l)}},...t&&{
 edit:{...t,
-span:GS(t.span,l)}}}));
+span:JS(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10410,40 +10417,40 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return GS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return JS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:GS(e.span,this.#r)}));
+span:JS(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function YS({
+function QS({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var XS=class extends Date{
+var $S=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function ZS(e,{
+function eC(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:Nn(i,a,r);
+let o=n(i)?[]:Pn(i,a,r);
 let s=o.length>0?o:a;
-let c=t=>!t.some(t=>e.text.includes(t))&&!bt(e.text);
+let c=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
 let l=e=>{
-let t=Sn(e,i);
+let t=Cn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Ep(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r(kp(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var QS=class{
+var tC=class{
 beside;
 above;
 names;
@@ -10453,13 +10460,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=Ep(e);
+let o=kp(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
 this.above=e=>[...G(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var $S=class{
+var nC=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10505,10 +10512,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await Tn(e);
+let t=await En(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:br(t,n))}};
-function eC(e,t){
+this.#e.set(e,n===void 0?t:xr(t,n))}};
+function rC(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10531,14 +10538,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const tC=M.filter(({
+const iC=j.filter(({
 readsBeside:e})=>e!==void 0);
-function nC(e,t,n){
-let r=Ep(t);
-return tC.filter(({
+function aC(e,t,n){
+let r=kp(t);
+return iC.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function rC(e,t,n,r){
+function oC(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10548,9 +10555,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:iC,
-targets:iC}]}
-let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:sC,
+targets:sC}]}
+let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -10558,16 +10565,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:oC(e,s,r)},...c.map(t=>({...t,
+targets:lC(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:iC}))]}
-const iC=[];
-function aC(e){
+targets:sC}))]}
+const sC=[];
+function cC(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function oC({
+function lC({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10575,29 +10582,29 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&eC(i,n.includes(t)?aC(a.get(t)):a.get(t));
+let o=i&&rC(i,n.includes(t)?cC(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function sC({
+function uC({
 value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!A(e))
+if(r===void 0||n.length>0||!k(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=gr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&$b(P(e,n))>0);
+let o=_r().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&nx(N(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function cC(e,t,{
+function dC(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Ab(e,t));
+let s=t.find(t=>t.unmistakable&&Nb(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10608,88 +10615,88 @@ beside:n,
 above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
-let u=a?void 0:j(e.value,`$schema`);
-let d=l.some(e=>lC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||lC(u,e)):l;
+let u=a?void 0:A(e.value,`$schema`);
+let d=l.some(e=>fC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||fC(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>uC(e.path,t)):void 0;
+let h=o?t.find(t=>pC(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(dC(e,g))
+if(mC(e,g))
 return g;
-return g===h&&!hC(e)?g:void 0}
-function lC(e,{
+return g===h&&!vC(e)?g:void 0}
+function fC(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function uC(e,t){
-return t.servers.length>0&&_C(e,t)}
-function dC(e,t){
+function pC(e,t){
+return t.servers.length>0&&bC(e,t)}
+function mC(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return gC(e,t,n)||mC(e,t);
-let r=gx(e,t);
-return _C(e.path,t)&&fC(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||sC(e,t).some(t=>A(P(e.value,t.at)))||Rp(e,t).length>0||pC(e)&&gC(e,t,n)}
-function fC(e,t,n){
+return yC(e,t,n)||_C(e,t);
+let r=yx(e,t);
+return bC(e.path,t)&&hC(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||uC(e,t).some(t=>k(N(e.value,t.at)))||Vp(e,t).length>0||gC(e)&&yC(e,t,n)}
+function hC(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Bb({
+return n.length>0||Ub({
 document:e,
-format:t})!==void 0||A(r)&&sx(r)>0}
-function pC({
+format:t})!==void 0||k(r)&&ux(r)>0}
+function gC({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function mC(e,{
+function _C(e,{
 references:t=[]}){
-return t.length>0&&hC(e)&&/mcp/i.test(e.text)}
-function hC({
+return t.length>0&&vC(e)&&/mcp/i.test(e.text)}
+function vC({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function gC(e,t,n){
+function yC(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&_C(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&bC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!hC(e)&&s.some(({
+return r===`markdown`&&!vC(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function _C(e,{
+function bC(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||vC(n).startsWith(vC(t))}
-function vC(e){
+return/^\.\w/.test(r)||r===t||xC(n).startsWith(xC(t))}
+function xC(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const yC=[];
-function*bC(e,t){
-let n=new SC(t);
+const SC=[];
+function*CC(e,t){
+let n=new TC(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function xC(e,t,n,r){
+async function wC(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>zD);
+FileReading:i}=await Promise.resolve().then(()=>HD);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var SC=class{
+var TC=class{
 #e;
 #t;
 #n=[];
@@ -10697,14 +10704,14 @@ var SC=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new $S(e.targets,e.versions)}
+this.#t=new nC(e.targets,e.versions)}
 read(e){
-let t=ZS(e,this.#e,this.#e.around.exists);
+let t=eC(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?hS(e,n.language):BS(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?vS(e,n.language):US(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10721,7 +10728,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-CC(e);
+EC(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10731,7 +10738,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>zD);
+this.#i??=await Promise.resolve().then(()=>HD);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10741,18 +10748,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=cC(e,a.map(e=>e.format),new QS(e.path,n,r(e.path),i(e.path)));
+let o=dC(e,a.map(e=>e.format),new tC(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return nC(e,t,this.#e.around.exists)}
+return aC(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=rC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=oC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10761,8 +10768,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return yC}};
-function CC({
+return SC}};
+function EC({
 source:e,
 document:t,
 readings:n}){
@@ -10774,7 +10781,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function wC({
+function DC({
 document:e,
 format:t,
 client:n,
@@ -10783,12 +10790,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!An(e.path).some(({
+if(!jn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function TC({
+function OC({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10797,111 +10804,111 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return j(P(t.document(r)?.value,i),n)!==void 0}
-function EC(e){
+return A(N(t.document(r)?.value,i),n)!==void 0}
+function kC(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function DC(e,t){
+function AC(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>DC(e,t));
-return A(e)&&Object.keys(e).some(n=>DC(e[n],t))}
-function OC(e){
-return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function kC(e,{
+return e.some(e=>AC(e,t));
+return k(e)&&Object.keys(e).some(n=>AC(e[n],t))}
+function jC(e){
+return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function MC(e,{
 ownHeaders:t}){
-if(!A(e))
+if(!k(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||AC(e[t])||Ud(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function AC(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||NC(e[t])||qd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function NC(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function jC({
+function PC({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(ef(n)===void 0)
+if(af(n)===void 0)
 continue;
 t+=1;
-if(t>1||!$d(n))
+if(t>1||!rf(n))
 return!0}
 return!1}
-function MC(e){
+function FC(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function NC(e){
+function IC(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(PC)).size===e.length)
+if(new Set(e.map(LC)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Ld(e)??[]);
+let t=e.flatMap(e=>Vd(e)??[]);
 return new Set(t).size<t.length}
-function PC({
+function LC({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const FC={
+const RC={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&YS(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&QS(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||cx(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||dx(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!A(e.value))
+if(!k(e.value))
 return!1;
-let n=zb({
+let n=Hb({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>MC(e),
+names:e})=>FC(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>NC(e),
+servers:e})=>IC(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>up(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>mp(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>db(YS(e))};
-const IC={
+document:e})=>mb(QS(e))};
+const zC={
 kind:(e,t)=>e.kind===t};
-const LC={
+const BC={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const RC={
+const VC={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Iu(e,t)!==void 0};
-const zC={
+value:t})=>e!==void 0&&Bu(e,t)!==void 0};
+const HC={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Hd(e)!==void 0,
+server:e})=>Kd(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -10910,24 +10917,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Rd(e,Wp(t)).length>0};
-const BC={
+reading:t})=>Hd(e,qp(t)).length>0};
+const UC={
 settled:({
-server:e})=>!qd(e),
+server:e})=>!Zd(e),
 entry:({
-server:e})=>!A(e.entry),
+server:e})=>!k(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>ld(e),
+server:e})=>pd(e),
 switches:({
-server:e})=>jC(e),
+server:e})=>PC(e),
 callable:({
-server:e})=>pm(e)!==void 0,
+server:e})=>gm(e)!==void 0,
 startable:({
-server:e})=>Mh(e)!==void 0,
+server:e})=>Fh(e)!==void 0,
 serves:({
-server:e})=>Ig(HC(e))!==void 0||Og(e)!==void 0,
+server:e})=>zg(GC(e))!==void 0||jg(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10938,41 +10945,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(Sb),
+likes:e})=>e.has(Tb),
 packaged:({
-server:e})=>UC(e),
+server:e})=>KC(e),
 yes:({
-server:e})=>l_(HC(e))!==void 0,
+server:e})=>f_(GC(e))!==void 0,
 script:({
-server:e})=>f_(HC(e))!==void 0,
+server:e})=>h_(GC(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>WC(e,`env`,OC),
+server:e})=>qC(e,`env`,jC),
 headers:({
-server:e})=>WC(e,`headers`,t=>kC(t,e.dialect)),
+server:e})=>qC(e,`headers`,t=>MC(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
-value:e})=>bf(e))&&Yf(e),
+value:e})=>wf(e))&&$f(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>op(e,t))};
-const VC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function HC(e){
-return cg(e).map(({
+dialect:t}})=>e.some(e=>up(e,t))};
+const WC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function GC(e){
+return dg(e).map(({
 value:e})=>e)}
-function UC(e){
-let t=HC(e);
+function KC(e){
+let t=GC(e);
 let n=t.slice(q(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>VC.test(e)&&!oh.has(e)))}
-function WC({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>WC.test(e)&&!lh.has(e)))}
+function qC({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const GC={
+const JC={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10982,13 +10989,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const KC={
-file:FC,
-problem:IC,
-violation:LC,
-rootField:RC,
-name:zC,
-server:BC,
+const YC={
+file:RC,
+problem:zC,
+violation:BC,
+rootField:VC,
+name:HC,
+server:UC,
 field:{
 fits:({
 fact:e,
@@ -10996,11 +11003,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Iu(e,t)!==void 0,
+value:t})=>e!==void 0&&Bu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||o_(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||l_(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -11008,39 +11015,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>DC(e,t)},
+value:e},t)=>AC(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>fy(e,t)}};
-function qC(e){
-return XC(t=>e(t).map(({
+name:t})=>hy(e,t)}};
+function XC(e){
+return $C(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:im(e,KC[t]),
+passes:sm(e,YC[t]),
 tell:n})))}
-var JC=class{
+var ZC=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=XC(t=>e.flatMap(e=>e[t]));
-this.#t=QC(this.#e.server);
-this.#n=$C(this.#e.server)}
+this.#e=$C(t=>e.flatMap(e=>e[t]));
+this.#t=tw(this.#e.server);
+this.#n=nw(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-ew(this.#e.problem,t,t)}
+rw(this.#e.problem,t,t)}
 walk(e,t){
-ew(this.#e.file,e,e);
+rw(this.#e.file,e,e);
 for(
 let e of t)
-ew(this.#e.violation,e,e);
+rw(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -11050,7 +11057,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!A(e))
+if(t===void 0||!k(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -11062,13 +11069,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-ew(this.#e.rootField,i,i)}}
+rw(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Ob(e,t,this.#n);
-ew(this.#e.name,n,e);
+let n=new jb(e,t,this.#n);
+rw(this.#e.name,n,e);
 if(e.broken)
 return;
-if(YC(e)){
+if(QC(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -11086,7 +11093,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=ZC(i);
+let r=ew(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -11103,12 +11110,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-ew(n,s,s)}
+rw(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>im(t,GC)(e));
+where:t})=>sm(t,JC)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -11120,7 +11127,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-kr(t.entry,(e,i,a)=>{
+Ar(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -11128,9 +11135,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function YC(e){
-return Hd(e)?.reaction.effect===`drops-server`}
-function XC(e){
+function QC(e){
+return Kd(e)?.reaction.effect===`drops-server`}
+function $C(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11140,30 +11147,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function ZC({
+function ew({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&Sb)}
-function QC(e){
+return e??t??n??(r&&Tb)}
+function tw(e){
 return e.filter(({
-where:e})=>ZC(e)===void 0)}
-function $C(e){
+where:e})=>ew(e)===void 0)}
+function nw(e){
 let t=e.map(({
 where:e})=>e);
-return new wb(t.flatMap(({
+return new Db(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?Sb:[])),t.flatMap(({
+standIn:t})=>e??(t?Tb:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function ew(e,t,n){
+function rw(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function tw(e,t,n){
+function iw(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11174,48 +11181,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function nw({
+function aw({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function rw(e,t){
-if(iw(e,`registry`))
+function ow(e,t){
+if(sw(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(iw(e,`bundle`))
+if(sw(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(iw(e,`former`))
+if(sw(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function iw(e,t){
+function sw(e,t){
 return e.format[t]!==void 0}
-const aw=new WeakMap;
-function ow(e){
+const cw=new WeakMap;
+function lw(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=aw.get(n);
+let i=cw.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:cw};
+told:dw};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...sw(r=>nw(e,r,e=>n({
+piece:e,...uw(r=>aw(e,r,e=>n({
 id:e}),t),r)}};
-let s=new lw({
+let s=new fw({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11224,22 +11231,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-aw.set(n,s);
+cw.set(n,s);
 return s}
-function sw(e,t){
+function uw(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:dw(e),
+where:mw(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:qC(n)}}
-const cw={
+asking:XC(n)}}
+const dw={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var lw=class e{
+var fw=class e{
 walk;
 unloaded;
 #e;
@@ -11248,7 +11255,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new mw([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new _w([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11261,8 +11268,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=uw(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=uw(r,this.#n(t),async()=>new mw(await this.#r(t)));
+let a=pw(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=pw(r,this.#n(t),async()=>new _w(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11298,23 +11305,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...sw(e=>o.flatMap(t=>tw(t,e,n)),r),
+piece:e,...uw(e=>o.flatMap(t=>iw(t,e,n)),r),
 answerWalk:a}}};
-function uw(e,t,n){
+function pw(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function dw(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>fw.has(e)))}
-const fw=new Set([`when`,`side`,`under`,`of`]);
-function pw(e){
+function mw(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>hw.has(e)))}
+const hw=new Set([`when`,`side`,`under`,`of`]);
+function gw(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var mw=class{
+var _w=class{
 #e;
 #t;
 #n;
@@ -11323,8 +11330,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??pw;
-this.#e=new JC(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??gw;
+this.#e=new ZC(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11333,28 +11340,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-rw(e,this.#t)}};
-var hw=class{
+ow(e,this.#t)}};
+var vw=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new nm;
+#n=new am;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=ow(e)}
+this.#a=lw(e)}
 startAgain(){
-this.#n=new nm}
+this.#n=new am}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new gp(e,this.findings,this.#t,t=>n(e.id,t));
+t=new bp(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -11365,12 +11372,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=ju(e);
+let n=Fu(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,ju(e));
+await this.#o(e,Fu(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -11408,7 +11415,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await ju(e));
+this.#u(e,await Fu(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -11437,11 +11444,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var gw=e.__exportAll({
-fitsLanguage:()=>Cw,
-foldersOf:()=>_w,
-userFiles:()=>vw});
-function _w({
+var yw=e.__exportAll({
+fitsLanguage:()=>Ew,
+foldersOf:()=>bw,
+userFiles:()=>xw});
+function bw({
 paths:e,
 document:t,
 cwd:n,
@@ -11450,27 +11457,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new H(`"--as" needs the files that it is for`);
+throw new V(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>qe(r.resolve(n,e),r));
+return e.filter(e=>Je(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=xw(i,r);
-if(o===void 0&&!qe(a,r))
-throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
+movedBy:o}=ww(i,r);
+if(o===void 0&&!Je(a,r))
+throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function vw(e){
-let t=new Map(wn().map(e=>[e.id,e]));
-return M.flatMap(n=>{
+function xw(e){
+let t=new Map(Tn().map(e=>[e.id,e]));
+return j.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>yw(t,n,i,e)),...bw(n,e)]})}
-function yw(e,t,n,r){
-let i=bn(e,n);
+return[...r.flatMap(t=>Sw(t,n,i,e)),...Cw(n,e)]})}
+function Sw(e,t,n,r){
+let i=xn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=ww(e,r);
+let n=Dw(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11479,40 +11486,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function bw(e,t){
+function Cw(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=xw(n,t);
-if(i===void 0&&!qe(r,t))
+movedBy:i}=ww(n,t);
+if(i===void 0&&!Je(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Sw(r,t).filter(t=>Cw(t,e)).map(t=>({
-path:y(r,t),
+return Tw(r,t).filter(t=>Ew(t,e)).map(t=>({
+path:v(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function xw({
+function ww({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:ww(t,n)??t};
+path:Dw(t,n)??t};
 let i=n.resolve(``,r);
-if(!qe(i,n))
-throw new H(`there is no folder ${I(r)}, which ${e} names`);
+if(!Je(i,n))
+throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Sw(e,t){
+function Tw(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function Cw(e,{
+throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
+function Ew(e,{
 language:t,
 folder:n}){
 return{
@@ -11520,36 +11527,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function ww(e,{
+function Dw(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Tw(e){
-let t=cr(e);
+function Ow(e){
+let t=lr(e);
 if(t!==void 0)
 return t;
-throw Ow(`format or client`,e,[...M.map(e=>e.id),...Dw()],`mcp-lint clients`)}
-function Ew(e){
-if(!Dw().includes(e))
-throw Ow(`client`,e,Dw(),`mcp-lint clients`)}
-function Dw(){
-return[...new Set(M.map(e=>e.client))]}
-function Ow(e,t,n,r){
-let i=V(t,n);
-let a=i===void 0?kw(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${di(a,{
+throw jw(`format or client`,e,[...j.map(e=>e.id),...Aw()],`mcp-lint clients`)}
+function kw(e){
+if(!Aw().includes(e))
+throw jw(`client`,e,Aw(),`mcp-lint clients`)}
+function Aw(){
+return[...new Set(j.map(e=>e.client))]}
+function jw(e,t,n,r){
+let i=B(t,n);
+let a=i===void 0?Mw(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${fi(a,{
 conjunction:`or`})}?`;
-return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function kw(e,t){
+return new V(`there is no ${e} ${F(t)}; ${o}`)}
+function Mw(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Aw(e){
-return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function jw(){
+function Nw(e){
+return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function Pw(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Mw(e,t){
+async function Fw(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11557,7 +11564,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Nw=[{
+const Iw=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11751,7 +11758,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const Pw=[{
+const Lw=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11772,57 +11779,57 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Fw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Iw(e,t,n){
+const Rw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function zw(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Rw();
+let t=await Vw();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Ow(`rule`,n,t,`mcp-lint rules`)}
+throw jw(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Pw.map(({
+offByDefault:new Set(Lw.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>Wr(e,t,i),
+optionsOf:(e,t)=>Gr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Lw:({
-id:e})=>Hr(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Bw:({
+id:e})=>Ur(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&zr(t));
+document:t})=>e&&Br(t));
 let s=({
-path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
+path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>zr(e)&&s(e));
+let l=r.filter(e=>Br(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Bt(e.syntax)).map(({
+document:t})=>t.part!==void 0||Vt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Rw,
+rules:Vw,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function Lw({
+function Bw({
 id:e}){
-return!Pw.some(t=>t.id===e)}
-async function Rw(){
+return!Lw.some(t=>t.id===e)}
+async function Vw(){
 let{
-rules:e}=await Fw();
+rules:e}=await Rw();
 return new Set(e.map(e=>e.id))}
-function zw({
+function Hw({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11837,16 +11844,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
-let c=x(n,a.baseline);
-let l=new dt(s,[o]);
-if(l.leadsOut(S(a.baseline)))
-throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
+throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+let c=b(n,a.baseline);
+let l=new ft(s,[o]);
+if(l.leadsOut(x(a.baseline)))
+throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Bw({
+function Uw({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11854,33 +11861,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Vw({
+function Ww({
 tools:e},t,n){
-let r=new dt(n,[t]);
+let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
-let i=x(t,n);
-let a=Hw(n,r);
+let i=b(t,n);
+let a=Gw(n,r);
 if(a===void 0)
 return[e,i];
-throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function Hw(e,t){
+throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
+function Gw(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Uw(e,t,n){
-let r=e===``?t:y(t,e.slice(0,-1));
-if(e!==``&&C(r).startsWith(`.`))
+function Kw(e,t,n){
+let r=e===``?t:v(t,e.slice(0,-1));
+if(e!==``&&S(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Ww(t,n)}
-function Ww(e,t){
+return n.exists(v(r,`.git`))||e===``&&!qw(t,n)}
+function qw(e,t){
 for(
-let n=e;S(n)!==n;n=S(n))
-if(t.exists(y(S(n),`.git`)))
+let n=e;x(n)!==n;n=x(n))
+if(t.exists(v(x(n),`.git`)))
 return!0;
 return!1}
-async function Gw(e,t,n){
-let r=e.as===void 0?void 0:Tw(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>gw);
+async function Jw(e,t,n){
+let r=e.as===void 0?void 0:Ow(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>yw);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11889,39 +11896,39 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Vw(t,n,e.files);
+let c=Ww(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:$w(e,u,n);
-let f=t=>Uw(t,n,e.files);
-let p=e=>r===void 0?An(e,f):An(e,f).filter(({
+let d=r===void 0?()=>!1:nT(e,u,n);
+let f=t=>Kw(t,n,e.files);
+let p=e=>r===void 0?jn(e,f):jn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return Aw(r);
+return Nw(r);
 if(l.size>0&&l.has(e))
-return[Tw(`mcp-tools`)];
+return[Ow(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Aw(Tw(n));
+return Nw(Ow(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Kw(n=>e.as===void 0&&Xw(n)&&t.documents(n));
+let h=Yw(n=>e.as===void 0&&$w(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?Qw(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?tT(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:or,
+mayHold:sr,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?qw:void 0;
-let n=t.stray?Sn(t,e)??[``]:void 0;
-return n!==void 0&&Zw(e)?[...n,...Jw]:n},
+return h(e)?Xw:void 0;
+let n=t.stray?Cn(t,e)??[``]:void 0;
+return n!==void 0&&eT(e)?[...n,...Zw]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -11936,49 +11943,49 @@ allOf:a,
 isAllOfUser:e.paths.length===0,...r===void 0||i===void 0?{}:{
 wantedInFolder:e=>i.fitsLanguage(e,r)},...e.document===void 0?{}:{
 document:e.document.path}};
-let _=[...new Set([...e.targets,...t.targets])];
+let ee=[...new Set([...e.targets,...t.targets])];
 for(
-let e of _)
-Ew(e);
+let e of ee)
+kw(e);
 return{
 files:g,
 reading:{
 candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
-targets:_,
+targets:ee,
 versions:t.clients,
-protocol:await Mw(e,t)},
+protocol:await Fw(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Xw(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>$w(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>Zw(e)&&!d(e),
-settings:await Iw(e,t,n),
-baseline:zw(e,t,n),
-rulesOff:Bw(t),
+path:e}})=>eT(e)&&!d(e),
+settings:await zw(e,t,n),
+baseline:Hw(e,t,n),
+rulesOff:Uw(t),
 toolLists:c}}
-function Kw(e){
+function Yw(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const qw=[`mcp`,`MCP`];
-const Jw=[`mcp_config`,`--mcp-config`];
-const Yw=new Set([`md`,`mdx`,`markdown`]);
-function Xw(e){
+const Xw=[`mcp`,`MCP`];
+const Zw=[`mcp_config`,`--mcp-config`];
+const Qw=new Set([`md`,`mdx`,`markdown`]);
+function $w(e){
 let t=e.lastIndexOf(`.`);
-return t!==-1&&Yw.has(e.slice(t+1).toLowerCase())}
-function Zw(e){
+return t!==-1&&Qw.has(e.slice(t+1).toLowerCase())}
+function eT(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function Qw({
+function tT({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function $w({
+function nT({
 paths:e,
 document:t,
 cwd:n,
@@ -11987,21 +11994,21 @@ let o=e=>e.map(e=>r.resolve(n,e).replace(/\/$/,``));
 let s=o(t===void 0?e.filter(e=>!i.includes(e)):[t.path]);
 let c=new Set(o(i));
 return e=>{
-let t=b(a,e);
-return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var eT=class{
-questions=new it;
+let t=y(a,e);
+return c.has(x(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
+var rT=class{
+questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&tT(e)}};
-function tT({
+return this.questions.isTouchedBy(e)||this.ofGit&&iT(e)}};
+function iT({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var nT=class{
+var aT=class{
 files;
-#e=new eT;
+#e=new rT;
 constructor(e){
-this.files=new st(e,this.#e.questions)}
+this.files=new ct(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -12009,7 +12016,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(b(t,n));
+this.#e.questions.addPlace(y(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -12028,40 +12035,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function rT(e){
-if(e.some(iT))
+function oT(e){
+if(e.some(sT))
 return;
-let t=new Set(e.map(Tp));
+let t=new Set(e.map(Op));
 let n=new Set([...t].flatMap(e=>[...G(e)]));
 let r=e=>n.has(e)||[...G(e)].some(e=>t.has(e));
-return(e,t)=>bp(e)||t.some(({
-files:t})=>r(Tp({
+return(e,t)=>W(e)||t.some(({
+files:t})=>r(Op({
 document:{
 path:e},
 format:{
 files:t}})))}
-function iT(e){
+function sT(e){
 let{
 document:t,
 format:n}=e;
-if(bp(t.path))
+if(W(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&Rp(t,n).length>0)
+if(n.references!==void 0&&Vp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(aT)}
-function aT({
+return n.dialect?.overrides!==void 0&&e.servers.some(cT)}
+function cT({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function oT({
+function lT({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const sT={
+const uT={
 rule:`search-incomplete`,
 severity:`info`};
-const cT={
+const dT={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -12069,22 +12076,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...sT,
-message:`this folder${uT(t)} cannot be read: ${e}`,
+others:t})=>({...uT,
+message:`this folder${pT(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...sT,
-message:`this name${uT(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...uT,
+message:`this name${pT(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...sT,
-message:`this folder${uT(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...uT,
+message:`this folder${pT(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...sT,
+links:()=>({...uT,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...sT,
+fact:e})=>({...uT,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12093,33 +12100,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...sT,
+index:()=>({...uT,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function lT(e){
-let t=jt(hS({
+function fT(e){
+let t=Mt(vS({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...cT[e.cause](e),
+return{...dT[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function uT(e){
-return e===0?``:` (like ${L(e,`other`)})`}
-const dT=[];
-function fT(e,t){
+function pT(e){
+return e===0?``:` (like ${I(e,`other`)})`}
+const mT=[];
+function hT(e,t){
 return{
 found:e,
-asked:t?gT(e):void 0,
+asked:t?yT(e):void 0,
 isDone:!1,
-readings:dT,
-snippets:dT,
-commented:dT,
-findings:dT}}
-function pT(e,{
+readings:mT,
+snippets:mT,
+commented:mT,
+findings:mT}}
+function gT(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12128,53 +12135,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function mT(e,t,n){
+function _T(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function hT(e){
+function vT(e){
 e.found.source.forget?.();
-Object.assign(e,fT(e.found,e.asked!==void 0))}
-function gT({
+Object.assign(e,hT(e.found,e.asked!==void 0))}
+function yT({
 absolute:e}){
-let t=new eT;
+let t=new rT;
 t.questions.addContent(e);
 return t}
-const _T=new Set(M.filter(({
+const bT=new Set(j.filter(({
 names:e})=>e!==void 0).flatMap(({
-files:e})=>e.map(e=>C(e))));
-const vT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const yT=/(?:^|\/)\.mcp\.json$/;
-function bT(e,t){
+files:e})=>e.map(e=>S(e))));
+const xT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const ST=/(?:^|\/)\.mcp\.json$/;
+function CT(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!_T.has(C(r.path)))
+if(!bT.has(S(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(gS(r)?.value,e.at);
+let i=N(yS(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!vT.test(t))
+if(typeof t!=`string`||!xT.test(t))
 continue;
-let i=y(S(r.path),e.from,t);
-yT.test(i)||n.set(i,e.format)}}
+let i=v(x(r.path),e.from,t);
+ST.test(i)||n.set(i,e.format)}}
 return n}
-const xT=[];
-var ST=class{
+const wT=[];
+var TT=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new eT,
-plan:new eT,
-found:new eT,
-together:new eT};
+config:new rT,
+plan:new rT,
+found:new rT,
+together:new rT};
 #a;
 #o=!0;
 #s;
@@ -12199,8 +12206,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=ct(r,this.#n);
-this.#r=t?void 0:new nT(o);
+let o=lt(r,this.#n);
+this.#r=t?void 0:new aT(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12211,18 +12218,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||tT(e))&&(this.#s=void 0);
+(t(this.#i.found)||iT(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&hT(t)}
+(n||t.asked?.isTouchedBy(e))&&vT(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-DT(r.filter(({
+AT(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12252,20 +12259,20 @@ found:e})=>e.source.path),...f.filter(({
 isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
-root:x(this.options.cwd,o)||`.`,
-placeOf:CT(r,o),
+root:b(this.options.cwd,o)||`.`,
+placeOf:ET(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(lT),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(fT),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(mc),
+document:t})=>e&&h.has(t.path)).map(vc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12281,7 +12288,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await em(r,n)})}
+toolLists:await rm(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12293,9 +12300,9 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(oT))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(lT))}
 touchedBy(e){
-let t=new rt(e);
+let t=new it(e);
 let n=({
 found:{
 absolute:e},
@@ -12314,10 +12321,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=ct(this.#t,this.#n);
+n.below=lt(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,ut(r,n.below)]))
+let e of new Set([r,dt(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -12334,9 +12341,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return xT;
+return wT;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return xT;
+return wT;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12363,15 +12370,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await uu({...this.options,
+document:i}=await mu({...this.options,
 files:t?.files??e,
-known:jw});
+known:Pw});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Gw(this.options,n,r);
+let a=await Jw(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12379,8 +12386,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new hw({...a.settings,
-pieces:Nw,
+judge:new vw({...a.settings,
+pieces:Iw,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12394,10 +12401,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Rl({...e,
+let a=Hl({...e,
 ignored:r});
-this.#f=bT(a.sources,n.candidates);
-this.#f.size>0&&(a=Rl({...wT(e,this.#f),
+this.#f=CT(a.sources,n.candidates);
+this.#f.size>0&&(a=Hl({...DT(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12411,7 +12418,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return pT(t,e)&&i.get(n)===this.#f.get(n)?t:fT(e,this.#r!==void 0)});
+return gT(t,e)&&i.get(n)===this.#f.get(n)?t:hT(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12441,10 +12448,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=rT(o.flatMap(({
+let c=oT(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=TT(n,this.#f);
+candidates:l}=OT(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12464,18 +12471,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...TT(r,this.#f),
+let c={...OT(r,this.#f),
 around:t,
 isNamed:s,
-isKept:zr,
+isKept:Br,
 isHeld:this.#r!==void 0};
 for(
-let r of bC(this.#O(e),c)){
+let r of CC(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&mT(this.#u,e,i.findings);
+this.#u!==void 0&&_T(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -12510,34 +12517,34 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new eT)??new eT}};
-function CT(e,t){
+return this.#r?.for(new rT)??new rT}};
+function ET(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
 found:{
 source:e,
 absolute:t}})=>[e.path,t]));
-return n.get(r)??b(t,r)}}
-function wT(e,t){
+return n.get(r)??y(t,r)}}
+function DT(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function TT(e,t){
+function OT(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:cr(r)};
+return r===void 0?void 0:lr(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var ET=class extends H{
+var kT=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function DT(e){
+function AT(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12546,20 +12553,20 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=F(r.path);
+let i=P(r.path);
 let a=r.problems.find(({
 kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
-throw new H(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new ET(t.map(({
+throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
+throw new kT(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function OT(e){
-return AT(await kT(e),e)}
-function kT(e,t={}){
-return new ST(e,{...t,
+async function jT(e){
+return NT(await MT(e),e)}
+function MT(e,t={}){
+return new TT(e,{...t,
 isLast:!0}).examine()}
-async function AT(e,t){
+async function NT(e,t){
 let{
 root:n,
 findings:r,
@@ -12573,10 +12580,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await qr(),...c};
+let p=c&&{...await Jr(),...c};
 let{
 kept:m,
-suppressed:h}=await Jr(f,{...s.suppression({
+suppressed:h}=await Yr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -12584,17 +12591,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&jT(r,e,t),
-place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
+id:n})&&PT(r,e,t),
+place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=pc(u===void 0?m:[],{
+let g=_c(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:hc(e.snippets),
+pages:yc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -12607,13 +12614,13 @@ if(t.fixes===!1||g.findings.every(({
 fix:e})=>e===void 0))
 return g;
 let{
-settle:_}=await $(`./edits.js`,`edits_exports`);
+settle:ee}=await $(`./edits.js`,`edits_exports`);
 return{...g,
-fixes:await _(g.findings,{
+fixes:await ee(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function jT(e,{
+function PT(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12623,7 +12630,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function MT(e,{
+function FT(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12634,32 +12641,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const NT=[{
+const IT=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function PT(e,t){
-let n=[...t.flatMap(e=>e.options),...NT];
+function LT(e,t){
+let n=[...t.flatMap(e=>e.options),...IT];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of FT(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?BT(r,IT(s,n),s.value):a===`lint`&&i.length===0&&!o&&zT(s.value,t)?a=s.value:i.push(s.value);
+let s of RT(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?UT(r,zT(s,n),s.value):a===`lint`&&i.length===0&&!o&&HT(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-NT.some(({
-name:e})=>s.has(e))||VT(s,[...r.keys()],t);
+IT.some(({
+name:e})=>s.has(e))||WT(s,[...r.keys()],t);
 return s}
-function FT(e,t){
+function RT(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12677,34 +12684,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function IT({
+function zT({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(RT(t,i));
+throw new V(VT(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||LT(n,r)))
-throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new V(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||BT(n,r)))
+throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function LT(e,t){
+function BT(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function RT(e,t){
-let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${I(e)}`;
+function VT(e,t){
+let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function zT(e,t){
+function HT(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function BT(e,{
+function UT(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function VT({
+function WT({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12715,17 +12722,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new H(e===`lint`?`"--${t}" is an option of ${di(n.map(({
+throw new V(e===`lint`?`"--${t}" is an option of ${fi(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw HT(`--${e}`,`--${n}`)}
-function HT(e,t){
-return new H(`"${e}" and "${t}" exclude each other`)}
-function UT({
+throw GT(`--${e}`,`--${n}`)}
+function GT(e,t){
+return new V(`"${e}" and "${t}" exclude each other`)}
+function KT({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12733,42 +12740,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&ks(`error`,t)||i>0&&ks(`warning`,t)||a>0&&ks(`info`,t)||n!==void 0&&i>n?1:0}
-async function WT(e){
-if(!GT(e))
+return r>0&&Ns(`error`,t)||i>0&&Ns(`warning`,t)||a>0&&Ns(`info`,t)||n!==void 0&&i>n?1:0}
+async function qT(e){
+if(!JT(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function GT(e){
+function JT(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const KT={
+const YT={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function qT([e],t,i){
+function XT([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=V(e,i);
-let o=(Object.hasOwn(KT,e)?KT[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let a=B(e,i);
+let o=(Object.hasOwn(YT,e)?YT[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
-throw new H(`${I(e)} does not exist; ${o}`)}
-function JT(){
+throw new V(`${F(e)} does not exist; ${o}`)}
+function ZT(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=YT(Math.min(65536,33554433-t));
+let n=QT(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function YT(e){
+function QT(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12777,121 +12784,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new H(`standard input cannot be read: ${m(e)}`);
+throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function XT(e){
+function $T(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function ZT({
+function eE({
 cwd:e,
 root:t,
 workspace:n}){
-let i=$T(e);
-let a=n===void 0||n===``?i:$T(n);
-let o=QT(i,a)?a:i;
-return e=>oc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function QT(e,t){
+let i=nE(e);
+let a=n===void 0||n===``?i:nE(n);
+let o=tE(i,a)?a:i;
+return e=>uc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function tE(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function $T(e){
+function nE(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function eE(){
+function rE(){
 try{
-return Me.resolve(process.cwd(),`.`)}catch(e){
-throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function tE(e){
+return Ne.resolve(process.cwd(),`.`)}catch(e){
+throw new V(`the working directory cannot be read: ${m(e)}`)}}
+function iE(e){
 try{
 t.write(1,e)}catch(e){
-throw new H(`the output cannot be written: ${m(e)}`)}}
-function nE(e){
-t.write(2,ui(`${e}\n`))}
-async function rE(e){
-return MT(e,{
+throw new V(`the output cannot be written: ${m(e)}`)}}
+function aE(e){
+t.write(2,di(`${e}\n`))}
+async function oE(e){
+return FT(e,{
 env:process.env,
-isTTY:await WT(1)})}
-async function iE(){
-return await WT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function aE(e,n){
+isTTY:await qT(1)})}
+async function sE(){
+return await qT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function cE(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:ZT({
+repositoryPath:eE({
 cwd:e,
 root:n,
-workspace:XT(process.env)}),
+workspace:$T(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function oE(e,t,{
+async function lE(e,t,{
 color:n}){
-return{...aE(e,t),
-color:await rE(n),
-width:await iE()}}
-function sE(e,t,n){
+return{...cE(e,t),
+color:await oE(n),
+width:await sE()}}
+function uE(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:cE(n,r,`"--${t}"`)}
-function cE(e,t,n){
+return r===void 0?void 0:dE(n,r,`"--${t}"`)}
+function dE(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??lE(t,e);
-let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new H(`${n} takes ${di(e,{
-conjunction:`or`})}, not ${I(t)}${a}`)}
-function lE(e,t){
+let i=B(t,e)??fE(t,e);
+let a=i===void 0?``:`; did you mean ${F(i)}?`;
+throw new V(`${n} takes ${fi(e,{
+conjunction:`or`})}, not ${F(t)}${a}`)}
+function fE(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function uE(e,t){
+function pE(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new H(`"--${t}" has an empty name between its commas`);
+throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function dE({
+function mE({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function fE({
+throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
+function hE({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
+throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function pE(e){
+function gE(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function mE(e,t){
-let n=j(e,t);
-return typeof n==`string`&&n!==``&&!pE(n)?n:void 0}
-function hE(e,t){
-let n=P(e.value,t);
+function _E(e,t){
+let n=A(e,t);
+return typeof n==`string`&&n!==``&&!gE(n)?n:void 0}
+function vE(e,t){
+let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return A(n)&&!e.isBroken(i)?[{
+return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function gE({
+function yE({
 document:e,
 format:t}){
-return hE(e,[`packages`]).map(e=>{
-let n=mE(e.value,`registryType`)??mE(e.value,`registry_type`);
+return vE(e,[`packages`]).map(e=>{
+let n=_E(e.value,`registryType`)??_E(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function _E(e,{
+function bE(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>hE(e,[...t,n]))}
-function vE(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>vE(e,[...t,n]))}
+function xE(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>hE(e,[...t,n]))}
-function yE(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>vE(e,[...t,n]))}
+function SE(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12899,23 +12906,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function bE(e){
+function CE(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const xE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function SE(e){
+const wE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function TE(e){
 let t=[`server`,`mcp_config`];
-let n=P(e.value,[...t,`platform_overrides`]);
-return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&xE.test(n);
-return[`command`,`args`,`env`].flatMap(n=>CE(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function CE(e,t,n){
+let n=N(e.value,[...t,`platform_overrides`]);
+return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=N(e.value,[...t,`command`]);
+let r=typeof n==`string`&&wE.test(n);
+return[`command`,`args`,`env`].flatMap(n=>EE(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function EE(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>wE(e,[...t,r],n));
-if(A(e))
-return Object.keys(e).flatMap(r=>wE(e[r],[...t,r],n));
-return wE(e,t,n)}
-function wE(e,t,n){
+return e.flatMap((e,r)=>DE(e,[...t,r],n));
+if(k(e))
+return Object.keys(e).flatMap(r=>DE(e[r],[...t,r],n));
+return DE(e,t,n)}
+function DE(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12928,7 +12935,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const TE=[{
+const OE=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12969,7 +12976,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>PD)},{
+load:()=>Promise.resolve().then(()=>LD)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13123,36 +13130,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var EE=e.__exportAll({
-main:()=>DE});
-async function DE(e){
+var kE=e.__exportAll({
+main:()=>AE});
+async function AE(e){
 try{
-return await OE(e)}catch(e){
-if(!(e instanceof H))
+return await jE(e)}catch(e){
+if(!(e instanceof V))
 throw e;
-nE(`mcp-lint: ${e.message}`);
+aE(`mcp-lint: ${e.message}`);
 return 2}}
-async function OE(e){
-let n=PT(e,TE);
+async function jE(e){
+let n=LT(e,OE);
 if(n.has(`help`)){
-tE(t.readHelp(n.command));
+iE(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-tE(`${t.about.version}\n`);
+iE(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=TE.map(({
+let e=OE.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-qT(n.positionals,eE(),e)}
+XT(n.positionals,rE(),e)}
 let{
-default:r}=await kE(n.command);
+default:r}=await ME(n.command);
 return r.start(n)}
-function kE(e){
-let t=TE.find(t=>t.id===e);
+function ME(e){
+let t=OE.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function AE(e,t){
+function NE(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13167,57 +13174,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function jE(e){
+function PE(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function ME(e){
+function FE(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const NE=[{
+const IE=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function PE(e){
+function LE(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const FE={
+const RE={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const IE=[{
+const zE=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function LE(e){
+function BE(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const RE={
+const VE={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function zE(e){
-if(e&&Me.home===void 0)
-throw new H(`this user has no home directory, which HOME would name`)}
-const BE=[FE,...IE,RE];
-function VE(e){
+function HE(e){
+if(e&&Ne.home===void 0)
+throw new V(`this user has no home directory, which HOME would name`)}
+const UE=[RE,...zE,VE];
+function WE(e){
 let t=e.has(`user`);
-zE(t);
+HE(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,LE(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,BE(e)),
 user:t}}
-function HE(e,t){
+function GE(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!UE(n,e))
+if(!KE(n,e))
 return;
 return n;
 function i(t){
@@ -13227,116 +13234,116 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function UE(e,t){
+function KE(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return WE(e,t.at,()=>t.value);case`quote`:
-return WE(e,t.at,e=>new QE(e));case`rewrite`:
-return WE(e,t.at,e=>{
+return qE(e,t.at,()=>t.value);case`quote`:
+return qE(e,t.at,e=>new tD(e));case`rewrite`:
+return qE(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return GE(e,t.at,t.to);case`remove`:
-return KE(e,t.at);case`insert`:{
-let n=P(e.value,t.into);
+return JE(e,t.at,t.to);case`remove`:
+return YE(e,t.at);case`insert`:{
+let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=P(e.value,t.at.slice(0,-1));
-if(!A(n))
+let n=N(e.value,t.at.slice(0,-1));
+if(!k(n))
 return!1;
-XE(n,ZE(t.at),t.value);
+$E(n,eD(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=P(e.value,t.at);
-return WE(e,n,e=>A(e)?r:e)&&GE(e,n,t.to)}case`move`:
-return qE(e,t.at,t.to);case`index`:
-return JE(e,t.at,t.by,t.to)}}
-function WE(e,t,n){
-let r=YE(e,t);
+let r=N(e.value,t.at);
+return qE(e,n,e=>k(e)?r:e)&&JE(e,n,t.to)}case`move`:
+return XE(e,t.at,t.to);case`index`:
+return ZE(e,t.at,t.by,t.to)}}
+function qE(e,t,n){
+let r=QE(e,t);
 if(r===void 0)
 return!1;
-XE(r,ZE(t),n(Reflect.get(r,ZE(t))));
+$E(r,eD(t),n(Reflect.get(r,eD(t))));
 return!0}
-function GE(e,t,n){
-let r=YE(e,t);
+function JE(e,t,n){
+let r=QE(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[ZE(t)];
-delete r[ZE(t)];
-XE(r,n,i);
+let i=r[eD(t)];
+delete r[eD(t)];
+$E(r,n,i);
 return!0}
-function KE(e,t){
-let n=YE(e,t);
+function YE(e,t){
+let n=QE(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[ZE(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[eD(t)];
 return!0}
-function qE(e,t,n){
-let r=P(e.value,t);
-if(O(n,t)||!KE(e,t))
+function XE(e,t,n){
+let r=N(e.value,t);
+if(D(n,t)||!YE(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!A(i))
+if(!k(i))
 return!1;
-j(i,String(e))===void 0&&XE(i,String(e),{});
+A(i,String(e))===void 0&&$E(i,String(e),{});
 i=i[e]}
-if(!A(i))
+if(!k(i))
 return!1;
-XE(i,ZE(n),r);
+$E(i,eD(n),r);
 return!0}
-function JE(e,t,n,r){
-let i=P(e.value,t);
+function ZE(e,t,n,r){
+let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=j(e,n);
-if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=A(e,n);
+if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-XE(a,t,i)}
-return WE(e,t,()=>a)&&(t.at(-1)===r||GE(e,t,r))}
-function YE(e,t){
-let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,ZE(t))?n:void 0}
-function XE(e,t,n){
+$E(a,t,i)}
+return qE(e,t,()=>a)&&(t.at(-1)===r||JE(e,t,r))}
+function QE(e,t){
+let n=N(e.value,t.slice(0,-1));
+return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,eD(t))?n:void 0}
+function $E(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function ZE(e){
+function eD(e){
 return String(e.at(-1))}
-var QE=class{
+var tD=class{
 was;
 constructor(e){
 this.was=e}};
-function $E(e,t){
-if(e instanceof QE)
+function nD(e,t){
+if(e instanceof tD)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>$E(e,t[n]));
-if(!A(e)||!A(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>nD(e,t[n]));
+if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&$E(e[n],t[n]))}
-async function eD(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&nD(e[n],t[n]))}
+async function rD(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function tD(e){
-return A(e)}
-var nD=class{
+function iD(e){
+return k(e)}
+var aD=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13346,8 +13353,8 @@ var nD=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=aD(e);
-let n=Tp(e);
+let t=cD(e);
+let n=Op(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13364,10 +13371,10 @@ for(
 let t of n){
 for(
 let n of G(r)){
-let r=i.get(rD(`at`,n,t,e));
+let r=i.get(oD(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(rD(`below`,r,t,e))??i.get(rD(`at`,`~/`,t,e));
+let n=i.get(oD(`below`,r,t,e))??i.get(oD(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13377,7 +13384,7 @@ of(e){
 return this.#e.filter(({
 scopes:t})=>t.includes(e))}
 everywhere(e,t,n){
-let r=this.#n.get(t)??Ot(this.#e,({
+let r=this.#n.get(t)??kt(this.#e,({
 server:e})=>t(e.name));
 this.#n.set(t,r);
 return(r.get(e)??[]).filter(e=>e.scopes.some(e=>n.includes(e)))}
@@ -13385,7 +13392,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(rD(`below`,``,t,e));
+let n=r.get(oD(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13416,40 +13423,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(rD(`at`,t.folder,e,n),t);
+r(oD(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of G(t.folder))
-r(rD(`below`,i,e,n),t)}}
+r(oD(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function rD(e,t,n,r){
+function oD(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function iD(e){
+function sD(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...oD(e)].some(e=>t.has(`client ${e}`)));
-return M.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function aD({
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...lD(e)].some(e=>t.has(`client ${e}`)));
+return j.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+function cD({
 client:e,
 format:t}){
-let n=new Set([e.id,...oD(t.id)]);
+let n=new Set([e.id,...lD(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function oD(e){
-return M.filter(({
+function lD(e){
+return j.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const sD=EC(e=>{
-let t=new nD(e);
+const uD=kC(e=>{
+let t=new aD(e);
 let n=[];
 let r=[];
 for(
@@ -13457,23 +13464,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Rp(i.document,i.format)){
-let a=cD(e,i,t);
+let e of Vp(i.document,i.format)){
+let a=dD(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function cD(e,t,n){
+function dD(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=lD(e.fact,t.client);
-let o=Tp(t);
-let s=dD(e.fact.form)?fD:i;
+scopes:a}=fD(e.fact,t.client);
+let o=Op(t);
+let s=mD(e.fact.form)?hD:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13493,26 +13500,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function lD({
+function fD({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??fD,
+spell:t??n.toolNames?.server??hD,
 scopes:r}}
-function uD(e,t,n){
+function pD(e,t,n){
 let{
 spell:r,
-scopes:i}=lD(e,t);
-return sD(n).servers.names(dD(e.form)?r:fD,i)}
-function dD(e){
+scopes:i}=fD(e,t);
+return uD(n).servers.names(mD(e.form)?r:hD,i)}
+function mD(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function fD(e){
+function hD(e){
 return e}
-function pD(e,t){
-return sD(e).references.filter(e=>mD(e,t))}
-function mD(e,t){
+function gD(e,t){
+return uD(e).references.filter(e=>_D(e,t))}
+function _D(e,t){
 let{
 definition:n,
 spell:r,
@@ -13530,90 +13537,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&hD(o,`${l}_`)}
-function hD(e,t){
+return s.form===`S_T`&&vD(o,`${l}_`)}
+function vD(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const gD=[`info`,`warning`];
-const _D=[...Br,`no-fix`];
-function vD(e){
-bD(e);
-return{...VE(e),
-format:sE(e,`format`,uc)??`text`,...Z(`output`,e.value(`output`)),
-targets:uE(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:xD(e),
-unfixed:SD(e),...Z(`mending`,yD(e)),
+const yD=[`info`,`warning`];
+const bD=[...Vr,`no-fix`];
+function xD(e){
+CD(e);
+return{...WE(e),
+format:uE(e,`format`,mc)??`text`,...Z(`output`,e.value(`output`)),
+targets:pE(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:wD(e),
+unfixed:TD(e),...Z(`mending`,SD(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:sE(e,`fail-on`,Os)??`error`,...Z(`maxWarnings`,wD(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:uE(e,`fail-on`,Ms)??`error`,...Z(`maxWarnings`,DD(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:sE(e,`show`,gD)===`info`,...Z(`color`,PE(e))}}
-function yD(e){
+infos:uE(e,`show`,yD)===`info`,...Z(`color`,LE(e))}}
+function SD(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function bD(e){
+function CD(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw HT(`--fail-on never`,`--max-warnings`);
+throw GT(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw HT(`--fix`,`--${t}`);
+throw GT(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw HT(`--diff`,`--${t}`);
+throw GT(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function xD(e){
-return new Map(CD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function SD(e){
-return new Set(CD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function CD(e){
+throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
+function wD(e){
+return new Map(ED(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function TD(e){
+return new Set(ED(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function ED(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${_D.join(`|`)}>, but has ${I(e)}`);
-return[t,cE(_D,n,I(`--rule ${t}`))]})}
-function wD(e){
+throw new V(`"--rule" needs <id>=<${bD.join(`|`)}>, but has ${F(e)}`);
+return[t,dE(bD,n,F(`--rule ${t}`))]})}
+function DD(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
+throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function TD(e){
-let n=eE();
-let r=e.updateBaseline?await MD(n):void 0;
+async function OD(e){
+let n=rE();
+let r=e.updateBaseline?await FD(n):void 0;
 let i={...e,
-files:Me,
+files:Ne,
 cwd:n,
-document:jD(e),
+document:PD(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return OD(e,i);
-let a=e.mending===void 0?await OT(i):await ED(e,i);
-let o={...aE(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await rE(e.color),
+return jD(e,i);
+let a=e.mending===void 0?await jT(i):await kD(e,i);
+let o={...cE(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await oE(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await DD(a,i,o):void 0;
-let c=await dc(e.format,a,{...o,
+let s=e.format===`markdown`?await AD(a,i,o):void 0;
+let c=await hc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-tE(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&nE(`"--user" also looks in the home directory`)}else{
-await ND(e.output,c,n);
-nE(Ws(a))}
+iE(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&aE(`"--user" also looks in the home directory`)}else{
+await ID(e.output,c,n);
+aE(Js(a))}
 if(e.requireFiles&&a.files.length===0)
-throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:UT(a,e)}
-async function ED(e,t){
+throw new V(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:KT(a,e)}
+async function kD(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13624,12 +13631,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:AD(e),
+safeties:ND(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,aE(t.cwd,c.root));
+r(l,cE(t.cwd,c.root));
 return c}
-async function DD(e,t,{
+async function AD(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13640,22 +13647,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await kD(t)});
+whyShut:await MD(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function OD(e,t){
+async function jD(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await kD(t);
+let i=await MD(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:AD(e),
+safeties:ND(e),
 whyShut:i});
-let c=aE(t.cwd,o.root);
+let c=cE(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13663,60 +13670,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?tE(li(u)):await ND(e.output,u,t.cwd);
-let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
+e.output===void 0?iE(ui(u)):await ID(e.output,u,t.cwd);
+let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-nE(`${a.length===0?`nothing to fix`:`with --fix: ${Ws(o)}`}${f}`);
+aE(`${a.length===0?`nothing to fix`:`with --fix: ${Js(o)}`}${f}`);
 return a.length===0?0:1}
-async function kD({
+async function MD({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function AD({
+function ND({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function jD({
+function PD({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:JT()}}
-async function MD(e){
+content:ZT()}}
+async function FD(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function ND(e,t,i){
-let a=await MD(i);
+async function ID(e,t,i){
+let a=await FD(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof H)
+if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var PD=e.__exportAll({
-default:()=>FD});
-var FD=jE({
+throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
+var LD=e.__exportAll({
+default:()=>RD});
+var RD=PE({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[ME(uc),{
+options:[FE(mc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},FE,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},RE,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...IE,{
+summary:`read one document from standard input, as if it lay there`},...zE,{
 name:`rule`,
-value:`<id>=<${_D.join(`|`)}>`,
+value:`<id>=<${bD.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Os.join(`|`),
+value:Ms.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -13727,7 +13734,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},RE,{
+summary:`show what --fix would change, and change nothing`},VE,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13738,39 +13745,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:gD.join(`|`),
+value:yD.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...NE],
-read:vD,
-run:TD});
-function ID(e,t){
-let n=S(e);
+summary:`the least severity that text lists (default: warning); other formats have all`},...IE],
+read:xD,
+run:OD});
+function zD(e,t){
+let n=x(e);
 let r=new Map;
 return{
 has:e=>{
-let r=LD(n,e);
+let r=BD(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=LD(n,e);
+let i=BD(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=LD(n,e);
+let r=BD(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=LD(n,e);
+let r=BD(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=LD(n,e);
+let i=BD(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,RD(i,t));
+r.has(i)||r.set(i,VD(i,t));
 return r.get(i)}}}
-function LD(e,t){
+function BD(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=y(e,t);
+let n=v(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function RD(e,t){
+function VD(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13779,14 +13786,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return gS(r);
+return yS(r);
 if(!e.endsWith(`.jsonc`))
-return hS(r,`markdown`);
-return gS({...r,
-text:PS(r.text)})}
-var zD=e.__exportAll({
-FileReading:()=>BD});
-var BD=class e{
+return vS(r,`markdown`);
+return yS({...r,
+text:LS(r.text)})}
+var HD=e.__exportAll({
+FileReading:()=>UD});
+var UD=class e{
 document;
 client;
 format;
@@ -13820,13 +13827,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=mx(this.maps,o);
+this.names=_x(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=gx(this.document,this.format);
+this.#n??=yx(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Tx(this.document,this.format,this.maps);
+this.#r??=Ox(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -13835,7 +13842,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=ID(this.document.path,this.#e.files);
+this.#i??=zD(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13847,9 +13854,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var VD=e.__exportAll({
-SavedLists:()=>HD});
-var HD=class{
+var WD=e.__exportAll({
+SavedLists:()=>GD});
+var GD=class{
 #e;
 #t;
 constructor(e,t){
@@ -13864,71 +13871,71 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Ep(t)+e+`.tools.json`));
-return a&&pu(a)}};
-function UD(e){
+let a=r??(i?void 0:this.#t.get(kp(t)+e+`.tools.json`));
+return a&&_u(a)}};
+function KD(e){
 return e}
-function WD(e,t,n=`safe`){
-return YD(n,`rename ${ZD(e)} to ${I(t)}`,{
+function qD(e,t,n=`safe`){
+return QD(n,`rename ${eO(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function GD(e,t=`unsafe`){
-return YD(t,`remove ${ZD(e)}`,{
+function JD(e,t=`unsafe`){
+return QD(t,`remove ${eO(e)}`,{
 do:`remove`,
 at:e})}
-function KD(e,t,n=`safe`){
-return YD(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function YD(e,t,n=`safe`){
+return QD(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function qD(e,t,n,r=`safe`){
-return YD(r,`write ${I(n)}`,{
+function XD(e,t,n,r=`safe`){
+return QD(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function JD(e,t,n=`safe`){
-return YD(n,`add ${ZD(e)}`,{
+function ZD(e,t,n=`safe`){
+return QD(n,`add ${eO(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function YD(e,t,...n){
+function QD(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function XD(e){
+function $D(e){
 return e&&{...e,
 forAll:!0}}
-function ZD(e){
+function eO(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:I(t)}
-const QD=new WeakMap;
-function $D(e,t){
+return typeof t==`number`?`item ${t+1}`:F(t)}
+const tO=new WeakMap;
+function nO(e,t){
 if(t.length===0)
 return!1;
-let n=QD.get(t)??new Set(t.map(({
+let n=tO.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-QD.set(t,n);
+tO.set(t,n);
 return n.has(JSON.stringify(e))}
-function eO({
+function rO({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function tO(){
+function iO(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:V(t,n)}}
-const nO=/^(?:server_?|http_?)?ur[il]$/i;
-function rO(e){
+return e<0?void 0:B(t,n)}}
+const aO=/^(?:server_?|http_?)?ur[il]$/i;
+function oO(e){
 if(e.transport!==`stdio`)
 return[];
-let t=cg(e).map(({
+let t=dg(e).map(({
 value:e})=>e.toLowerCase());
-let n=Dh(t);
+let n=Ah(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -13937,24 +13944,24 @@ let{
 key:t,
 value:i}=e;
 if(/^(?:http_?)?headers$/i.test(t))
-return A(i)&&!Object.keys(i).every(r)?[{
+return k(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return nO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return aO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function iO(e,t){
-return rO(e).some(({
+function sO(e,t){
+return oO(e).some(({
 field:e})=>e.key===t)}
-function*aO(e,t){
+function*cO(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!lO(a.route,r)){
+if(r===void 0||!fO(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13965,28 +13972,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function oO(e,t){
-let n=cO.get(e);
+function lO(e,t){
+let n=dO.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Jp(e,t));
+let i=e.servers.filter(e=>!e.off&&Zp(e,t));
 for(
 let{
 server:e,
-first:n}of aO(i,(e,n)=>t.server(qp(n,t))))
-Xp(t,qp(n,t),qp(e,t))&&r.add(n).add(e);
-cO.set(e,r);
+first:n}of cO(i,(e,n)=>t.server(Xp(n,t))))
+$p(t,Xp(n,t),Xp(e,t))&&r.add(n).add(e);
+dO.set(e,r);
 return r}
-function sO(e,t,n,r){
+function uO(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(Tp(t).slice(0,-1));
-return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const cO=new WeakMap;
-function lO(e,t){
+let a=F(Op(t).slice(0,-1));
+return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const dO=new WeakMap;
+function fO(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13994,114 +14001,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function uO(e,t){
-let n=mO(e,t);
-return pO(e,[...n,...n.flatMap(hO)])}
-function dO(e,t){
-let n=mO(e,t,`-mcp`);
-return pO(e,[...n,...n.flatMap(hO)])}
-function fO(e,t){
-return pO(e,[t])}
 function pO(e,t){
+let n=_O(e,t);
+return gO(e,[...n,...n.flatMap(vO)])}
+function mO(e,t){
+let n=_O(e,t,`-mcp`);
+return gO(e,[...n,...n.flatMap(vO)])}
+function hO(e,t){
+return gO(e,[t])}
+function gO(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function mO(e,t,n=``){
+function _O(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=Wp(t);
-let o=_t(r).trim();
+let a=qp(t);
+let o=vt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Rd({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Hd({
 name:e,
-dialect:i},a).length===0&&Hd({
+dialect:i},a).length===0&&Kd({
 name:e,
 dialect:i})===void 0)}
-function hO(e){
+function vO(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const gO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function _O(e,t,n,r){
+const yO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function bO(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=SO(e,t,n,r);
-if(i===void 0||!yO(e,n))
+let i=TO(e,t,n,r);
+if(i===void 0||!SO(e,n))
 return;
-let a=n===yd(e.dialect,`url`)?bO(e,t):void 0;
-let o=gO.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Cd(e.dialect,`url`)?CO(e,t):void 0;
+let o=yO.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return YD(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return QD(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function vO(e,t,n,r){
+function xO(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!yO(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!SO(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function yO({
+function SO({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function bO(e,{
+function CO(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||xd(e))
+if(i===null||r!==void 0||typeof t!=`string`||Td(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(ud(e).some(({
+if(md(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Ad(n,t);
+let[s,...c]=Pd(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const xO={
+const wO={
 command:Q,
-args:Er,
-env:DO,
-headers:DO,
+args:Dr,
+env:AO,
+headers:AO,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:Er,
-toolsDenied:Er,
-enabled:TO,
-disabled:TO,
+toolsAllowed:Dr,
+toolsDenied:Dr,
+enabled:OO,
+disabled:OO,
 name:Q,
 description:Q,
-timeout:EO,
-startupTimeout:EO,
-retries:EO,
-auth:EO,
-oauth:EO,
-headersHelper:EO,
-toolPolicy:EO};
-function SO(e,t,n,r){
+timeout:kO,
+startupTimeout:kO,
+retries:kO,
+auth:kO,
+oauth:kO,
+headersHelper:kO,
+toolPolicy:kO};
+function TO(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14113,433 +14120,433 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(Er(i))
+if(Dr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!wO(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!DO(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?CO(e,i):void 0;
+let t=Q(i)?EO(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return xO[o.is]?.(i)??!0?[]:void 0}
-function CO(e,t){
+return wO[o.is]?.(i)??!0?[]:void 0}
+function EO(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Td(e,nf(t));
+let r=kd(e,sf(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Dd(e.dialect,r)}
-function wO(e){
-let t=yd(e.dialect,`args`);
+return jd(e.dialect,r)}
+function DO(e){
+let t=Cd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function TO(e){
+function OO(e){
 return typeof e==`boolean`}
-function EO(){
+function kO(){
 return!1}
-function DO(e){
-return A(e)&&Object.values(e).every(Q)}
-function OO({
+function AO(e){
+return k(e)&&Object.values(e).every(Q)}
+function jO({
 snippet:e},t){
 return e===void 0?`this file`:t}
-exports.Divided=Ye;
-exports.EntryServer=Yu;
+exports.Divided=Xe;
+exports.EntryServer=$u;
 exports.FileFault=l;
-exports.MARK=Rr;
-exports.MAX_LENGTH=Jx;
+exports.MARK=zr;
+exports.MAX_LENGTH=Zx;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=pS;
-exports.PlaceNode=cS;
-exports.PlaceTree=lS;
-exports.PlacesBack=WS;
-exports.Redacted=vs;
-exports.Rewriting=US;
+exports.ParsedDocument=gS;
+exports.PlaceNode=dS;
+exports.PlaceTree=fS;
+exports.PlacesBack=qS;
+exports.Redacted=Ss;
+exports.Rewriting=KS;
 exports.SECTION=`mcp-lint`;
-exports.Session=ST;
-exports.Spans=Xo;
-exports.TooDeep=Xx;
-exports.Unclaimed=ET;
-exports.UsageError=H;
-exports.Whole=KS;
-exports.Within=dt;
-exports.WrittenDate=XS;
-exports.adding=JD;
-exports.alikeIn=oO;
-exports.answersIn=Xt;
-exports.answersOf=fu;
-exports.anyOf=R;
-exports.approvedAll=Iu;
-exports.areMerged=Xp;
-exports.areTexts=Er;
-exports.areTooMany=nu;
-exports.argumentsOf=_E;
-exports.asVariable=bb;
-exports.assignment=ti;
-exports.at=At;
-exports.atMostOne=dE;
-exports.atPortByVariable=Og;
-exports.atSpan=jt;
-exports.baseName=pt;
-exports.basename=C;
-exports.below=k;
-exports.bracesIn=yE;
-exports.bracketSigns=si;
-exports.bridgedFields=rO;
-exports.brokenNameRules=Rd;
-exports.bytesIn=ni;
+exports.Session=TT;
+exports.Spans=es;
+exports.TooDeep=$x;
+exports.Unclaimed=kT;
+exports.UsageError=V;
+exports.Whole=YS;
+exports.Within=ft;
+exports.WrittenDate=$S;
+exports.adding=ZD;
+exports.alikeIn=lO;
+exports.answersIn=Zt;
+exports.answersOf=gu;
+exports.anyOf=L;
+exports.approvedAll=Bu;
+exports.areMerged=$p;
+exports.areTexts=Dr;
+exports.areTooMany=ou;
+exports.argumentsOf=bE;
+exports.asVariable=Cb;
+exports.assignment=ni;
+exports.at=jt;
+exports.atMostOne=mE;
+exports.atPortByVariable=jg;
+exports.atSpan=Mt;
+exports.baseName=mt;
+exports.basename=S;
+exports.below=O;
+exports.bracesIn=SE;
+exports.bracketSigns=ci;
+exports.bridgedFields=oO;
+exports.brokenNameRules=Hd;
+exports.bytesIn=ri;
 exports.causeOf=m;
-exports.checkDocument=Nu;
-exports.checkHome=zE;
-exports.checkedFile=mc;
-exports.choice=sE;
-exports.clashes=aO;
-exports.cli_exports=EE;
-exports.clientAsOf=br;
-exports.clientFor=Ew;
-exports.clientIds=Dw;
+exports.checkDocument=Lu;
+exports.checkHome=HE;
+exports.checkedFile=vc;
+exports.choice=uE;
+exports.clashes=cO;
+exports.cli_exports=kE;
+exports.clientAsOf=xr;
+exports.clientFor=kw;
+exports.clientIds=Aw;
 exports.codeOf=g;
-exports.color=NE;
-exports.colorOf=PE;
-exports.compareText=Us;
-exports.confidenceOf=Is;
-exports.config=IE;
-exports.configOf=LE;
-exports.conflictProblem=OS;
-exports.consequence=Vs;
-exports.containerExec=Qm;
-exports.containerRun=Zm;
-exports.contradictsItsFields=Ed;
-exports.costsOnlyServer=Bs;
-exports.count=L;
-exports.decodeJson=Rx;
-exports.decodeJson5=zx;
-exports.decodeToml=Bx;
-exports.decodeYaml=Vx;
-exports.decoded=Ir;
-exports.defaultIn=uf;
-exports.defineClient=Gt;
-exports.defineCommand=jE;
-exports.defineRule=UD;
-exports.defineSyntax=ec;
-exports.delicate=gO;
-exports.dirname=S;
-exports.disk=Me;
-exports.eachString=kr;
-exports.elsewhere=sO;
-exports.emptyCommand=Mh;
-exports.emptyProblem=Dx;
-exports.entriesOf=Ft;
-exports.environmentOf=vE;
-exports.examine=kT;
-exports.exitCode=UT;
-exports.expandableStrings=Ef;
-exports.expandedElsewhere=Tf;
-exports.expandedHere=Df;
-exports.expandedIn=gf;
-exports.extent=uS;
-exports.failLevels=Os;
-exports.fails=ks;
-exports.faultOf=zp;
-exports.fieldFor=It;
-exports.fieldForNames=fp;
-exports.fieldMeaning=Kd;
-exports.fileWord=sg;
-exports.filesAsked=VE;
-exports.filesBelow=zn;
-exports.filesFor=iD;
-exports.filesIn=Rn;
-exports.filesOptions=BE;
-exports.findConflict=DS;
-exports.finished=ic;
-exports.fittingSpellings=kd;
-exports.fittingTransport=Td;
-exports.fix=YD;
-exports.folderHolding=Ep;
-exports.folderOf=Tp;
-exports.foldersAbove=xp;
-exports.forAll=XD;
-exports.forShowIn=nb;
-exports.foreignMap=Bb;
-exports.foreignMaps=Vb;
-exports.foreignUses=vn;
-exports.formFor=Kp;
-exports.format=ME;
-exports.formatNamed=cr;
-exports.formatsOf=An;
-exports.getOwn=oS;
-exports.gitFolders=oe;
-exports.githubOwner=bE;
-exports.globGroups=tu;
-exports.globs=eu;
-exports.gluedPassword=Tt;
-exports.grouped=Ot;
-exports.hasInvisible=vt;
-exports.hasMeaning=U;
-exports.hasSection=Ql;
-exports.hideLiterals=z;
-exports.hideWhole=Io;
-exports.holdsDotfiles=In;
-exports.idleWithout=i_;
-exports.inert=li;
-exports.inputUses=ip;
-exports.inputsOf=rp;
-exports.isAbsolute=v;
-exports.isAlike=$E;
-exports.isAmong=wp;
-exports.isBlank=Ex;
-exports.isBridged=iO;
-exports.isComparable=Jp;
-exports.isCompletion=ff;
-exports.isFilledIn=Of;
-exports.isFolder=qe;
-exports.isForOneProject=Cp;
-exports.isForThisMachine=Qv;
-exports.isFound=cp;
-exports.isGarbled=o_;
-exports.isHonoured=$d;
-exports.isManaged=Kn;
-exports.isMap=tD;
-exports.isMarkdown=Xw;
-exports.isMoved=qh;
-exports.isNameless=Yd;
-exports.isNearby=Id;
-exports.isNone=Hu;
-exports.isObject=A;
-exports.isOddToken=Ud;
-exports.isOfPart=rd;
-exports.isOfProject=Sp;
-exports.isOfUser=bp;
-exports.isOn=nh;
-exports.isOnceMore=js;
-exports.isOneSlip=Es;
-exports.isOutside=oc;
-exports.isPastedKey=dx;
-exports.isPlainResult=un;
-exports.isPlainToolList=on;
-exports.isRead=qu;
-exports.isRefused=$D;
-exports.isRelativePath=og;
-exports.isRemedy=df;
-exports.isReplaced=TC;
+exports.color=IE;
+exports.colorOf=LE;
+exports.compareText=qs;
+exports.confidenceOf=Bs;
+exports.config=zE;
+exports.configOf=BE;
+exports.conflictProblem=jS;
+exports.consequence=Gs;
+exports.containerExec=th;
+exports.containerRun=eh;
+exports.contradictsItsFields=Ad;
+exports.costsOnlyServer=Ws;
+exports.count=I;
+exports.decodeJson=Vx;
+exports.decodeJson5=Hx;
+exports.decodeToml=Ux;
+exports.decodeYaml=Wx;
+exports.decoded=Lr;
+exports.defaultIn=mf;
+exports.defineClient=Kt;
+exports.defineCommand=PE;
+exports.defineRule=KD;
+exports.defineSyntax=ic;
+exports.delicate=yO;
+exports.dirname=x;
+exports.disk=Ne;
+exports.eachString=Ar;
+exports.elsewhere=uO;
+exports.emptyCommand=Fh;
+exports.emptyProblem=Ax;
+exports.entriesOf=It;
+exports.environmentOf=xE;
+exports.examine=MT;
+exports.exitCode=KT;
+exports.expandableStrings=Af;
+exports.expandedElsewhere=kf;
+exports.expandedHere=jf;
+exports.expandedIn=bf;
+exports.extent=pS;
+exports.failLevels=Ms;
+exports.fails=Ns;
+exports.faultOf=Hp;
+exports.fieldFor=Lt;
+exports.fieldForNames=gp;
+exports.fieldMeaning=Xd;
+exports.fileWord=ug;
+exports.filesAsked=WE;
+exports.filesBelow=Bn;
+exports.filesFor=sD;
+exports.filesIn=zn;
+exports.filesOptions=UE;
+exports.findConflict=AS;
+exports.finished=cc;
+exports.fittingSpellings=Nd;
+exports.fittingTransport=kd;
+exports.fix=QD;
+exports.folderHolding=kp;
+exports.folderOf=Op;
+exports.foldersAbove=wp;
+exports.forAll=$D;
+exports.forShowIn=ab;
+exports.foreignMap=Ub;
+exports.foreignMaps=Wb;
+exports.foreignUses=yn;
+exports.formFor=Yp;
+exports.format=FE;
+exports.formatNamed=lr;
+exports.formatsOf=jn;
+exports.getOwn=lS;
+exports.gitFolders=se;
+exports.githubOwner=CE;
+exports.globGroups=au;
+exports.globs=iu;
+exports.gluedPassword=Et;
+exports.grouped=kt;
+exports.hasInvisible=yt;
+exports.hasMeaning=H;
+exports.hasSection=nu;
+exports.hideLiterals=R;
+exports.hideWhole=Bo;
+exports.holdsDotfiles=Ln;
+exports.idleWithout=s_;
+exports.inert=ui;
+exports.inputUses=cp;
+exports.inputsOf=sp;
+exports.isAbsolute=_;
+exports.isAlike=nD;
+exports.isAmong=Dp;
+exports.isBlank=kx;
+exports.isBridged=sO;
+exports.isComparable=Zp;
+exports.isCompletion=gf;
+exports.isFilledIn=Mf;
+exports.isFolder=Je;
+exports.isForOneProject=Ep;
+exports.isForThisMachine=ty;
+exports.isFound=fp;
+exports.isGarbled=l_;
+exports.isHonoured=rf;
+exports.isManaged=qn;
+exports.isMap=iD;
+exports.isMarkdown=$w;
+exports.isMoved=Xh;
+exports.isNameless=$d;
+exports.isNearby=Bd;
+exports.isNone=Ku;
+exports.isObject=k;
+exports.isOddToken=qd;
+exports.isOfPart=sd;
+exports.isOfProject=Tp;
+exports.isOfUser=W;
+exports.isOn=ah;
+exports.isOnceMore=Fs;
+exports.isOneSlip=As;
+exports.isOutside=uc;
+exports.isPastedKey=mx;
+exports.isPlainResult=dn;
+exports.isPlainToolList=sn;
+exports.isRead=Zu;
+exports.isRefused=nO;
+exports.isRelativePath=lg;
+exports.isRemedy=hf;
+exports.isReplaced=OC;
 exports.isSecretName=X;
-exports.isStamped=pE;
-exports.isStartable=cx;
-exports.isTakenOut=my;
-exports.isTerminal=WT;
-exports.isTooLong=Vd;
-exports.isToolName=dD;
-exports.isUrl=Fr;
-exports.isVersionRange=yr;
-exports.isWrapper=px;
-exports.itemsAt=hE;
-exports.join=y;
-exports.joinedWord=Nh;
-exports.keyInWords=kS;
-exports.keyOf=Gd;
-exports.keysOfVariables=sp;
-exports.kindOf=Or;
-exports.kindOfSyntax=of;
-exports.knownTools=Zp;
-exports.lateYes=l_;
-exports.leadsOut=te;
-exports.lettersOf=kt;
-exports.levels=Br;
-exports.lineEnd=iS;
-exports.lineOf=Ld;
-exports.lint=OT;
-exports.list=di;
-exports.loadClient=Tn;
-exports.loadConfig=uu;
-exports.loadKnown=jw;
-exports.loadKnownRules=Fw;
-exports.loadLayout=eD;
-exports.loadParsers=FS;
-exports.loadParsersOf=IS;
-exports.loadValidator=Ou;
-exports.looksLikeServer=Pt;
-exports.losesServer=zs;
-exports.made=nc;
-exports.mapsRead=zb;
-exports.masked=wd;
-exports.maskedUnder=Ri;
-exports.mayBeAddress=wh;
-exports.mayBeUnmistakable=Xv;
-exports.mayHaveStrangers=ld;
-exports.mayHoldReference=bf;
-exports.maySpellWithEscapes=bt;
-exports.meaningAt=mp;
-exports.memory=Xe;
-exports.mentionsIn=Rp;
-exports.milder=Rs;
-exports.misplacedServers=Hb;
-exports.movedBack=GS;
-exports.nameLimitOf=Gp;
-exports.nameOf=Jd;
-exports.namedIn=kp;
-exports.names=uE;
-exports.needsNoWord=Nd;
-exports.noServer=Ig;
-exports.none=fE;
-exports.nothing=mS;
-exports.npmSpecifier=fh;
-exports.objectionTo=ru;
-exports.onceMore=As;
-exports.oncePer=EC;
-exports.oneOf=cE;
-exports.onlyLocal=Sd;
-exports.openPatternsIn=Bp;
-exports.optionWithValue=Bh;
+exports.isStamped=gE;
+exports.isStartable=dx;
+exports.isTakenOut=_y;
+exports.isTerminal=qT;
+exports.isTooLong=Gd;
+exports.isToolName=mD;
+exports.isUrl=Ir;
+exports.isVersionRange=br;
+exports.isWrapper=gx;
+exports.itemsAt=vE;
+exports.join=v;
+exports.joinedWord=Ih;
+exports.keyInWords=MS;
+exports.keyOf=Yd;
+exports.keysOfVariables=dp;
+exports.kindOf=kr;
+exports.kindOfSyntax=uf;
+exports.knownTools=em;
+exports.lateYes=f_;
+exports.leadsOut=ne;
+exports.lettersOf=At;
+exports.levels=Vr;
+exports.lineEnd=sS;
+exports.lineOf=Vd;
+exports.lint=jT;
+exports.list=fi;
+exports.loadClient=En;
+exports.loadConfig=mu;
+exports.loadKnown=Pw;
+exports.loadKnownRules=Rw;
+exports.loadLayout=rD;
+exports.loadParsers=RS;
+exports.loadParsersOf=zS;
+exports.loadValidator=Mu;
+exports.looksLikeServer=Ft;
+exports.losesServer=Us;
+exports.made=oc;
+exports.mapsRead=Hb;
+exports.masked=Od;
+exports.maskedUnder=Bi;
+exports.mayBeAddress=Dh;
+exports.mayBeUnmistakable=$v;
+exports.mayHaveStrangers=pd;
+exports.mayHoldReference=wf;
+exports.maySpellWithEscapes=xt;
+exports.meaningAt=vp;
+exports.memory=Ze;
+exports.mentionsIn=Vp;
+exports.milder=Hs;
+exports.misplacedServers=Gb;
+exports.movedBack=JS;
+exports.nameLimitOf=Jp;
+exports.nameOf=Qd;
+exports.namedIn=Mp;
+exports.names=pE;
+exports.needsNoWord=Ld;
+exports.noServer=zg;
+exports.none=hE;
+exports.nothing=_S;
+exports.npmSpecifier=hh;
+exports.objectionTo=su;
+exports.onceMore=Ps;
+exports.oncePer=kC;
+exports.oneOf=dE;
+exports.onlyLocal=Ed;
+exports.openPatternsIn=Up;
+exports.optionWithValue=Uh;
 exports.optional=Z;
-exports.outcomeOf=HE;
-exports.overlay=ct;
-exports.own=j;
-exports.ownKey=yd;
-exports.ownNameFor=_O;
-exports.packageAsFile=f_;
-exports.packageRun=bh;
-exports.packagesOf=gE;
-exports.parsePart=qS;
-exports.parseSource=BS;
-exports.parseStrictJson=gS;
-exports.partOf=qp;
-exports.passwordAfter=Ba;
-exports.pathFromHere=sc;
-exports.placeOfName=Wd;
-exports.placeholdersIn=_f;
-exports.plainLines=ui;
-exports.plainWords=Ah;
-exports.podExec=eh;
-exports.print=tE;
-exports.printable=F;
+exports.outcomeOf=GE;
+exports.overlay=lt;
+exports.own=A;
+exports.ownKey=Cd;
+exports.ownNameFor=bO;
+exports.packageAsFile=h_;
+exports.packageRun=Ch;
+exports.packagesOf=yE;
+exports.parsePart=XS;
+exports.parseSource=US;
+exports.parseStrictJson=yS;
+exports.partOf=Xp;
+exports.passwordAfter=Wa;
+exports.pathFromHere=dc;
+exports.placeOfName=Jd;
+exports.placeholdersIn=xf;
+exports.plainLines=di;
+exports.plainWords=Nh;
+exports.podExec=rh;
+exports.print=iE;
+exports.printable=P;
 exports.programIndex=q;
 exports.programName=K;
-exports.programWithArguments=kh;
-exports.pypiSpecifier=ph;
-exports.quote=I;
-exports.reactionToRoot=jb;
-exports.readAtTop=wC;
-exports.readServers=Tx;
-exports.readSnippet=xC;
-exports.readSource=Ic;
-exports.readStdin=JT;
-exports.readerOf=Xd;
-exports.redact=hs;
-exports.referencesIn=sD;
-exports.referencesTo=pD;
-exports.refusalOf=lp;
-exports.refusedAnywhere=up;
-exports.registry=M;
-exports.relative=x;
-exports.remedyFor=Yp;
-exports.removing=GD;
-exports.renamedAsServer=dO;
-exports.renamedPlainly=uO;
-exports.renamedTo=fO;
-exports.renaming=WD;
-exports.render=dc;
-exports.renderingAt=aE;
-exports.renderingOnTerminal=oE;
-exports.reportOf=pc;
-exports.reportOn=AT;
-exports.repositoryPaths=ZT;
-exports.reservedName=Hd;
-exports.resolve=b;
-exports.resultsIn=hu;
-exports.rewriting=qD;
-exports.rootKeys=gr;
-exports.runnerCall=hh;
-exports.runsElsewhere=eO;
-exports.say=nE;
-exports.scanJson=Hx;
-exports.secrecyOf=Bi;
-exports.secretsBelow=Jv;
-exports.secretsIn=Zv;
-exports.serverFinder=hp;
-exports.serverMaps=gx;
-exports.serversFor=uD;
-exports.setOwn=aS;
-exports.settingsUses=SE;
-exports.severityOf=Ls;
-exports.sha1=y_;
-exports.sha256=T_;
-exports.shownTo=Bd;
-exports.slashes=je;
-exports.soundTools=mu;
-exports.spanOf=Mt;
-exports.speaksOfMcp=Nt;
-exports.spell=sf;
-exports.spellWithDefault=cf;
-exports.spellingOf=Dd;
-exports.splitsCommand=jh;
-exports.standInsIn=Uf;
-exports.starsMatch=AE;
-exports.startOf=w;
-exports.startableIn=sx;
-exports.startedFile=Kh;
-exports.startsSomehow=xd;
-exports.startsWith=O;
-exports.strangers=ud;
-exports.subjectOf=Zd;
-exports.suggest=V;
-exports.suggestions=tO;
-exports.summaryLine=Ws;
-exports.summaryOf=cc;
-exports.suspicionIn=yy;
-exports.switchIn=ef;
-exports.takesBlock=Lt;
-exports.takesComments=Bt;
-exports.takesDefault=lf;
-exports.takesJson5=Ht;
-exports.takesTrailingCommas=Vt;
-exports.targetFor=eC;
-exports.tellingIn=gs;
-exports.text=ac;
-exports.textAt=Dr;
-exports.textOf=rc;
-exports.thisFile=OO;
-exports.tokensOf=MS;
-exports.tooDeep=qx;
-exports.tooLong=Yx;
-exports.toolAround=_u;
-exports.toolNamesOf=Wp;
-exports.toolsIn=pu;
-exports.touches=dS;
-exports.transportNamed=nf;
-exports.transportWord=CO;
-exports.uncallableAddress=pm;
-exports.underOwnName=vO;
-exports.undisguise=_t;
-exports.unfilledAddress=mm;
-exports.unitOf=zt;
-exports.unmistakableIn=Yv;
-exports.unparsed=hS;
-exports.unreadKeys=sC;
-exports.untypedReaction=Cd;
+exports.programWithArguments=Mh;
+exports.pypiSpecifier=gh;
+exports.quote=F;
+exports.reactionToRoot=Pb;
+exports.readAtTop=DC;
+exports.readServers=Ox;
+exports.readSnippet=wC;
+exports.readSource=Bc;
+exports.readStdin=ZT;
+exports.readerOf=ef;
+exports.redact=ys;
+exports.referencesIn=uD;
+exports.referencesTo=gD;
+exports.refusalOf=pp;
+exports.refusedAnywhere=mp;
+exports.registry=j;
+exports.relative=b;
+exports.remedyFor=Qp;
+exports.removing=JD;
+exports.renamedAsServer=mO;
+exports.renamedPlainly=pO;
+exports.renamedTo=hO;
+exports.renaming=qD;
+exports.render=hc;
+exports.renderingAt=cE;
+exports.renderingOnTerminal=lE;
+exports.reportOf=_c;
+exports.reportOn=NT;
+exports.repositoryPaths=eE;
+exports.reservedName=Kd;
+exports.resolve=y;
+exports.resultsIn=yu;
+exports.rewriting=XD;
+exports.rootKeys=_r;
+exports.runnerCall=vh;
+exports.runsElsewhere=rO;
+exports.say=aE;
+exports.scanJson=Gx;
+exports.secrecyOf=Ui;
+exports.secretsBelow=Zv;
+exports.secretsIn=ey;
+exports.serverFinder=yp;
+exports.serverMaps=yx;
+exports.serversFor=pD;
+exports.setOwn=cS;
+exports.settingsUses=TE;
+exports.severityOf=Vs;
+exports.sha1=S_;
+exports.sha256=O_;
+exports.shownTo=Wd;
+exports.slashes=Me;
+exports.soundTools=vu;
+exports.spanOf=Nt;
+exports.speaksOfMcp=Pt;
+exports.spell=df;
+exports.spellWithDefault=ff;
+exports.spellingOf=jd;
+exports.splitsCommand=Ph;
+exports.standInsIn=qf;
+exports.starsMatch=NE;
+exports.startOf=C;
+exports.startableIn=ux;
+exports.startedFile=Yh;
+exports.startsSomehow=Td;
+exports.startsWith=D;
+exports.strangers=md;
+exports.subjectOf=tf;
+exports.suggest=B;
+exports.suggestions=iO;
+exports.summaryLine=Js;
+exports.summaryOf=fc;
+exports.suspicionIn=Sy;
+exports.switchIn=af;
+exports.takesBlock=Rt;
+exports.takesComments=Vt;
+exports.takesDefault=pf;
+exports.takesJson5=Ut;
+exports.takesTrailingCommas=Ht;
+exports.targetFor=rC;
+exports.tellingIn=bs;
+exports.text=lc;
+exports.textAt=Or;
+exports.textOf=sc;
+exports.thisFile=jO;
+exports.tokensOf=FS;
+exports.tooDeep=Xx;
+exports.tooLong=Qx;
+exports.toolAround=xu;
+exports.toolNamesOf=qp;
+exports.toolsIn=_u;
+exports.touches=mS;
+exports.transportNamed=sf;
+exports.transportWord=EO;
+exports.uncallableAddress=gm;
+exports.underOwnName=xO;
+exports.undisguise=vt;
+exports.unfilledAddress=_m;
+exports.unitOf=Bt;
+exports.unmistakableIn=Qv;
+exports.unparsed=vS;
+exports.unreadKeys=uC;
+exports.untypedReaction=Dd;
 exports.upwards=G;
-exports.user=RE;
-exports.userFiles=vw;
-exports.userFiles$1=wn;
-exports.usualDocuments=cu;
-exports.valueAt=P;
-exports.variableIn=dp;
-exports.variableNamedLike=yb;
-exports.variableWithin=xb;
-exports.warning=Lr;
-exports.weighed=a_;
-exports.withDots=Ss;
-exports.withoutBracketed=oi;
-exports.withoutMap=fx;
-exports.wordToRun=Vh;
-exports.wording_exports=Ds;
-exports.wordsOf=cg;
-exports.workingDirectory=eE;
-exports.wrappedIn=lx;
-exports.writing=KD;
-exports.writtenText=mE;
-exports.wrongNames=Wt;
+exports.user=VE;
+exports.userFiles=xw;
+exports.userFiles$1=Tn;
+exports.usualDocuments=fu;
+exports.valueAt=N;
+exports.variableIn=hp;
+exports.variableNamedLike=Sb;
+exports.variableWithin=wb;
+exports.warning=Rr;
+exports.weighed=c_;
+exports.withDots=Es;
+exports.withoutBracketed=si;
+exports.withoutMap=hx;
+exports.wordToRun=Wh;
+exports.wording_exports=js;
+exports.wordsOf=dg;
+exports.workingDirectory=rE;
+exports.wrappedIn=fx;
+exports.writing=YD;
+exports.writtenText=_E;
+exports.wrongNames=Gt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

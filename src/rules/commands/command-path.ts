@@ -310,7 +310,10 @@ function remedy(reading: Reading, server: Server, relative: string): string {
 function isToBeThere(path: string): boolean {
   if (!isRelativePath(path) || /["'\u200b-\u200d\u2060]/.test(path)) return false;
   const steps = path.split(/[\\/]/);
-  return !steps.some((step) => isMade(step) || /^\.[\w-]*build$/i.test(step)) && !/^path[\\/]to[\\/]/i.test(path);
+  return (
+    !steps.some((step) => isMade(step) || (step.startsWith('.') && /^\.[\w-]*build$/i.test(step))) &&
+    !/^path[\\/]to[\\/]/i.test(path)
+  );
 }
 
 const isMade = anyOf(

@@ -7,6 +7,7 @@ export type Secrecy = 'secret' | 'maybe';
 const endsAsSecret = endingWithAny(
   'token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase',
 );
+/** Such an expression is compiled where one of its last words stands: most names have none. */
 const SECRET_PAIR =
   /(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
 const SECRET_PHRASE = /(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
@@ -71,11 +72,15 @@ export function maskedUnder(name: string): Secrecy | undefined {
   const words = wordsOf(folded);
   const last = words.at(-1) ?? '';
   if (PLACE_WORDS.has(last)) return undefined;
-  const own = words.some((word) => isMasked(word)) || MASKED_PAIR.test(words.join(' ')) ? 'secret' : undefined;
+  const own = words.some((word) => isMasked(word)) || isMaskedPair(words) ? 'secret' : undefined;
   const found = own ?? foreignSecrecy(folded, words);
   if (found === undefined) return known;
   const isLabel = LABEL_WORDS.has(last) || MASKED_LABELS.has(last) || AMOUNT_WORDS.has(words[0] ?? '');
   return isLabel ? 'maybe' : found;
+}
+
+function isMaskedPair(words: readonly string[]): boolean {
+  return holdsAny(words, 'string', 'strings', 'str', 'strs', 'code', 'codes') && MASKED_PAIR.test(words.join(' '));
 }
 
 function isMasked(word: string): boolean {
@@ -99,11 +104,15 @@ function wordsOf(name: string): string[] {
   return separated.match(/[a-z]+(?:\d+[a-z]+)*/g) ?? [];
 }
 
+function holdsAny(words: readonly string[], ...some: readonly string[]): boolean {
+  return words.some((word) => some.includes(word));
+}
+
 function speaksOfSecret(words: readonly string[]): boolean {
   const joined = words.join(' ');
   return (
-    SECRET_PAIR.test(joined) ||
-    SECRET_PHRASE.test(joined) ||
+    (holdsAny(words, 'key', 'keys') && SECRET_PAIR.test(joined)) ||
+    (holdsAny(words, 'phrase', 'phrases') && SECRET_PHRASE.test(joined)) ||
     words.some((word) => endsAsSecret(word) || SECRET_ABBREVIATION.test(word))
   );
 }

@@ -20,7 +20,8 @@ const endsAsSecret = endingWithAny(
   'parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho',
 );
 
-/** The same in several words. */
+/** The same in several words, of which these come last. */
+const isLastOfPhrase = anyOf('passe secret paso clave ordine dordine chiave sandi khau secrete privee');
 const SECRET_PHRASE =
   /(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
 
@@ -80,7 +81,8 @@ export const FOREIGN_HINTS = [
 
 export function foreignSecrecy(folded: string, words: readonly string[]): Secrecy | undefined {
   const small = folded.toLowerCase();
-  if (words.some(endsAsSecret) || SECRET_PHRASE.test(words.join(' '))) return 'secret';
+  if (words.some(endsAsSecret)) return 'secret';
+  if (words.some(isLastOfPhrase) && SECRET_PHRASE.test(words.join(' '))) return 'secret';
   if (/[^\0-\u036f]/.test(small)) {
     if (SECRET_PARTS.some((part) => small.includes(part))) return 'secret';
     if (MAYBE_PARTS.some((part) => small.includes(part))) return 'maybe';
