@@ -47,7 +47,7 @@ describe('what a workflow gives Claude Code', () => {
 
   test('that is no JSON', async () => {
     expect(await said(workflow(`mcp_config: |\n  { "mcpServers": { "docs": { "command": "docs-mcp" }, } }`))).toEqual([
-      '8:64-8:65 error syntax-error there is a comma after the last entry, which this file does not allow, so Claude Code refuses the whole file',
+      '8:64-8:65 error syntax-error there is a comma after the last entry, which the file does not allow, so Claude Code refuses the whole file',
     ]);
   });
 
