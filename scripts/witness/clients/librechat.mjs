@@ -1,7 +1,27 @@
 import { fileURLToPath } from 'node:url';
-import { usualKeys } from '../dialects.mjs';
+import { address, program, usualKeys } from '../dialects.mjs';
 
 const script = fileURLToPath(new URL('../inside/librechat.mjs', import.meta.url));
+
+const addresses = { authorization_url: 'https://example.com/a', token_url: 'https://example.com/t' };
+const signIns = {
+  'secret-alone': { client_secret: 'x' },
+  'secret-empty': { client_secret: '' },
+  'secret-and-id': { client_id: 'x', client_secret: 'y' },
+  'secret-and-addresses': { client_secret: 'y', ...addresses },
+  whole: { client_id: 'x', client_secret: 'y', ...addresses },
+  'authorization-word': { authorization_url: 'x' },
+  'token-empty': { token_url: '' },
+  'redirect-path': { redirect_uri: '/opt' },
+  'revocation-variable': { revocation_endpoint: '${WITNESS_UNSET}' },
+  'scheme-alone': { token_url: 'https://' },
+  'exchange-right': { token_exchange_method: 'basic_auth_header' },
+  'exchange-word': { token_exchange_method: 'flavour' },
+  'audience-empty': { audience: '' },
+  'audience-right': { audience: 'x', forward_audience_on_refresh: false, send_resource_parameter: true },
+  'audience-forward-text': { forward_audience_on_refresh: 'no' },
+  'resource-text': { send_resource_parameter: 'no' },
+};
 
 export default {
   client: 'librechat',
@@ -37,8 +57,67 @@ export default {
       oauth: { client_id: 'x' },
       oauth_headers: { 'X-Plain': 'text' },
       apiKey: { source: 'user', authorization_type: 'bearer' },
+      obo: { scopes: 'x' },
+      proxy: 'http://127.0.0.1:9',
+      oauthRefreshWaitTimeout: 1000,
+      oauthRefreshCoordination: true,
+      oauthPersistenceWaitTimeout: 1000,
       sseReadTimeout: 300000,
     },
+  },
+  own: [
+    ...Object.entries(signIns).map(([id, oauth]) => ({
+      id: `sign-in/own-${id}`,
+      server: { url: address('subject'), more: { oauth } },
+    })),
+    { id: 'sign-in/own-local', server: { command: program('subject'), more: { oauth: { authorization_url: 'x' } } } },
+    { id: 'sign-in/own-exchange-local', server: { command: program('subject'), more: { obo: { scopes: 'x' } } } },
+    ...['socks5://127.0.0.1:9', 'ftp://127.0.0.1:9', '127.0.0.1:9', 'http://', '${WITNESS_UNSET}'].map((proxy, at) => ({
+      id: `field/remote-proxy-${['socks', 'ftp', 'no-scheme', 'scheme-alone', 'variable'][at]}`,
+      server: { url: address('subject'), more: { proxy } },
+    })),
+    {
+      id: 'field/remote-customUserVars-sensitive',
+      server: {
+        url: address('subject'),
+        more: { customUserVars: { KEY: { title: 'words', description: 'words', sensitive: 'no' } } },
+      },
+    },
+  ],
+  settings: {
+    permissions: { maxWriteAttempts: 3 },
+    cache: true,
+    ocr: {},
+    webSearch: {},
+    langfuse: {},
+    memory: {},
+    summarization: {},
+    skillSync: {},
+    secureImageLinks: true,
+    imageOutputType: 'png',
+    includedTools: ['x'],
+    filteredTools: ['x'],
+    mcpSettings: { allowedDomains: ['x'] },
+    'mcpSettings.allowedDomains': ['x'],
+    'mcpSettings.allowedAddresses': ['127.0.0.1:9'],
+    'mcpSettings.catalogRecovery': {},
+    interface: {},
+    turnstile: { siteKey: 'x' },
+    fileStrategy: 'local',
+    fileStrategies: {},
+    cloudfront: { domain: 'https://example.com' },
+    actions: {},
+    registration: {},
+    balance: {},
+    transactions: {},
+    speech: {},
+    rateLimits: {},
+    fileConfig: {},
+    modelSpecs: { list: [{ name: 'x', label: 'x', preset: { endpoint: 'openAI' } }] },
+    filters: {},
+    messageFilter: {},
+    endpoints: { agents: {} },
+    openapi: {},
   },
   calls: (stage) => [{ script, args: [stage.installed('.'), 'librechat.yaml'] }],
   answer([{ out, err }], { lines, parsed }) {

@@ -49,6 +49,8 @@ export const commands = [
     'null-first': [null, command],
     'list-behind': [command, ['x', 'y']],
   }).map(([id, args]) => ({ id: `script/${id}`, server: { command: 'sh', args } })),
+  // Our own program under the name of one that a system has.
+  { id: 'command/called-cmd', server: { command: program('cmd'), args: ['x'] }, names: { cmd: 'subject' } },
   { id: 'script/misspelt', server: { command: 'sh', more: { arguments: [command] } } },
   { id: 'script/argv', server: { command: 'sh', more: { argv: [command] } } },
 ];

@@ -68,6 +68,8 @@ export const guesses = [
   { id: 'variable/cwd-editors', server: { command, cwd: editors } },
   { id: 'variable/args-editors', server: { command, args: [editors] } },
   { id: 'variable/env-editors', server: { command, env: { PROBE: editors } } },
+  { id: 'variable/headers-session', server: { url, headers: { 'X-Probe': '{{session_id}}' } } },
+  { id: 'variable/headers-powershell', server: { url, headers: { 'X-Probe': '$env:TERM' } } },
   { id: 'variable/headers-editors', server: { url, headers: { 'X-Probe': editors } } },
   ...Object.entries(limits).map(([id, timeout]) => ({ id: `limit/local-${id}`, server: { command, timeout } })),
   ...['zero', 'negative', 'text'].map((id) => ({ id: `limit/remote-${id}`, server: { url, timeout: limits[id] } })),

@@ -14,10 +14,12 @@ import { settingMistakes } from './settings.mjs';
 import { switches } from './switches.mjs';
 import { tomlOddities } from './toml.mjs';
 import { transports } from './transports.mjs';
+import { untyped } from './untyped.mjs';
 import { yamlOddities } from './yaml.mjs';
 
 const mistakes = [
   ...transports,
+  ...untyped,
   ...addressMistakes,
   ...commands,
   ...maps,
