@@ -97,6 +97,7 @@ const sites: Readonly<Record<string, Site>> = {
     path: 'plugin/.mcp.json',
     beside: { 'plugin/.github/plugin/plugin.json': '{ "name": "work" }\n' },
   },
+  'copilot-cli-user-settings': { path: '.copilot/settings.json', beside: { '.zshrc': '\n' } },
   'cursor-cli': {
     path: '.cursor/cli.json',
     beside: { '.cursor/mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }\n' },

@@ -3,6 +3,23 @@ import { type Files, linesOf, lintFiles } from './support.ts';
 
 /** What is said of the names of servers and tools that a file mentions, beside files that have some of them. */
 const cases: readonly [path: string, text: string, beside: Files, lines: readonly string[]][] = [
+  ...(
+    [
+      ['disabledMcpServers', 41],
+      ['disabled_mcp_servers', 43],
+    ] as const
+  ).map(([list, wiki]): [string, string, Files, readonly string[]] => [
+    '.github/copilot/settings.json',
+    `{"${list}":["docs","My Docs","wiki","my-docs","computer-use","nobody"]}`,
+    {
+      '.mcp.json': '{"mcpServers":{"docs":{"command":"docs-mcp"},"My Docs":{"command":"my-docs-mcp"}}}',
+      '.cursor/mcp.json': '{"mcpServers":{"wiki":{"command":"wiki-mcp"},"computer-use":{"command":"use-mcp"}}}',
+    },
+    [
+      `1:${wiki}-1:${wiki + 6} info reference-unknown-server server "wiki" is here for Cursor, in ".cursor/mcp.json", and not for Copilot CLI`,
+      `1:${wiki + 7}-1:${wiki + 16} info reference-unknown-server no file here defines server "my-docs" for Copilot CLI`,
+    ],
+  ]),
   [
     'opencode.json',
     '{"mcp":{"docs":{"type":"local","command":["docs-mcp"]}},"agent":{"review":{"tools":{"wiki_search":true,"wiki":true,"bash":true,"docs_*":true,"docs":true,"bash_*":true}}}}',
