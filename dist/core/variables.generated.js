@@ -997,7 +997,7 @@ end:r});
 let{
 text:p}=u;
 let m={
-server:t,...(t.off||l.length===0||fe(t,n))&&{
+server:t,...(t.off||l.length===0||fe(t,u,n))&&{
 severity:`info`},
 help:be(t,u,n),
 related:d.map(t=>e.onceMore(f(t)))};
@@ -1016,8 +1016,9 @@ reaction:h})}}}}});
 function fe({
 format:t,
 document:n},{
-reading:r}){
-return t.ofUser===!0&&!e.isOfUser(n.path)&&r.publishable}
+meaning:r},{
+reading:i}){
+return r!==`url`&&t.ofUser===!0&&!e.isOfUser(n.path)&&i.publishable}
 function pe(t,{
 meaning:n,
 route:r},i){

@@ -49,7 +49,9 @@ export default defineRule({
         const shared = {
           server,
           // What is switched off may wait for its values, who took one out knows of it, and a copy is filled in where it is read.
-          ...((server.off || unknown.length === 0 || isToBeCopied(server, context)) && { severity: 'info' as const }),
+          ...((server.off || unknown.length === 0 || isToBeCopied(server, first, context)) && {
+            severity: 'info' as const,
+          }),
           help: remedy(server, first, context),
           related: rest.map((each) => onceMore(placeOf(each))),
         };
@@ -74,9 +76,9 @@ export default defineRule({
   },
 });
 
-/** A file of the home directory that somebody publishes. */
-function isToBeCopied({ format, document }: Server, { reading }: Reader): boolean {
-  return format.ofUser === true && !isOfUser(document.path) && reading.publishable;
+/** In a file of the home directory that somebody publishes; an address is of no use to whoever copies it, either. */
+function isToBeCopied({ format, document }: Server, { meaning }: Left, { reading }: Reader): boolean {
+  return meaning !== 'url' && format.ofUser === true && !isOfUser(document.path) && reading.publishable;
 }
 
 function isSaid(server: Server, { meaning, route }: Left, violations: readonly Violation[]): boolean {
@@ -185,7 +187,7 @@ function variableFor(text: string, of: string | undefined): string {
 
 export const docs = defineDocs({
   summary: 'A placeholder that nobody filled in',
-  why: 'The server is started or called with the text itself. It then fails to sign in or does not start, far away from this line. Not looked at are files in folders of examples, templates, samples and fixtures, scripts for a shell, and texts for people such as descriptions. What is switched off is an info, and so are a value that says that it was taken out, and one in a file that its client reads in the home directory alone, where a project has an example of it.',
+  why: 'The server is started or called with the text itself. It then fails to sign in or does not start, far away from this line. Not looked at are files in folders of examples, templates, samples and fixtures, scripts for a shell, and texts for people such as descriptions. What is switched off is an info, and so are a value that says that it was taken out, and one other than an address in a file that its client reads in the home directory alone, where a project has an example of it.',
   fix: "Write the value, or a variable in the client's syntax.",
   mends: 'the value is not known',
   examples: [
