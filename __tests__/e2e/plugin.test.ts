@@ -18,7 +18,7 @@ function fits(matcher: string, tool: string): boolean {
 describe('the plugin for Claude Code', () => {
   test('has nothing to be said of', () => {
     const { code, stdout } = cli(folder, ['--require-files', '--fail-on', 'info']);
-    expect([code, stdout]).toEqual([0, 'no problems; checked 1 file: Claude Code 1\n']);
+    expect([code, stdout]).toEqual([0, 'no problems; checked 2 files: Claude Code 2\n']);
   });
 
   test('runs the hook after each tool that writes a file, and after no other', () => {
