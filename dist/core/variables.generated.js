@@ -942,7 +942,7 @@ let p=P(t);
 let m=p===i.value||i.value===`Bearer ${p}`;
 let h=n.find(e=>J(e)&&(e!==`$NAME`||m));
 let g=e.defaultIn(p,o);
-if(h===void 0)
+if(h===void 0||!/^[A-Za-z_]\w*$/.test(c))
 return;
 if(g===void 0)
 return d(e.spell(h,c),`safe`);

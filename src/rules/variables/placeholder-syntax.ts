@@ -418,7 +418,8 @@ function fixFor(use: Use, allowed: readonly PlaceholderSyntax[]): Fix | undefine
   const isWhole = whole === part.value || part.value === `Bearer ${whole}`;
   const variable = allowed.find((form) => isOfEnvironment(form) && (form !== '$NAME' || isWhole));
   const fallback = defaultIn(whole, reference);
-  if (variable === undefined) return undefined;
+  // The name of a secret in a store need not be one that a variable can have.
+  if (variable === undefined || !/^[A-Za-z_]\w*$/.test(name)) return undefined;
   if (fallback === undefined) return write(spell(variable, name), 'safe');
   const withDefault = allowed.find(takesDefault);
   // Without its default, the variable may be empty.
