@@ -177,7 +177,11 @@ export const flips: Readonly<Record<string, Readonly<Record<string, Flip>>>> = {
   lacks: { transports: withoutEach },
   inferred: { command: otherTransport, url: otherTransport, urlWantsKey: gone },
   mask: { key: otherWord },
-  both: { winner: swap({ command: 'url', url: 'command', null: 'command' }) },
+  both: {
+    winner: swap({ command: 'url', url: 'command', null: 'command' }),
+    fitting: withoutEach,
+    needsArgs: gone,
+  },
   urls: {
     parsed: swap({ always: 'unless-variable', 'unless-variable': 'always' }),
     trims: swap({ checked: 'called', called: 'checked' }),

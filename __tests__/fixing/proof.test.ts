@@ -15,7 +15,7 @@ const shows: Readonly<Record<string, readonly string[]>> = {
   'transport-mismatch': ['command-path', 'field-missing', 'field-other-transport'],
   'transport-untyped': ['field-missing'],
   'transport-unsupported': ['command-path'],
-  'transport-conflict': ['field-deprecated', 'transport-mismatch', 'transport-untyped'],
+  'transport-conflict': ['field-deprecated', 'field-other-transport', 'transport-mismatch', 'transport-untyped'],
   'field-other-transport': ['field-deprecated'],
   // What named the transport, in a word that is not read, is gone.
   'field-other-client': ['transport-untyped'],

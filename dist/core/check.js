@@ -376,10 +376,11 @@ if(r.includes(`string`)&&([`number`,`boolean`].includes(typeof t)||t instanceof 
 return e.enum===void 0&&e.pattern===void 0&&e.format===void 0?O(`safe`,`put it in double quotes`,{
 do:`quote`,
 at:n}):void 0;
+let i=n.length>0&&e[`x-help`]===void 0;
 if(t===null)
-return n.length===0?void 0:O(`unsafe`,`remove it`,{
+return i?O(`unsafe`,`remove it`,{
 do:`remove`,
-at:n});
+at:n}):void 0;
 if(r.includes(`object`)&&Array.isArray(t))
 return xe(e,t,n);
 if(typeof t!=`string`)
@@ -393,8 +394,8 @@ return O(`safe`,`write ${e}`,{
 do:`set`,
 at:n,
 value:e})}
-let i=r.includes(`integer`)?/^-?(?:0|[1-9]\d{0,8})$/:/^-?(?:0|[1-9]\d{0,8})(?:\.\d{1,6})?$/;
-return r.some(e=>e===`integer`||e===`number`)&&i.test(t)?O(`safe`,`write it without quotes`,{
+let a=r.includes(`integer`)?/^-?(?:0|[1-9]\d{0,8})$/:/^-?(?:0|[1-9]\d{0,8})(?:\.\d{1,6})?$/;
+return r.some(e=>e===`integer`||e===`number`)&&a.test(t)?O(`safe`,`write it without quotes`,{
 do:`set`,
 at:n,
 value:Number(t)}):void 0}

@@ -51,6 +51,7 @@ schema:()=>JSON.parse(`{
 "then": {
 "x-effect": "refuses-file",
 "x-by": "R:CC",
+"x-help": "write {}",
 "type": "object"
 },
 "else": {

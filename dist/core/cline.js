@@ -106,6 +106,7 @@ notObject:r,
 neither:r,
 both:{
 winner:`command`,
+fitting:[`command`,`args`,`env`,`cwd`],
 reaction:{
 effect:`ignored`,
 by:`R:CLI`}},

@@ -136,6 +136,7 @@ neither:r,
 overrides:[`uses`,`with`,`override`,`name`],
 both:{
 winner:`command`,
+fitting:[`command`,`args`,`env`,`cwd`],
 reaction:{
 effect:`ignored`,
 by:`R:CN`}},

@@ -970,197 +970,197 @@ side:`value`,
 span:t}}
 function Nt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function D(e,t){
+function Pt(e,t){
 return t.every((t,n)=>t===e[n])}
-function O(e,t){
+function D(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function k(e){
+function O(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function A(e,t){
-return k(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Pt(e){
-return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+function k(e,t){
+return O(e)&&Object.hasOwn(e,t)?e[t]:void 0}
 function Ft(e){
-let t=A(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof A(e,t)==`string`)}
+return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
 function It(e){
-return k(e)?Object.values(e):[]}
+let t=k(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof k(e,t)==`string`)}
 function Lt(e){
+return O(e)?Object.values(e):[]}
+function Rt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Rt({
+function zt({
 takes:e},t){
-return e===void 0||e.some(e=>e===zt(t))}
-function zt(e){
+return e===void 0||e.some(e=>e===Bt(t))}
+function Bt(e){
 if(Array.isArray(e))
 return`list`;
-if(k(e))
+if(O(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function Bt(e){
-return e?.unit===`unknown`?void 0:e?.unit}
 function Vt(e){
-return e.language!==`json`||e.comments}
+return e?.unit===`unknown`?void 0:e?.unit}
 function Ht(e){
-return e.language!==`json`||e.trailingCommas}
+return e.language!==`json`||e.comments}
 function Ut(e){
+return e.language!==`json`||e.trailingCommas}
+function Wt(e){
 return e.language===`json`&&e.json5===!0}
-const Wt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function Gt(e,...t){
-return Wt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function Kt(e){
+const Gt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function Kt(e,...t){
+return Gt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function qt(e){
 return e}
-const qt={
+const Jt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Jt=[`result`,`response`,`message`];
-const Yt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Xt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Zt(e){
+const Yt=[`result`,`response`,`message`];
+const Xt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Zt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Qt(e){
 if(!Array.isArray(e))
-return[...Qt(e,[],0,!1)];
-if(!e.some(mn))
-return gn(e,cn)?[en(`tools`,[],e,void 0)]:[];
-let t=hn(e);
+return[...$t(e,[],0,!1)];
+if(!e.some(hn))
+return _n(e,ln)?[tn(`tools`,[],e,void 0)]:[];
+let t=gn(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(A(e,`id`)));
-return[...Qt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(k(e,`id`)));
+return[...$t(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Qt(e,t,n,r){
+function*$t(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-gn(e,cn)&&(yield en(`tools`,t,e,void 0));
+_n(e,ln)&&(yield tn(`tools`,t,e,void 0));
 return}
-if(!k(e))
+if(!O(e))
 return;
-let i=r||A(e,`jsonrpc`)===`2.0`;
-if(cn(e)){
+let i=r||k(e,`jsonrpc`)===`2.0`;
+if(ln(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&k(A(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&O(k(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:A(e,`error`),
+value:k(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(qt)){
-let o=A(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&an(e,n)))
+let[n,r]of Object.entries(Jt)){
+let o=k(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&on(e,n)))
 continue;
 a=!0;
-yield en(r,[...t,n],o,{
+yield tn(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=A(e,`tool`);
-if(k(o)&&Object.hasOwn(o,`name`)){
-yield*Qt(o,[...t,`tool`],n+1,i);
+let o=k(e,`tool`);
+if(O(o)&&Object.hasOwn(o,`name`)){
+yield*$t(o,[...t,`tool`],n+1,i);
 for(
-let r of $t(e,t,n,i))
+let r of en(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&ln(e)){
+if(!a&&un(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||fn(e)};
+certain:i||pn(e)};
 return}
-yield*$t(e,t,n,i)}
-function*$t(e,t,n,r){
+yield*en(e,t,n,i)}
+function*en(e,t,n,r){
 for(
-let i of Jt)
-Object.hasOwn(e,i)&&(yield*Qt(e[i],[...t,i],n+1,r))}
-function en(e,t,n,r,i=!1){
+let i of Yt)
+Object.hasOwn(e,i)&&(yield*$t(e[i],[...t,i],n+1,r))}
+function tn(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||tn(e,n)||Array.isArray(n)&&n.length===0&&an(r?.value,e),...r===void 0?{}:{
+certain:i||nn(e,n)||Array.isArray(n)&&n.length===0&&on(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function tn(e,t){
+function nn(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>k(e)&&Object.hasOwn(e,`inputSchema`))&&!rn(t);
+return t.some(e=>O(e)&&Object.hasOwn(e,`inputSchema`))&&!an(t);
 if(e===`prompts`)
-return t.some(e=>typeof A(e,`name`)==`string`&&Array.isArray(A(e,`arguments`)));
+return t.some(e=>typeof k(e,`name`)==`string`&&Array.isArray(k(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof A(e,n)==`string`&&typeof A(e,`name`)==`string`)}
-const nn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function rn(e){
+return t.some(e=>typeof k(e,n)==`string`&&typeof k(e,`name`)==`string`)}
+const rn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function an(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=A(A(r,`inputSchema`),`properties`);
+let e=k(k(r,`inputSchema`),`properties`);
 for(
-let r of k(e)?Object.values(e):[]){
-let e=A(r,`type`);
-nn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of O(e)?Object.values(e):[]){
+let e=k(r,`type`);
+rn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function an(e,t){
-return k(e)&&Object.keys(e).every(e=>e===t||Yt.has(e))}
-const on=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function sn(e){
-let t=A(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!an(e,`tools`))
-return!1;
-return t.every(e=>k(e)&&typeof A(e,`name`)==`string`&&typeof A(e,`description`)==`string`&&Object.keys(e).every(e=>on.has(e)))}
+function on(e,t){
+return O(e)&&Object.keys(e).every(e=>e===t||Xt.has(e))}
+const sn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
 function cn(e){
-if(!k(e))
+let t=k(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!on(e,`tools`))
 return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof A(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+return t.every(e=>O(e)&&typeof k(e,`name`)==`string`&&typeof k(e,`description`)==`string`&&Object.keys(e).every(e=>sn.has(e)))}
 function ln(e){
+if(!O(e))
+return!1;
+return Object.hasOwn(e,`inputSchema`)||typeof k(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function un(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(A(e,`content`))||dn(e)||Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const un=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function dn(e){
-return k(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>un.has(e))}
+return Array.isArray(k(e,`content`))||fn(e)||Object.hasOwn(e,`structuredContent`)||k(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const dn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function fn(e){
-let t=A(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(pn))}
+return O(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>dn.has(e))}
 function pn(e){
-return Xt.has(A(e,`type`))}
+let t=k(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||k(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(mn))}
 function mn(e){
-if(!k(e)||cn(e))
-return!1;
-return A(e,`jsonrpc`)===`2.0`||Jt.some(t=>k(A(e,t)))}
+return Zt.has(k(e,`type`))}
 function hn(e){
+if(!O(e)||ln(e))
+return!1;
+return k(e,`jsonrpc`)===`2.0`||Yt.some(t=>O(k(e,t)))}
+function gn(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,A(n,`message`),A(n,`request`)].find(e=>A(e,`method`)===`tools/call`);
-let r=A(A(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(A(e,`id`)??A(n,`id`)),r)}
+let e=[n,k(n,`message`),k(n,`request`)].find(e=>k(e,`method`)===`tools/call`);
+let r=k(k(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(k(e,`id`)??k(n,`id`)),r)}
 return t}
-function gn(e,t){
+function _n(e,t){
 return e.some(t)}
-const _n=[];
-let vn;
-function yn(e){
-vn??=bn(JSON.parse(`[
+const vn=[];
+let yn;
+function bn(e){
+yn??=xn(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","gh-aw","GitLab Duo","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1434,8 +1434,8 @@ vn??=bn(JSON.parse(`[
 ["working_directory","cwd",[57]],
 ["x-metadata","other",[37]]
 ]`));
-return vn.get(e)??_n}
-function bn([e,...t]){
+return yn.get(e)??vn}
+function xn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1451,7 +1451,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function xn(e,t=[]){
+function Sn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1461,7 +1461,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const Sn={
+const Cn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1527,7 +1527,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const j=JSON.parse(`[
+const A=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1705,13 +1705,13 @@ const j=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function Cn({
+function wn({
 holds:e,
 stray:t},n){
-return t&&Pt(n)?void 0:e}
-let wn;
-function Tn(){
-wn??=JSON.parse(`[
+return t&&Ft(n)?void 0:e}
+let Tn;
+function En(){
+Tn??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json"]},
 {"id":"amazonq-misplaced","files":["~/.aws/amazonq/default.json"]},
@@ -1796,16 +1796,16 @@ wn??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return wn}
-async function En(e){
-let t=Object.hasOwn(Sn,e)?Sn[e]:void 0;
+return Tn}
+async function Dn(e){
+let t=Object.hasOwn(Cn,e)?Cn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
 const{
-exact:Dn,
-patterns:On,
-strays:kn}=JSON.parse(`{"exact":{
+exact:On,
+patterns:kn,
+strays:An}=JSON.parse(`{"exact":{
 "mcp.json":[[".amazonq/",1],[".amp/",7],[".agent/",10],[".bob/",12],[".claude/",29],[".claude-plugin/",30],["",31],[".cline/",36],[".codebuddy/",37],[".agents/",39],[".codex/",45],[".continue/",49],[".github/",52],[".copilot/",57],[".github/copilot/",58],["github-copilot/intellij/",59],["github-copilot/xcode/",59],[".cursor/",61],["",65],[".factory/",68],[".idx/",71],[".gemini/",75],[".gitlab/duo/",79],[".grok/",83],[".iflow/",85],[".junie/mcp/",86],[".ai/mcp/",87],[".kilocode/",90],[".kilo/",90],[".kimi-code/",93],[".kiro/settings/",95],["",97],[".kiro/",98],[".letta/",100],[".agents/",108],[".omp/",120],["/",121],[".openclaw/",124],[".opencode/",127],[".pi/",129],[".qoder/",132],[".qwen/",136],[".roo/",143],[".rovodev/",145],[".ruler/",147],[".rulesync/",148],[".trae/",156],[".vs/",158],[".vscode/",160],["/",162],[".windsurf/",171],[".zed/",175]],
 "default.json":[[".amazonq/agents/",3],[".amazonq/",4]],
 "settings.json":[[".amp/",5],[".vscode/",6],[".augment/",11],[".claude/",20],["Claude/",34],[".cline/",36],[".codex/",45],[".github/copilot/",55],[".copilot/",57],[".cursor/",62],[".factory/",69],[".gemini/",73],[".grok/",84],[".iflow/",85],[".letta/",100],[".openclaw/",124],[".qoder/",130],[".qwen/",133],[".vscode/",165],[".windsurf/",171],[".zed/",173],[".config/zed/",174]],
@@ -1890,155 +1890,155 @@ strays:kn}=JSON.parse(`{"exact":{
 "off":[[".json.off",153],[".jsonc.off",153],[".yaml.off",154],[".yml.off",154],[".toml.off",155]],
 "txt":[[".json.txt",153],[".jsonc.txt",153],[".yaml.txt",154],[".yml.txt",154],[".toml.txt",155]]
 }}`);
-const M=[];
-const An=new Set;
-function jn(e,t){
-if(e.endsWith(Jn)&&Xn(e))
-return M;
-let n=ar(e,t);
-if(n.length>0)
-return n.every(nr)?[...n,...Mn(e,t)]:n;
-return Mn(e,t)}
+const j=[];
+const jn=new Set;
 function Mn(e,t){
-let n=Kn.test(e)?Nn(ir(e),t):M;
-return n.length>0?n:Rn(e)}
+if(e.endsWith(Yn)&&Zn(e))
+return j;
+let n=or(e,t);
+if(n.length>0)
+return n.every(rr)?[...n,...Nn(e,t)]:n;
+return Nn(e,t)}
 function Nn(e,t){
-let n=ar(e,t);
-if(!n.every(tr))
+let n=qn.test(e)?Pn(ar(e),t):j;
+return n.length>0?n:zn(e)}
+function Pn(e,t){
+let n=or(e,t);
+if(!n.every(nr))
 return n;
-let r=Hn(e);
+let r=Un(e);
 return r.length>0?r:n}
-function Pn(e,t,n){
-if(t.length===0||!t.every(tr))
-return M;
-return Un(e).some(({
-home:e})=>Ln(e,n))?Hn(e):M}
-const Fn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
-const In=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
-function Ln(e,t){
-if(In.test(e))
+function Fn(e,t,n){
+if(t.length===0||!t.every(nr))
+return j;
+return Wn(e).some(({
+home:e})=>Rn(e,n))?Un(e):j}
+const In=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
+const Ln=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+function Rn(e,t){
+if(Ln.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Fn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
-function Rn(e){
-let t=Hn(e);
-return t.length>0?t:rr(e)}
+return In.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
 function zn(e){
-let t=[];
-for(
-let[n,r]of Object.entries(Dn))
-for(
-let[i,a]of r){
-let r=pr(a);
-i!==``&&i!==`/`&&!r.unread&&hr(e,i,()=>!1)&&t.push({
-name:n,
-clientName:r.clientName})}
-return t}
+let t=Un(e);
+return t.length>0?t:ir(e)}
 function Bn(e){
 let t=[];
 for(
-let[n,r]of Object.entries(Dn))
+let[n,r]of Object.entries(On))
 for(
 let[i,a]of r){
-let r=pr(a);
+let r=mr(a);
+i!==``&&i!==`/`&&!r.unread&&gr(e,i,()=>!1)&&t.push({
+name:n,
+clientName:r.clientName})}
+return t}
+function Vn(e){
+let t=[];
+for(
+let[n,r]of Object.entries(On))
+for(
+let[i,a]of r){
+let r=mr(a);
 i.startsWith(e)&&i!==e&&!r.unread&&t.push({
 name:i.slice(e.length)+n,
 clientName:r.clientName})}
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let Vn;
-function Hn(e){
-let t=Un(e).map(({
-id:e})=>e);
-return t.length===0?M:j.filter(({
-id:e})=>t.includes(e))}
+let Hn;
 function Un(e){
+let t=Wn(e).map(({
+id:e})=>e);
+return t.length===0?j:A.filter(({
+id:e})=>t.includes(e))}
+function Wn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return M;
-Vn??=Wn();
-return(Vn.get(e.slice(t+1))??M).flatMap(({
+return j;
+Hn??=Gn();
+return(Hn.get(e.slice(t+1))??j).flatMap(({
 id:t,
-path:n})=>hr(e,n,()=>!1)?[{
+path:n})=>gr(e,n,()=>!1)?[{
 id:t,
 home:e.slice(0,-n.length)}]:[])}
-function Wn(){
+function Gn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of Tn())
+files:n}of En())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&ur(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&dr(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const Gn=/(?:^|\/)\.config\/[^/]+\/$/;
-const Kn=/(?:^|\/)(?:dot_|private_|exact_)/;
-function qn(e){
-return Kn.test(e)}
-const Jn=`.md`;
-let Yn=`/`;
-function Xn(e){
+const Kn=/(?:^|\/)\.config\/[^/]+\/$/;
+const qn=/(?:^|\/)(?:dot_|private_|exact_)/;
+function Jn(e){
+return qn.test(e)}
+const Yn=`.md`;
+let Xn=`/`;
+function Zn(e){
 let{
-length:t}=Yn;
-if(!e.startsWith(Yn)||e.includes(`/`,t)){
+length:t}=Xn;
+if(!e.startsWith(Xn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||Kn.test(t)||Qn(t))
+if(t===``||t.startsWith(`~/`)||qn.test(t)||$n(t))
 return!1;
-Yn=t}
-return!Kn.test(e.slice(Yn.length,Yn.length+Zn))}
-const Zn=8;
-function Qn(e){
-$n??=j.flatMap(({
+Xn=t}
+return!qn.test(e.slice(Xn.length,Xn.length+Qn))}
+const Qn=8;
+function $n(e){
+er??=A.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return $n.some(t=>hr(e,t,er))}
-let $n;
-function er(){
+return er.some(t=>gr(e,t,tr))}
+let er;
+function tr(){
 return!0}
-function tr({
+function nr({
 unread:e}){
 return e===!0}
-function nr({
+function rr({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function rr(e){
-return fr(kn,dr(e)).filter(([t])=>e.endsWith(t)).map(([,e])=>pr(e))}
 function ir(e){
+return pr(An,fr(e)).filter(([t])=>e.endsWith(t)).map(([,e])=>mr(e))}
+function ar(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function ar(e,t=e=>e===``){
+function or(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return or(e);
+return sr(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=fr(Dn,r);
-let a=fr(On,dr(r));
+let i=pr(On,r);
+let a=pr(kn,fr(r));
 if(i.length===0&&a.length===0)
-return M;
+return j;
 let o=e.slice(0,n+1);
 let s=[];
 for(
 let[e,n]of i)
-hr(o,e,t)&&s.push({
+gr(o,e,t)&&s.push({
 folder:e,
 given:r.length,
-format:pr(n)});
+format:mr(n)});
 for(
 let[e,n,i,c]of a){
-if(!mr(r,n,i)||!hr(o,e,t))
+if(!hr(r,n,i)||!gr(o,e,t))
 continue;
 s.push({
 folder:e,
 given:n.length+i.length,
-format:pr(c)})}
+format:mr(c)})}
 if(s.length===0)
-return M;
+return j;
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&Gn.test(o))
-return M;
+if(c.length===0&&r.startsWith(`.`)&&Kn.test(o))
+return j;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -2046,45 +2046,45 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function or(e){
-let t=Tn().flatMap(({
+function sr(e){
+let t=En().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return j.filter(({
+return A.filter(({
 id:e})=>t.includes(e))}
-function sr(e){
-if(An.size===0)
+function cr(e){
+if(jn.size===0)
 for(
-let e of j)
+let e of A)
 for(
 let t of e.files)
-cr(t);
+lr(t);
 for(
 let t=0;t!==-1;){
-if(An.has(e.slice(t)))
+if(jn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function cr(e){
+function lr(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&An.add(t.slice(0,e+1).join(`/`))}
-function lr(e){
-return j.find(t=>t.id===e)??j.find(t=>t.client===e)}
-function ur(e,t,n){
+n!==`**`&&jn.add(t.slice(0,e+1).join(`/`))}
+function ur(e){
+return A.find(t=>t.id===e)??A.find(t=>t.client===e)}
+function dr(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function dr(e){
+function fr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function fr(e,t){
-return(Object.hasOwn(e,t)?e[t]:void 0)??M}
-function pr(e){
-return j[e]}
-function mr(e,t,n){
-return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
+function pr(e,t){
+return(Object.hasOwn(e,t)?e[t]:void 0)??j}
+function mr(e){
+return A[e]}
 function hr(e,t,n){
+return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
+function gr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -2093,9 +2093,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let gr;
-function _r(){
-gr??=JSON.parse(`[
+let _r;
+function vr(){
+_r??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2110,38 +2110,38 @@ gr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return gr}
-const vr=[1/0];
-const yr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function br(e){
-return Cr(e)!==void 0}
-function xr(e,t){
-let n=Cr(t)??vr;
-return{...e,...Sr(e,n),
-formats:e.formats.map(e=>({...e,...Sr(e,n)}))}}
-function Sr({
+return _r}
+const yr=[1/0];
+const br=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function xr(e){
+return wr(e)!==void 0}
+function Sr(e,t){
+let n=wr(t)??yr;
+return{...e,...Cr(e,n),
+formats:e.formats.map(e=>({...e,...Cr(e,n)}))}}
+function Cr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Tr(e),
+before:Er(e),
 names:t})).filter(({
-before:e})=>Er(t,e)<=0).sort((e,t)=>Er(e.before,t.before))[0]?.names;
+before:e})=>Dr(t,e)<=0).sort((e,t)=>Dr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function Cr(e){
-return e.trim().split(/\s+/).map(wr).reduce((e,t)=>e&&t&&(Er(e,t)<=0?e:t))}
 function wr(e){
-let[,t,n]=yr.exec(e)??[];
+return e.trim().split(/\s+/).map(Tr).reduce((e,t)=>e&&t&&(Dr(e,t)<=0?e:t))}
+function Tr(e){
+let[,t,n]=br.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return vr;
-let r=Tr(n);
+return yr;
+let r=Er(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Tr(e){
+function Er(e){
 return e.split(`.`).map(Number)}
-function Er(e,t){
+function Dr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2149,19 +2149,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function N(e,t){
+function M(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:A(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:k(n,String(e));
 return n}
-function Dr(e){
+function Or(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function Or({
+function kr({
 document:e},t){
-let n=N(e.value,t);
+let n=M(e.value,t);
 return typeof n==`string`?n:void 0}
-function kr(e){
+function Ar(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2171,49 +2171,49 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Ar(e,t,n=[]){
-jr(e,[...n],void 0,t)}
-function jr(e,t,n,r,i){
+function jr(e,t,n=[]){
+Mr(e,[...n],void 0,t)}
+function Mr(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-jr(e[a],t,Mr(e,a,i)??n,r);
+Mr(e[a],t,Nr(e,a,i)??n,r);
 t.pop()}else 
-if(k(e))
+if(O(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-jr(e[n],t,Pr(e,n),r,e);
+Mr(e[n],t,Fr(e,n),r,e);
 t.pop()}}
-function Mr(e,t,n){
-let r=n&&(A(n,`command`)??A(n,`cmd`));
+function Nr(e,t,n){
+let r=n&&(k(n,`command`)??k(n,`cmd`));
 if(Et(e,t,r)!==void 0||Dt(e,t,r))
 return`--password`;
 let i=e[t-1];
-return Nr(i)?i:void 0}
-function Nr(e){
+return Pr(i)?i:void 0}
+function Pr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Pr(e,t){
-let n=t===`value`||t==="default"?A(e,`name`)??A(e,`id`):void 0;
+function Fr(e,t){
+let n=t===`value`||t==="default"?k(e,`name`)??k(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Fr=/^[\0-\x7f]*$/;
-function Ir(e){
-if(Fr.test(e))
+const Ir=/^[\0-\x7f]*$/;
+function Lr(e){
+if(Ir.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Lr(e){
+function Rr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Rr(e,t,n,r){
+function zr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2222,18 +2222,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const zr=`mcp-lint-disable`;
-function Br({
+const Br=`mcp-lint-disable`;
+function Vr({
 text:e}){
-return e.includes(zr)}
-const Vr=[`off`,`info`,`warning`,`error`];
-function Hr(e,t){
-let n=Wr(e,t);
+return e.includes(Br)}
+const Hr=[`off`,`info`,`warning`,`error`];
+function Ur(e,t){
+let n=Gr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Ur(e,{
+function Wr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2242,7 +2242,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function Wr({
+function Gr({
 rule:e,
 place:t},{
 rules:n,
@@ -2252,39 +2252,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return qr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function Gr(e,t,{
+return Jr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function Kr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:qr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Jr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Kr=new WeakMap;
-function qr(e,t){
-let n=Kr.get(t)??new Map;
-Kr.set(t,n);
+const qr=new WeakMap;
+function Jr(e,t){
+let n=qr.get(t)??new Map;
+qr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Jr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Yr(e,t){
-let n=await Xr(e,t);
-let r=n.kept.flatMap(e=>Hr(e,t.settings)??[]);
+const Yr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Xr(e,t){
+let n=await Zr(e,t);
+let r=n.kept.flatMap(e=>Ur(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Jr();
+staleIn:a}=await Yr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>Hr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>Ur(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function Xr(e,t){
+async function Zr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2293,75 +2293,75 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const Zr=new Map([[`
+const Qr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Qr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function P(e){
-return Qr.test(e)?e:e.replace($r(),ti)}
-function $r(){
+const $r=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+function N(e){
+return $r.test(e)?e:e.replace(ei(),ni)}
+function ei(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function F(e){
-return`"${P(ei(e).replace(/["\\]/g,`\\$&`))}"`}
-function ei(e){
+function P(e){
+return`"${N(ti(e).replace(/["\\]/g,`\\$&`))}"`}
+function ti(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function ti(e){
+function ni(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Zr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function ni(e,t,n){
+return Qr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function ri(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
-function ri(e){
+return e===`json`?`${P(t)}: ${n}`:`${t}: ${n}`}
+function ii(e){
 return new TextEncoder().encode(e).length}
-const ii=/##(?=[a-z]*\[)/gi;
-const ai=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const oi=`\\u0023`;
-function si(e){
-return e.includes(`##`)?e.replace(ii,`#${oi}`):e}
+const ai=/##(?=[a-z]*\[)/gi;
+const oi=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const si=`\\u0023`;
 function ci(e){
+return e.includes(`##`)?e.replace(ai,`#${si}`):e}
+function li(e){
 if(!e.includes(`##`))
-return li;
-return new Map(Array.from(e.matchAll(ii),({
-index:e})=>[e+1,oi]))}
-const li=new Map;
-function ui(e){
-let t=si(e);
-return t.includes(`::`)?t.replace(ai,`$1\\u003a`):t}
+return ui;
+return new Map(Array.from(e.matchAll(ai),({
+index:e})=>[e+1,si]))}
+const ui=new Map;
 function di(e){
-return ui(e.split(`
-`).map(P).join(`
+let t=ci(e);
+return t.includes(`::`)?t.replace(oi,`$1\\u003a`):t}
+function fi(e){
+return di(e.split(`
+`).map(N).join(`
 `))}
-function fi(e,{
+function pi(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:F(e));
+let i=e.slice(0,t).map(e=>r?e:P(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function I(e,t){
-return`${e} ${e===1?t:pi(t)}`}
-function pi(e){
+function F(e,t){
+return`${e} ${e===1?t:mi(t)}`}
+function mi(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function mi(e,t,n){
+function hi(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function L(e){
+function I(e){
 let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function hi(...e){
+function gi(...e){
 let t;
 let n=0;
 let r=r=>{
@@ -2377,105 +2377,105 @@ if(t.has(r.slice(e)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const gi=hi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const _i=L(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
-const vi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const yi=hi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const bi=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const xi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Si=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Ci=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...xi,...Si,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function wi(e,t){
+const _i=gi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const vi=I(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
+const yi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const bi=gi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const xi=I(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const Si=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Ci=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const wi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Si,...Ci,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Ti(e,t){
 let n=e.toLowerCase();
-if(t.some(gi))
+if(t.some(_i))
 return`secret`;
-if(t.some(_i)&&vi.test(t.join(` `)))
+if(t.some(vi)&&yi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(xi.some(e=>n.includes(e)))
-return`secret`;
 if(Si.some(e=>n.includes(e)))
+return`secret`;
+if(Ci.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>yi(e)||bi(e))?`maybe`:void 0}
-const Ti=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Ei(e){
+return t.some(e=>bi(e)||xi(e))?`maybe`:void 0}
+const Ei=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Di(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ti.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Di=hi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const Oi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const ki=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Ai=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const ji=/^(?:.*key|auth|session|signature)s?$/;
-const Mi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Ni=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Pi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Fi=hi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const Ii=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Li=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Ri=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const zi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Bi(e){
-let t=Ei(e.slice(-100));
-let n=Ui(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ei.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Oi=gi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const ki=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Ai=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const ji=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Mi=/^(?:.*key|auth|session|signature)s?$/;
+const Ni=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Pi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Fi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Ii=gi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const Li=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Ri=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const zi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Bi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Vi(e){
+let t=Di(e.slice(-100));
+let n=Wi(t);
 if(n===`secret`)
 return n;
-let r=Wi(t);
+let r=Gi(t);
 let i=r.at(-1)??``;
-if(Mi.has(i))
+if(Ni.has(i))
 return;
-let a=(r.some(e=>Hi(e))||Vi(r)?`secret`:void 0)??wi(t,r);
+let a=(r.some(e=>Ui(e))||Hi(r)?`secret`:void 0)??Ti(t,r);
 if(a===void 0)
 return n;
-return Ni.has(i)||Ri.has(i)||Pi.has(r[0]??``)?`maybe`:a}
-function Vi(e){
-return Gi(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Li.test(e.join(` `))}
+return Pi.has(i)||zi.has(i)||Fi.has(r[0]??``)?`maybe`:a}
 function Hi(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Ii.has(e)||Ii.has(t))
-return!0;
-return Fi(e)&&!zi.test(e)}
+return Ki(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Ri.test(e.join(` `))}
 function Ui(e){
-let t=Wi(e.slice(-100));
-let n=t.at(-1)??``;
-if(Mi.has(n))
-return;
-if(!Ki(t))
-return ji.test(n)?`maybe`:void 0;
-return Ni.has(n)||Pi.has(t[0]??``)?`maybe`:`secret`}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(Li.has(e)||Li.has(t))
+return!0;
+return Ii(e)&&!Bi.test(e)}
 function Wi(e){
+let t=Gi(e.slice(-100));
+let n=t.at(-1)??``;
+if(Ni.has(n))
+return;
+if(!qi(t))
+return Mi.test(n)?`maybe`:void 0;
+return Pi.has(n)||Fi.has(t[0]??``)?`maybe`:`secret`}
+function Gi(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function Gi(e,...t){
+function Ki(e,...t){
 return e.some(e=>t.includes(e))}
-function Ki(e){
+function qi(e){
 let t=e.join(` `);
-return Gi(e,`key`,`keys`)&&Oi.test(t)||Gi(e,`phrase`,`phrases`)&&ki.test(t)||e.some(e=>Di(e)||Ai.test(e))}
-const qi=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Ji=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Yi=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const Xi=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const Zi=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const Qi=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const $i=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const ea=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const ta=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const na=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const ra=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const ia=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const aa=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function oa(e){
-return sa(e).flatMap(e=>{
-let t=da(e);
+return Ki(e,`key`,`keys`)&&ki.test(t)||Ki(e,`phrase`,`phrases`)&&Ai.test(t)||e.some(e=>Oi(e)||ji.test(e))}
+const Ji=I(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Yi=I(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Xi=I(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const Zi=I(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const Qi=I(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const $i=I(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const ea=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const ta=I(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const na=I(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const ra=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const ia=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const aa=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const oa=I(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function sa(e){
+return ca(e).flatMap(e=>{
+let t=fa(e);
 if(t!==void 0)
 return[t];
-return ua(e).flatMap(e=>da(e)??[])})}
-function sa(e){
+return da(e).flatMap(e=>fa(e)??[])})}
+function ca(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(ca(e))){
+index:i}of e.matchAll(la(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2486,20 +2486,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function ca(e){
-return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
 function la(e){
-return oa(e).some(({
+return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
+function ua(e){
+return sa(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function ua(e){
+function da(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function da(e){
+function fa(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2510,23 +2510,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=pa(e);
+let t=ma(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&aa(e))
+if(t.length>0||e===n.text&&oa(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!fa(i)||a>(t.some(({
+if(!pa(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function fa(e){
+function pa(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2534,75 +2534,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function pa(e){
+function ma(e){
 if(e.length>40)
 return[];
-let t=Ei(e).toLowerCase();
-if(ia.test(t))
-return ma(t);
-if(qi(t))
-return[`yours`];
+let t=Di(e).toLowerCase();
+if(aa.test(t))
+return ha(t);
 if(Ji(t))
-return[`maybe yours`];
+return[`yours`];
 if(Yi(t))
-return[`here`];
+return[`maybe yours`];
 if(Xi(t))
-return[`request`];
-if(ea(t))
-return[`yours`,`their key`];
+return[`here`];
 if(Zi(t))
+return[`request`];
+if(ta(t))
+return[`yours`,`their key`];
+if(Qi(t))
 return[`thing`];
-if(Qi(t)||$i.test(t))
+if($i(t)||ea.test(t))
 return[`their thing`];
-if(wi(t,[t])!==void 0)
+if(Ti(t,[t])!==void 0)
 return[`their key`];
-if(Ui(t)!==void 0)
+if(Wi(t)!==void 0)
 return[`key`];
-return ta(t)?[`filler`]:[]}
-function ma(e){
+return na(t)?[`filler`]:[]}
+function ha(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-na.test(e)&&t.push(`yours`);
-(wi(e,[])!==void 0||Ui(e)!==void 0)&&t.push(`their key`);
-ra.test(e)&&t.push(`their thing`);
+ra.test(e)&&t.push(`yours`);
+(Ti(e,[])!==void 0||Wi(e)!==void 0)&&t.push(`their key`);
+ia.test(e)&&t.push(`their thing`);
 return t}
-const ha=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const ga=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const _a=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function va(e,t){
-mi(ha,e,e=>{
-ka(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function ya(e,t,n){
+const ga=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const _a=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const va=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function ya(e,t){
+hi(ga,e,e=>{
+Aa(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function ba(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-ba(e.slice(r,i),r,n);
+xa(e.slice(r,i),r,n);
 r=a}}
-function ba(e,t,n){
-mi(ga,e,({
+function xa(e,t,n){
+hi(_a,e,({
 0:e,
 index:r})=>{
-Sa(e)&&n(t+r,t+r+e.length)})}
-function xa(e){
-for(
-let t of e.matchAll(ha))
-if(ka(t[1]??``))
-return!0;
+Ca(e)&&n(t+r,t+r+e.length)})}
+function Sa(e){
 for(
 let t of e.matchAll(ga))
-if(Sa(t[0]))
+if(Aa(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(_a))
+if(Ca(t[0]))
 return!0;
 return!1}
-function Sa(e){
+function Ca(e){
 if(e.length<16)
 return!1;
-if(_a.test(e))
+if(va.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Da(e);
-return!Ca(e)}
-function Ca(e){
+return Oa(e);
+return!wa(e)}
+function wa(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2613,106 +2613,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Ta(i))
+if(i.length>=32||!Ea(i))
 return!1}else{
 r++;
-if(!wa(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Ta(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function wa(e){
+function Ta(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Ta(e.replace(/\d/g,``));
+return Ea(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Ta(t)}
-function Ta(e){
+return t!==void 0&&Ea(t)}
+function Ea(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Oa(e)<=Math.max(1,e.length/5)&&t.every(Ea)}
-function Ea(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+return ka(e)<=Math.max(1,e.length/5)&&t.every(Da)}
 function Da(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function Oa(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Oa(t)*5>t.length)
+if(ka(t)*5>t.length)
 return!0;
 return!1}
-function Oa(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function ka(e){
-return e.length>=8&&(/\d/.test(e)&&!Aa(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function Aa(e){
+return e.length>=8&&(/\d/.test(e)&&!ja(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function ja(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const ja=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Ma=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Na=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Pa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function R(e,t,n,r){
+const Ma=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Na=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Pa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Fa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function L(e,t,n,r){
 let i=e.slice(t,n);
-if(Ia(i.trim()))
+if(La(i.trim()))
 return;
-let a=Ma.exec(i)?.[0].length??0;
-if(Ia(i.slice(a).trim()))
+let a=Na.exec(i)?.[0].length??0;
+if(La(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(ja)){
-if(e.index<o||!La(e[0]))
+let e of i.matchAll(Ma)){
+if(e.index<o||!Ra(e[0]))
 continue;
-Fa(i.slice(o,e.index))||r(t+o,t+e.index);
+Ia(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Fa(s))
+if(o>a&&Ia(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Fa(e){
-return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
 function Ia(e){
+return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
+function La(e){
 if(e.length>120)
 return!1;
-return Na.test(e)&&!xa(e)||Pa.test(e)||la(e)}
-function La(e){
+return Pa.test(e)&&!Sa(e)||Fa.test(e)||ua(e)}
+function Ra(e){
 if(/^\$[A-Z_]/.test(e))
-return Ca(e);
-return!xa(e)}
-const Ra=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const za=RegExp(`^(?:${Ra})$`);
-const Ba=RegExp(`(?<![\\w-])(?:${Ra})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Va=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Ha=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Ua(e,t){
+return wa(e);
+return!Sa(e)}
+const za=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Ba=RegExp(`^(?:${za})$`);
+const Va=RegExp(`(?<![\\w-])(?:${za})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Ha=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Ua=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Wa(e,t){
 if(!e.includes(`-`))
 return;
-mi(Ba,e,({
+hi(Va,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-mi(Va,e,({
+/^\d{1,5}$/.test(i)||L(e,n+r.length-i.length,n+r.length,t)});
+hi(Ha,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Ha.test(i)||R(e,n+2,n+r.length,t)})}
-function Wa(e,t){
-if(za.test(e)){
+Ua.test(i)||L(e,n+2,n+r.length,t)})}
+function Ga(e,t){
+if(Ba.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ha.test(t)&&!t.includes(`/`)?0:void 0}
-const Ga=/(\\*)("""|'''|["'`])/y;
-const Ka={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ua.test(t)&&!t.includes(`/`)?0:void 0}
+const Ka=/(\\*)("""|'''|["'`])/y;
+const qa={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function qa(e,t,n){
-Ga.lastIndex=t;
-let r=Ga.exec(e);
+function Ja(e,t,n){
+Ka.lastIndex=t;
+let r=Ka.exec(e);
 if(r!==null)
-return Ja(e,Ga.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Ka[n];
+return Ya(e,Ka.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=qa[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2720,7 +2720,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Ja(e,t,n,r){
+function Ya(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2744,8 +2744,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Ya(e,t,i);
-if(!Xa(o,n))
+let o=Xa(e,t,i);
+if(!Za(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2759,226 +2759,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Ya(e,t,n){
+function Xa(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Xa(e,t){
+function Za(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Xa((e-1)/2,Math.floor((t-1)/2))}
-const Za=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Ci].join(`|`));
-const Qa=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const $a=RegExp(`[${Qa}]*`,`y`);
-const eo=RegExp(`[${Qa}]`);
-const to=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const no=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const ro=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const io=/[ \t]+(?=\S)/y;
-const ao=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const oo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const so=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const co=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const lo=/(?:\s|\\[nt])+/y;
-const uo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const fo=/:?[-?=+]/y;
-const po=/[^{}\n\r"'`]*/y;
-const mo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const ho=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const go=/[!&][^\s"']*[ \t]+/y;
-const _o=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const vo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const yo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const bo=/\s*(?=\\*["'`])/y;
-const xo=/\{(?=[\s"'{[}\\]|$)/y;
-const So=/\[\s*/y;
-const Co=/[\s,]*/y;
-const wo=/[^\],\r\n"']+/y;
-const To=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Eo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Do=/-?-[A-Za-z]/y;
-const Oo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function ko(e,t){
+return t>0&&Za((e-1)/2,Math.floor((t-1)/2))}
+const Qa=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,wi].join(`|`));
+const $a=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const eo=RegExp(`[${$a}]*`,`y`);
+const to=RegExp(`[${$a}]`);
+const no=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const ro=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const io=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const ao=/[ \t]+(?=\S)/y;
+const oo=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const so=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const co=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const lo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const uo=/(?:\s|\\[nt])+/y;
+const fo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const po=/:?[-?=+]/y;
+const mo=/[^{}\n\r"'`]*/y;
+const ho=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const go=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const _o=/[!&][^\s"']*[ \t]+/y;
+const vo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const yo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const bo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const xo=/\s*(?=\\*["'`])/y;
+const So=/\{(?=[\s"'{[}\\]|$)/y;
+const Co=/\[\s*/y;
+const wo=/[\s,]*/y;
+const To=/[^\],\r\n"']+/y;
+const Eo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Do=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Oo=/-?-[A-Za-z]/y;
+const ko=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Ao(e,t){
 let n=0;
 let r=0;
-let i=Ao(e);
+let i=jo(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(Za);
+let o=i.slice(n,a+20).search(Qa);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Ko(e,n+o,r);
-let c=z($a,e,n+o);
-let l=Bi(jo(e,s)+e.slice(s,c));
-r=l===void 0?c:Mo(e,{
+let s=qo(e,n+o,r);
+let c=R(eo,e,n+o);
+let l=Vi(Mo(e,s)+e.slice(s,c));
+r=l===void 0?c:No(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Ao(e){
+function jo(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function jo(e,t){
+function Mo(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Mo(e,t,n,r){
+function No(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(uo.test(i))
-return Po(e,t.end,r);
-let a=z(no,e,Math.max(t.end,z(to,e,t.end)));
+if(fo.test(i))
+return Fo(e,t.end,r);
+let a=R(ro,e,Math.max(t.end,R(no,e,t.end)));
 if(a!==-1)
-return Fo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:No(i),r);
+return Io(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Po(i),r);
 if(e[t.start]===`-`)
-return Vo(e,t.end,n,r);
-if(co.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=z(lo,e,t.end);
+return Ho(e,t.end,n,r);
+if(lo.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=R(uo,e,t.end);
 if(i!==-1)
-return zo(e,qa(e,i,`word`),n,r)}
-if(oo.test(i)){
-let i=z(so,e,t.end);
+return Bo(e,Ja(e,i,`word`),n,r)}
+if(so.test(i)){
+let i=R(co,e,t.end);
 if(i!==-1)
-return Fo(e,i,n,`line`,r)}
+return Io(e,i,n,`line`,r)}
 return t.end}
-function No(e){
+function Po(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Po(e,t,n){
-let r=z(fo,e,t);
+function Fo(e,t,n){
+let r=R(po,e,t);
 if(r===-1)
 return t;
-let i=z(po,e,r);
-R(e,r,i,n);
+let i=R(mo,e,r);
+L(e,r,i,n);
 return i}
-function Fo(e,t,n,r,i){
+function Io(e,t,n,r,i){
 if(e[t]===`[`)
-return Uo(e,t,n,i);
-if(z(xo,e,t)!==-1){
-Ro(e,t,n,i);
+return Wo(e,t,n,i);
+if(R(So,e,t)!==-1){
+zo(e,t,n,i);
 return t}
 if(r===`line`){
-Io(e,t,n,i);
-let r=z(_o,e,t);
+Lo(e,t,n,i);
+let r=R(vo,e,t);
 if(r!==-1)
-return Wo(e,t,r,i);
+return Go(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Ho(e,t,n,i)}
-return zo(e,qa(e,Lo(e,t),r),n,i)}
-function Io(e,t,n,r){
-let i=z(mo,e,t);
-i!==-1&&zo(e,qa(e,i,`line`),n,r);
-let a=z(ho,e,t);
-a!==-1&&Ho(e,a,n,r)}
-function Lo(e,t){
+return Uo(e,t,n,i)}
+return Bo(e,Ja(e,Ro(e,t),r),n,i)}
+function Lo(e,t,n,r){
+let i=R(ho,e,t);
+i!==-1&&Bo(e,Ja(e,i,`line`),n,r);
+let a=R(go,e,t);
+a!==-1&&Uo(e,a,n,r)}
+function Ro(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=z(go,e,n))
+let r=t;r!==-1;r=R(_o,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Ro(e,t,n,r){
-let i=z(so,e,t+1);
-i!==-1&&e[i]!==`{`&&Fo(e,i,n,`line`,r)}
 function zo(e,t,n,r){
-if(!t.quoted&&z(To,e,t.start)!==-1)
+let i=R(co,e,t+1);
+i!==-1&&e[i]!==`{`&&Io(e,i,n,`line`,r)}
+function Bo(e,t,n,r){
+if(!t.quoted&&R(Eo,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&Eo.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+n!==`secret`&&Do.test(e.slice(t.start,t.end))||L(e,t.start,t.end,r);
 return t.next}
-function Bo(e,t,n){
-t!==`secret`&&Eo.test(e)||R(e,0,e.length,n)}
-function Vo(e,t,n,r){
-let i=z(ao,e,t);
-let a=i===-1?z(ro,e,t):i;
-let o=a===-1?z(io,e,t):a;
+function Vo(e,t,n){
+t!==`secret`&&Do.test(e)||L(e,0,e.length,n)}
+function Ho(e,t,n,r){
+let i=R(oo,e,t);
+let a=i===-1?R(io,e,t):i;
+let o=a===-1?R(ao,e,t):a;
 if(o===-1)
 return t;
-let s=qa(e,o,i===-1?`word`:`line`);
-if(z(Do,e,s.start)!==-1)
+let s=Ja(e,o,i===-1?`word`:`line`);
+if(R(Oo,e,s.start)!==-1)
 return o;
-if(!s.quoted&&z(Oo,e,s.start)!==-1)
+if(!s.quoted&&R(ko,e,s.start)!==-1)
 return o;
-return zo(e,s,n,r)}
-function Ho(e,t,n,r){
-let i=z(yo,e,t);
+return Bo(e,s,n,r)}
+function Uo(e,t,n,r){
+let i=R(bo,e,t);
 if(i!==-1){
-zo(e,qa(e,i,`line`),n,r);
+Bo(e,Ja(e,i,`line`),n,r);
 return t}
-let a=z(bo,e,t);
+let a=R(xo,e,t);
 if(a!==-1){
-let i=qa(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:zo(e,i,n,r)}
+let i=Ja(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Bo(e,i,n,r)}
 let o=t;
-vo.lastIndex=t;
+yo.lastIndex=t;
 for(
-let t=vo.exec(e);t!==null;t=vo.exec(e)){
-let n=vo.lastIndex;
-R(e,n-(t[1]?.length??0),n,r);
+let t=yo.exec(e);t!==null;t=yo.exec(e)){
+let n=yo.lastIndex;
+L(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Uo(e,t,n,r){
-let i=z(So,e,t);
+function Wo(e,t,n,r){
+let i=R(Co,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=z(wo,e,i);
-let a=t===-1?qa(e,i,`word`):{
+let t=R(To,e,i);
+let a=t===-1?Ja(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-zo(e,a,n,r);
-i=z(Co,e,a.next)}
+Bo(e,a,n,r);
+i=R(wo,e,a.next)}
 return i}
-function Wo(e,t,n,r){
-let i=Go(e,e.lastIndexOf(`
+function Go(e,t,n,r){
+let i=Ko(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Go(e,a);
+let o=Ko(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Go(e,t){
-return z(/ */y,e,t)-t}
-function Ko(e,t,n){
+function Ko(e,t){
+return R(/ */y,e,t)-t}
+function qo(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&eo.test(e[r-1]??``);)
+for(;r>i&&to.test(e[r-1]??``);)
 r--;
 return r}
-function z(e,t,n){
+function R(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const qo=`-----BEGIN `;
-const Jo=/^[\w+/=\s\\,:-]*/;
-function Yo(e,t){
-let n=e.indexOf(qo);
+const Jo=`-----BEGIN `;
+const Yo=/^[\w+/=\s\\,:-]*/;
+function Xo(e,t){
+let n=e.indexOf(Jo);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Xo(e,`-----END `,a));
-let o=a+(Jo.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Zo(e,`-----END `,a));
+let o=a+(Yo.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(qo,o)}}
-function Xo(e,t,n){
+n=e.indexOf(Jo,o)}}
+function Zo(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Zo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function Qo(e,t){
-mi(Zo,e,n=>{
+const Qo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function $o(e,t){
+hi(Qo,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!$o(r))&&R(e,i-r.length,i,t)})}
-function $o(e){
-return/^[\w.()?!:-]*$/.test(e)&&Ca(e)}
-var es=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!es(r))&&L(e,i-r.length,i,t)})}
+function es(e){
+return/^[\w.()?!:-]*$/.test(e)&&wa(e)}
+var ts=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -3009,129 +3009,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const ts=2e3;
-const ns=/[\s"'`]/g;
-const rs=/(?:bearer|basic|token|apikey)$/i;
-function is(e,t,n){
+const ns=2e3;
+const rs=/[\s"'`]/g;
+const is=/(?:bearer|basic|token|apikey)$/i;
+function as(e,t,n){
 return{
-start:as(e,t),
-end:os(e,n)}}
-function as(e,t){
-let n=Math.max(0,t-ts);
+start:os(e,t),
+end:ss(e,n)}}
+function os(e,t){
+let n=Math.max(0,t-ns);
 for(
 let r=t;r>n;r--)
-if(ss(e,r-1))
+if(cs(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(ss(e,n-1)||cs(e,n))
+if(cs(e,n-1)||ls(e,n))
 return n;
 return 0}
-function os(e,t){
-let n=e.slice(t,t+ts).search(/[\n\r]/);
+function ss(e,t){
+let n=e.slice(t,t+ns).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-ns.lastIndex=t;
-return ns.exec(e)?.index??e.length}
-function ss(e,t){
+rs.lastIndex=t;
+return rs.exec(e)?.index??e.length}
+function cs(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function cs(e,t){
+function ls(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!rs.test(e.slice(Math.max(0,t-6),t))}
-const ls=/:\\?\/\\?\//g;
-const us=/https?:\\?\/\\?\/$/i;
-const ds=/[^\s"'`]*/y;
-function fs(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!is.test(e.slice(Math.max(0,t-6),t))}
+const us=/:\\?\/\\?\//g;
+const ds=/https?:\\?\/\\?\/$/i;
+const fs=/[^\s"'`]*/y;
+function ps(e){
 let t=[];
-ls.lastIndex=0;
-for(;ls.test(e);){
-let n=ls.lastIndex;
-ds.lastIndex=n;
-ds.test(e);
-t.push([n,ds.lastIndex]);
-ls.lastIndex=ds.lastIndex}
+us.lastIndex=0;
+for(;us.test(e);){
+let n=us.lastIndex;
+fs.lastIndex=n;
+fs.test(e);
+t.push([n,fs.lastIndex]);
+us.lastIndex=fs.lastIndex}
 return t}
-function ps(e,t,n,r=n){
+function ms(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=ms(e,{
+let o=hs(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-gs(e,i+o,i+c,n);
-vs(e,i+c,a,r)}}
-function ms(e,{
+_s(e,i+o,i+c,n);
+ys(e,i+c,a,r)}}
+function hs(e,{
 start:t,
 body:n},r,i){
-let a=hs(n,us.test(e.slice(Math.max(0,t-8),t)));
+let a=gs(n,ds.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-R(e,t,t+a,r);else{
-R(e,t,t+o,i);
-R(e,t+o+1,t+a,r)}
+L(e,t,t+a,r);else{
+L(e,t,t+o,i);
+L(e,t+o+1,t+a,r)}
 return a+1}
-function hs(e,t){
+function gs(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function gs(e,t,n,r){
+function _s(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!_s(n))
+if(!vs(n))
 continue;
-R(e,t+i.index,t+i.index+n.length,r)}}
-function _s(e){
-if(Sa(e)||xa(e))
+L(e,t+i.index,t+i.index+n.length,r)}}
+function vs(e){
+if(Ca(e)||Sa(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function vs(e,t,n,r){
+function ys(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-xa(s)&&R(e,a,a+s.length,r);
-o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function ys(e){
-let t=new es;
-Cs(e.length,t.add,()=>{
-Yo(e,t.add);
-ko(e,t.add)(e.length);
-ws(e,t.add)});
-return Ts(e,0,e.length,t)}
+Sa(s)&&L(e,a,a+s.length,r);
+o!==-1&&L(e,a+o+1,a+n.length,r)}}
 function bs(e){
-let t=new es;
-Cs(e.length,t.add,()=>{
-Yo(e,t.add);
-ko(e,t.add)(e.length);
-ws(e,t.add,(n,r)=>{
-xs.test(e.slice(n,r))||t.add(n,r)})});
+let t=new ts;
+ws(e.length,t.add,()=>{
+Xo(e,t.add);
+Ao(e,t.add)(e.length);
+Ts(e,t.add)});
+return Es(e,0,e.length,t)}
+function xs(e){
+let t=new ts;
+ws(e.length,t.add,()=>{
+Xo(e,t.add);
+Ao(e,t.add)(e.length);
+Ts(e,t.add,(n,r)=>{
+Ss.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const xs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Ss=class{
+const Ss=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Cs=class{
 #e;
-#t=new es;
+#t=new ts;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Cs(e.length,this.#t.add,()=>Yo(e,this.#t.add));
-let t=ko(e,this.#t.add);
-this.#n=e=>Cs(e,this.#t.add,()=>t(e))}
+ws(e.length,this.#t.add,()=>Xo(e,this.#t.add));
+let t=Ao(e,this.#t.add);
+this.#n=e=>ws(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -3140,47 +3140,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=is(this.#e,e,t);
+end:r}=as(this.#e,e,t);
 this.#n(r);
-let i=new es;
+let i=new ts;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Cs(a.length,o,()=>ws(a,o));
+ws(a.length,o,()=>Ts(a,o));
 let s={
 start:n,
 end:r,
-text:Ts(this.#e,n,r,i)};
+text:Es(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Cs(e,t,n){
+function ws(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function ws(e,t,n=t){
-let r=fs(e);
-Qo(e,t);
-Ua(e,t);
-ps(e,r,t,n);
-va(e,t);
-ya(e,r,t)}
-function Ts(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Es(e,t,n,r.within(t,n))}
+function Ts(e,t,n=t){
+let r=ps(e);
+$o(e,t);
+Wa(e,t);
+ms(e,r,t,n);
+ya(e,t);
+ba(e,r,t)}
 function Es(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Ds(e,t,n,r.within(t,n))}
+function Ds(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Ds(e.slice(t,n)));
+i.push(e.slice(a,t),Os(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Ds(e){
+function Os(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function B(e,t,n=1/0){
+function z(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -3191,13 +3191,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Os(i,n.toLowerCase());
+let t=ks(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Os(e,t){
+function ks(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3207,15 +3207,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(ks(r[o])+1,ks(a[o-1])+1,ks(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,ks(n[o-2])+1));
+let c=Math.min(As(r[o])+1,As(a[o-1])+1,As(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,As(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return ks(r[t.length])}
-function ks(e){
+return As(r[t.length])}
+function As(e){
 return e??1/0}
-function As(e,t){
+function js(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3227,22 +3227,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var V=class extends Error{
+var B=class extends Error{
 name=`UsageError`};
-var js=e.__exportAll({
-plainLines:()=>di});
-const Ms=[`error`,`warning`,`info`,`never`];
-function Ns(e,t){
-return Ms.indexOf(e)<=Ms.indexOf(t)&&t!==`never`}
-function Ps(e){
+var Ms=e.__exportAll({
+plainLines:()=>fi});
+const Ns=[`error`,`warning`,`info`,`never`];
+function Ps(e,t){
+return Ns.indexOf(e)<=Ns.indexOf(t)&&t!==`never`}
+function Fs(e){
 return{
 place:e,
-message:Is}}
-function Fs({
+message:Ls}}
+function Is({
 message:e}){
-return e===Is}
-const Is=`another one`;
-const Ls={
+return e===Ls}
+const Ls=`another one`;
+const Rs={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3255,24 +3255,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Rs={
+const zs={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const zs=[`info`,`warning`,`error`];
-function Bs(e){
-return e.slice(0,e.indexOf(`:`))}
+const Bs=[`info`,`warning`,`error`];
 function Vs(e){
-return Hs(Ls[e.effect],Rs[Bs(e.by)])}
-function Hs(e,t){
-return zs.indexOf(e)<zs.indexOf(t)?e:t}
-function Us(e){
-return Ls[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function Hs(e){
+return Us(Rs[e.effect],zs[Vs(e.by)])}
+function Us(e,t){
+return Bs.indexOf(e)<Bs.indexOf(t)?e:t}
 function Ws(e){
+return Rs[e]===`error`}
+function Gs(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Gs(e,t,n=`it`){
+function Ks(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3286,19 +3286,19 @@ return`${t} refuses the plugin`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Ks(e){
+function qs(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Nt(e.place).start})).sort((e,t)=>qs(e.path,t.path)||e.start-t.start||qs(e.finding.rule,t.finding.rule)||qs(e.finding.message,t.finding.message)).map(({
+start:Nt(e.place).start})).sort((e,t)=>Js(e.path,t.path)||e.start-t.start||Js(e.finding.rule,t.finding.rule)||Js(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function qs(e,t){
+function Js(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Js(e){
-return[Xs(e),Ys(e),Zs(e),ec(e),Qs(e),$s(e)].filter(Boolean).join(`; `)}
-function Ys({
+function Ys(e){
+return[Zs(e),Xs(e),Qs(e),tc(e),$s(e),ec(e)].filter(Boolean).join(`; `)}
+function Xs({
 summary:e,
 findings:t,
 files:n,
@@ -3310,18 +3310,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
+return`recorded ${F(i.findings,`finding`)} in ${N(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
+let u=[F(a,`error`),F(o,`warning`),F(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
-function Xs({
+return`${F(l,`problem`)} (${u.join(`, `)}) in ${F(d,`file`)}`}
+function Zs({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
-function Zs({
+return e.length===0?``:`fixed ${F(e.length,`problem`)} in ${F(t,`file`)}`}
+function Qs({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3332,55 +3332,55 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function Qs({
+function $s({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${F(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${I(e,`file`)} ignored by git${n}`}
-function $s({
+return`${F(e,`file`)} ignored by git${n}`}
+function ec({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function ec({
+return[r===0?``:`${F(r,`finding`)} suppressed`,t===0?``:`${F(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function tc({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&tc(n);
+let a=r===0?``:`${F(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&nc(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${P(e)}`;
+return`no MCP configuration of a known client found in ${N(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||qs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Js(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${nc(l)})`);
-return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function tc({
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${rc(l)})`);
+return[`checked ${F(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function nc({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
-return[e===0?``:`${I(t,`block`)} in ${I(e,`page`)} of Markdown`,n===0?``:`${I(r,`configuration`)} in ${I(n,`workflow`)}`].filter(Boolean).join(`, `)}
-function nc(e){
+return[e===0?``:`${F(t,`block`)} in ${F(e,`page`)} of Markdown`,n===0?``:`${F(r,`configuration`)} in ${F(n,`workflow`)}`].filter(Boolean).join(`, `)}
+function rc(e){
 return e===1?`it is`:`they are`}
-var rc=class e{
+var ic=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3394,34 +3394,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function ic(e,t,n=ui){
+function ac(e,t,n=di){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=ac(r[n]??``,t)+e[n+1];
-return oc(i,n)},{
-joined:(e,t)=>oc(e.map(e=>sc(e)).join(sc(t)),n)})}
-function ac(e,t){
+i+=oc(r[n]??``,t)+e[n+1];
+return sc(i,n)},{
+joined:(e,t)=>sc(e.map(e=>cc(e)).join(cc(t)),n)})}
+function oc(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):sc(e)}
-function oc(e,t=ui){
-return new rc(e,t)}
-function sc(e){
-return rc.textOf(e)}
+return typeof e==`number`?String(e):cc(e)}
+function sc(e,t=di){
+return new ic(e,t)}
 function cc(e){
-return rc.finished(e)}
-const lc=ic(`text`,P);
-function uc(e){
+return ic.textOf(e)}
+function lc(e){
+return ic.finished(e)}
+const uc=ac(`text`,N);
+function dc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function dc(e,{
+function fc(e,{
 cwdPrefix:t}){
-if(uc(e))
+if(dc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function fc(e,t,n){
+function pc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3434,7 +3434,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const pc={
+const mc={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3442,17 +3442,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const mc=Object.keys(pc);
-async function hc(e,t,n){
+const hc=Object.keys(mc);
+async function gc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return cc(lc`${Js(t)}\n`);
+return lc(uc`${Ys(t)}\n`);
 let{
-default:r}=await pc[e]();
+default:r}=await mc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const gc=new Map;
-function _c(e,{
+const _c=new Map;
+function vc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3460,7 +3460,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=xc(Ks(e));
+let c=Sc(qs(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3470,10 +3470,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:gc,
-summary:fc(c,r,{
+fixes:_c,
+summary:pc(c,r,{
 suppressed:a,...o})}}
-function vc({
+function yc({
 document:e,
 client:t,
 format:n,
@@ -3484,9 +3484,9 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:bc(e)?`unreadable`:`ok`,...n.stray&&{
+status:xc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function yc(e){
+function bc(e){
 if(e.length===0)
 return;
 let t=e=>/\.ya?ml$/.test(e);
@@ -3499,16 +3499,16 @@ pages:new Set(i).size,
 blocks:i.length,
 workflows:new Set(r).size,
 texts:r.length}}
-function bc(e){
+function xc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function xc(e){
+function Sc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Sc(i);
+let e=Cc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3524,7 +3524,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Sc({
+function Cc({
 place:e,
 rule:t,
 severity:n,
@@ -3537,20 +3537,20 @@ start:s,
 end:c}=Nt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Cc(e,t,n,{
+function wc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=wc(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
+let a=Tc(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function wc(e,t){
+function Tc(e,t){
 let n=[x(e)];
 for(
 let r=x(e);r!==t&&r.startsWith(t);n.push(r))
 r=x(r);
 return n}
-function Tc(e,t,{
+function Ec(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3574,101 +3574,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Cc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&wc(e,o.absolute,n,{
 files:r,
 repositories:i})},
 isIgnored:e=>!i.isPublishable(y(n,e),!1),
 files:{
 has:e=>r.exists(y(n,e)),
-head:(e,t)=>Dc(y(n,e),t,r),
-folders:e=>Ec(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Ec(y(n,e),r).map(({
+head:(e,t)=>Oc(y(n,e),t,r),
+folders:e=>Dc(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Dc(y(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=y(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Ec(e,t){
+function Dc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Dc(e,t,n){
+function Oc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Oc={
+const kc={
 start:0,
 end:0};
-const kc=[];
-const Ac={
+const Ac=[];
+const jc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Oc,
+span:kc,
 fatal:!1};
-function jc(e){
+function Mc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:kc};
-let t=Pc(e)??Rc(e);
+problems:Ac};
+let t=Fc(e)??zc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Nc(t,Oc,!0)]};
+problems:[Pc(t,kc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Ac]:[];
-let a=Mc(r);
+let i=n?[jc]:[];
+let a=Nc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Nc(`the file is binary, not text`,Oc,!0)]};
+problems:[...i,Pc(`the file is binary, not text`,kc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Nc(`the file holds a NUL byte here`,{
+i.push(Pc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=zc(r,s);
-i.push(Nc(`the file is not UTF-8 from here on`,{
+let e=Bc(r,s);
+i.push(Pc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Mc(e){
+function Nc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Nc(e,t,n){
+function Pc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Pc(e){
+function Fc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Fc(`UTF-32, little endian`);
+return Ic(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Fc(`UTF-32, big endian`);
+return Ic(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Fc(`UTF-16, little endian`);
+return Ic(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Fc(`UTF-16, big endian`);
+return Ic(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Ic(e,0)?Fc(`UTF-16, big endian`):void 0;
+return Lc(e,0)?Ic(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Ic(e,1)?Fc(`UTF-16, little endian`):void 0}
-function Fc(e){
+return Lc(e,1)?Ic(`UTF-16, little endian`):void 0}
+function Ic(e){
 return`the file is encoded in ${e}`}
-function Ic(e,t){
+function Lc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3679,39 +3679,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Lc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Rc(e){
+const Rc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function zc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Lc.find(([,e])=>t.startsWith(e));
+let n=Rc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function zc(e,t){
+function Bc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=ri(t.slice(n,i));
+r+=ii(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Bc(e,t,n,r=!1){
+function Vc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Vc(n,e.bytes);
+return Hc(n,e.bytes);
 if(e instanceof d)
-return Hc(n,`unreadable`,e.fact);
+return Uc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Hc(n,`gone`,`the file was there when it was looked for`);
-return Hc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Uc(n,`gone`,`the file was there when it was looked for`);
+return Uc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...jc(i)},
+path:n,...Mc(i)},
 bytes:i.length}}
-function Vc(e,t){
-return Hc(e,`limits`,`the file has ${Uc(t)} bytes; at most ${Uc(c)} are read`,t)}
-function Hc(e,t,n,r=0){
+function Hc(e,t){
+return Uc(e,`limits`,`the file has ${Wc(t)} bytes; at most ${Wc(c)} are read`,t)}
+function Uc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3724,9 +3724,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Uc(e){
+function Wc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Wc=class{
+var Gc=class{
 path;
 #e;
 #t;
@@ -3744,9 +3744,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Bc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Vc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Gc(e,t){
+function Kc(e,t){
 let n=C(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3755,47 +3755,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return x(e)===e||e===t.home}}}
-function Kc(e,t,n,r){
+function qc(e,t,n,r){
 if(e===``)
-throw new V(`"" does not exist`);
-let i=Xc(r.resolve(t,e),n,r);
-let a=Zc(i,e,r);
+throw new B(`"" does not exist`);
+let i=Zc(r.resolve(t,e),n,r);
+let a=Qc(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
+throw new B(`"${N(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function qc({
+function Jc({
 absolute:e},t){
 let n=x(e);
 for(;S(n).startsWith(`.`);)
 n=x(n);
-return Gc(n,t).isVast?[]:[n]}
-function Jc(e,t,n,r){
-let i=Kc(e,t,n,r);
+return Kc(n,t).isVast?[]:[n]}
+function Yc(e,t,n,r){
+let i=qc(e,t,n,r);
 if(i.kind!==`folder`)
-throw new V(`"${P(e)}" is a file, not a folder`);
+throw new B(`"${N(e)}" is a file, not a folder`);
 return i}
-function Yc(e,t,n){
+function Xc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
-function Xc(e,t,n){
+throw new B(`"${N(t)}" cannot be read: ${m(e)}`)}}
+function Zc(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=v(n.real(x(e)),S(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Zc(e,t,n){
+function Qc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
-throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Qc=[];
-var $c=class{
+throw new B(`"${N(t)}" cannot be read: ${m(r)}`);
+throw new B(`"${N(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const $c=[];
+var el=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3806,7 +3806,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Qc)}
+this.#e.set(e,n??$c)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3815,7 +3815,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var el=class{
+var tl=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3827,7 +3827,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var tl=e.__commonJSMin(((e,t)=>{
+var nl=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4264,15 +4264,15 @@ t.exports=xe;
 xe.default=xe;
 t.exports.isPathValid=Se;
 d(t.exports,Symbol.for(`setupWindows`),Ce)}));
-var nl=e.__toESM(tl(),1);
-const rl=/^[^\s*?]+$/;
-const il=/^[^\s*?]+(?=[*?])/;
-const al=/(?<=[*?])[^\s*?]+$/;
-const ol=/[^\s*?]+/g;
-const sl=/^[^\\]*\](?=[^[\\\]]*$)/;
-const cl=/[[\\]/;
-const ll=1e3;
-var ul=class{
+var rl=e.__toESM(nl(),1);
+const il=/^[^\s*?]+$/;
+const al=/^[^\s*?]+(?=[*?])/;
+const ol=/(?<=[*?])[^\s*?]+$/;
+const sl=/[^\s*?]+/g;
+const cl=/^[^\\]*\](?=[^[\\\]]*$)/;
+const ll=/[[\\]/;
+const ul=1e3;
+var dl=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4294,48 +4294,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-pl(this.#n.get(n),t);
+ml(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-pl(r.get(n.slice(0,e)),t);
+ml(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-pl(r.get(n.slice(-e)),t);
+ml(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-pl(r.get(n.slice(i,i+e)),t)}
+ml(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-pl(this.#t,t);
+ml(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>rl.test(e));
+let a=n?[]:t.filter(e=>il.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=ll?fl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<ll?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=ul?pl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<ul?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=il.exec(t)??[];
-let[n=``]=al.exec(t)??[];
+let[e=``]=al.exec(t)??[];
+let[n=``]=ol.exec(t)??[];
 if(n.length>e.length)
-return fl(dl(this.#i,n.slice(-8)),n.slice(-8));
+return pl(fl(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return fl(dl(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return pl(fl(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!rl.test(e)).flatMap(e=>e.match(ol)??[]);
-let n=(t.length>0?t:e.filter(e=>rl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:fl(dl(this.#a,n),n)}
+let t=e.filter(e=>!il.test(e)).flatMap(e=>e.match(sl)??[]);
+let n=(t.length>0?t:e.filter(e=>il.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:pl(fl(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=sl.exec(t)??[];
+let[n=``]=cl.exec(t)??[];
 let r=t.slice(n.length);
-if(cl.test(r)||this.#e&&!ml(r))
+if(ll.test(r)||this.#e&&!hl(r))
 return{
 names:[],
 isCut:!0};
@@ -4344,45 +4344,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function dl(e,{
+function fl(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function fl(e,t){
+function pl(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function pl(e,t){
+function ml(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function ml(e){
+function hl(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function hl(e){
+function gl(e){
 return!/^(?:\s*$|#)/.test(e)}
-function gl(e,t=!1){
-let n=e.filter(e=>hl(e)&&vl(e));
+function _l(e,t=!1){
+let n=e.filter(e=>gl(e)&&yl(e));
 if(n.length<=32)
-return new bl(n,t);
-let r=_l(n);
-return new Sl(r,new ul(r,t),[],t)}
-function _l(e){
+return new xl(n,t);
+let r=vl(n);
+return new Cl(r,new dl(r,t),[],t)}
+function vl(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function vl(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function yl(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function bl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var bl=class{
+var xl=class{
 dropped=0;
 #e;
 #t;
@@ -4399,14 +4399,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return gl([...this.#e,e],this.#t)}
+return _l([...this.#e,e],this.#t)}
 #i(){
-return(0,nl.default)({
+return(0,rl.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const xl={
+const Sl={
 ignored:!1,
 unignored:!1};
-var Sl=class e{
+var Cl=class e{
 #e;
 #t;
 #n;
@@ -4421,7 +4421,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?xl:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Sl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4429,59 +4429,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new bl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new xl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Cl=1048576;
-function wl(e,t,n,r){
-return kl(e,t,`${C(t)}.gitignore`,n,r)}
-function Tl(e,t,n){
+const wl=1048576;
+function Tl(e,t,n,r){
+return Al(e,t,`${C(t)}.gitignore`,n,r)}
+function El(e,t,n){
 let r=v(se(e,t)?.common??v(e,`.git`),`info/exclude`);
-return t.exists(r)?kl(void 0,e,r,t,n):void 0}
-function El(e,t){
+return t.exists(r)?Al(void 0,e,r,t,n):void 0}
+function Dl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Ol(n,t);
+unignored:r}=kl(n,t);
 if(e||r)
 return e}
 return!1}
-function Dl(e,t){
+function Ol(e,t){
 if(e===void 0)
 return;
-let n=Dl(e.outer,t);
-if(Ol(e,`${t}/`).ignored){
-let r=`!${yl(t.slice(e.cut))}`;
+let n=Ol(e.outer,t);
+if(kl(e,`${t}/`).ignored){
+let r=`!${bl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Ol(e,t){
+function kl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function kl(e,t,n,r,i){
+function Al(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Bc(r,n,n);
-let s=a.problems.find(Al);
-let c=o>Cl?`it has more than ${Cl} bytes`:s?.message;
+bytes:o}=Vc(r,n,n);
+let s=a.problems.find(jl);
+let c=o>wl?`it has more than ${wl} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>Cl?[]:a.text.split(/\r?\n/).filter(hl);
+let u=o>wl?[]:a.text.split(/\r?\n/).filter(gl);
 if(u.length===0)
 return e;
-let d=gl(u,r.ignoresCase);
+let d=_l(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
 cut:C(t).length,
 outer:e}}
-function Al({
+function jl({
 fatal:e}){
 return e}
-var jl=class{
+var Ml=class{
 #e;
 #t;
 #n=new Map;
@@ -4493,7 +4493,7 @@ isPublishable(e,t){
 let n=this.inside(x(e));
 if(n===void 0)
 return!t;
-return!Ml(n,e)||this.lists(n.top,e)}
+return!Nl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4512,7 +4512,7 @@ return t;
 let n=C(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||x(e)===e?void 0:this.inside(x(e));
-let a=i!==void 0&&Ml(i,n);
+let a=i!==void 0&&Nl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4533,7 +4533,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Dl(o,t);
+let s=Ol(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4545,32 +4545,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Tl(e,this.#e,this.#t);
+let n=El(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return wl(e,t,this.#e,this.#t)}
+return Tl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Ml({
+function Nl({
 chain:e,
 isIgnored:t},n){
-return t||El(e,n)}
-const Nl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Pl(e,t,n,r){
-new Fl(r).start({
+return t||Dl(e,n)}
+const Pl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Fl(e,t,n,r){
+new Il(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Fl=class{
+var Il=class{
 #e;
 #t=[];
 #n=[];
@@ -4606,15 +4606,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Ll(t))}
+return n.inside(e)??n.alone(e,Rl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Il(e,r),e);
-!r.isFile()&&!Nl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Ll(e,r),e);
+!r.isFile()&&!Pl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4626,7 +4626,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Il(n,t),n):t.isSymbolicLink()&&this.#g(Il(n,t),n)}}
+t.isDirectory()?this.#h(Ll(n,t),n):t.isSymbolicLink()&&this.#g(Ll(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4676,7 +4676,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Ml(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Nl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4692,7 +4692,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Ml(i.inside,`${r}/`);
+let u=Nl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4708,7 +4708,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Ll(p);
+hasPatterns:h}=Rl(p);
 let g=m&&(!u||d);
 let ee=o.enter(i.inside,r,{
 isTop:g,
@@ -4742,7 +4742,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Nl.has(S(l))||a.kind(l)!==`folder`)
+if(l===void 0||Pl.has(S(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4764,7 +4764,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Il({
+function Ll({
 base:e,
 absolute:t,
 place:n},r){
@@ -4775,7 +4775,7 @@ entry:r,
 path:e+i,
 absolute:C(t)+i,
 place:C(n)+i}}
-function Ll(e){
+function Rl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4784,7 +4784,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Rl(e,{
+function zl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4797,15 +4797,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Bl(c,e)||a.includes(x(e));
+let u=e=>l||Vl(c,e)||a.includes(x(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Vl,
+ignored:e.ignored??Hl,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Bl(c,d)}
+f=l||Vl(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4814,49 +4814,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&zl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Bl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-zl(e,t,r,p);
+Bl(e,t,r,p);
 return u}
-function zl(e,t,n,r){
+function Bl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Vl};
-Pl(e,a,Yc(e,t,r.files),o)}
-function Bl(e,t){
+ignored:Hl};
+Fl(e,a,Xc(e,t,r.files),o)}
+function Vl(e,t){
 for(
 let n=t;;n=x(n)){
 if(e.has(n))
 return!0;
 if(x(n)===n)
 return!1}}
-function Vl(){
+function Hl(){
 return!1}
-function Hl(e){
+function Ul(e){
 let{
 files:t}=e;
-let n=Gc(e.root,t);
-let r=Ul(e,n);
-let i=new el;
+let n=Kc(e.root,t);
+let r=Wl(e,n);
+let i=new tl;
 let a={
 root:n,
 all:t,
 within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>qc(e,t))]),
-repositories:new jl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Jc(e,t))]),
+repositories:new Ml(t,i),
 remarks:i,
-listing:new $c};
+listing:new el};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Wl(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Kl(e,a));
+isReported:c}=Gl(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>ql(e,a));
 return{
 sources:l,
-around:Tc(l,a.listing,{
+around:Ec(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4865,21 +4865,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Ul({
+function Wl({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Kc(e,r,a,i));
+let o=e.map(e=>qc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Jc(e,r,a,i)),
-document:n===void 0?void 0:Xc(i.resolve(r,n),a,i)}}
-function Wl(e,{
+allOf:t.map(e=>Yc(e,r,a,i)),
+document:n===void 0?void 0:Zc(i.resolve(r,n),a,i)}}
+function Gl(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4891,9 +4891,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Jl,
-isReadAlike:f=Yl,
-isCounted:p=Yl}=e;
+mayHold:d=Yl,
+isReadAlike:f=Xl,
+isCounted:p=Xl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4906,7 +4906,7 @@ let ee=t.map(({
 absolute:e})=>e).concat(i??[]);
 let _=r.map(({
 absolute:e})=>e);
-let y=Rl({...a,
+let y=zl({...a,
 files:c,
 folders:n,
 tops:_,
@@ -4920,7 +4920,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Gl(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Kl(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4937,7 +4937,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Yc(t.absolute,t.shown,s)){
+let n of Xc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=v(t.absolute,n.name);
@@ -4981,23 +4981,23 @@ leftOut:{
 git:te(`git`),
 config:te(`config`)},
 isReported:y}}
-function Gl(e,t,n){
+function Kl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Kl(e,t){
+function ql(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:ql(e,t),
+source:Jl(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function ql({
+function Jl({
 path:e,
 absolute:t,
 isRegular:n,
@@ -5005,77 +5005,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Wc(e,t,n,i?a:o);
+let s=new Gc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new V(`"${P(r)}": ${c.message}`);
+throw new B(`"${N(r)}": ${c.message}`);
 return s}
-function Jl(){
-return!1}
 function Yl(){
+return!1}
+function Xl(){
 return!0}
-const Xl=`package.json`;
-function Zl(e,t,n){
+const Zl=`package.json`;
+function Ql(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new V(`"${P(e)}" does not exist`);
+throw new B(`"${N(e)}" does not exist`);
 return{
 path:r,
-isSection:S(r)===Xl}}
-function Ql(e,t){
+isSection:S(r)===Zl}}
+function $l(e,t){
 for(
 let n=e;;n=x(n)){
-let r=$l(n,e,t);
+let r=eu(n,e,t);
 if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
 return r;
-if(tu(x(n),t)!==tu(e,t))
+if(nu(x(n),t)!==nu(e,t))
 return}}
-function $l(e,t,n){
+function eu(e,t,n){
 let r=v(e,`mcp-lint.json`);
 let i=new ft(n,[e]);
 if(i.leadsOut(r))
-throw new V(`"${P(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&eu(r,e,t,n))
+throw new B(`"${N(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&tu(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=v(e,Xl);
-return i.exists(a)&&nu(a,i)&&eu(a,e,t,n)?{
+let a=v(e,Zl);
+return i.exists(a)&&ru(a,i)&&tu(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function eu(e,t,n,r){
-let i=tu(e,r);
-return t===n||i===0||i===tu(n,r)}
-function tu(e,t){
+function tu(e,t,n,r){
+let i=nu(e,r);
+return t===n||i===0||i===nu(n,r)}
+function nu(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function nu(e,t){
+function ru(e,t){
 let{
-text:n}=Bc(t,e,e).source;
+text:n}=Vc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const ru=1e3;
-function iu(e){
-let t=gl(e.flatMap(e=>lu(e).map(cu)));
-return e=>!_(e)&&t.test(e).ignored}
+const iu=1e3;
 function au(e){
+let t=_l(e.flatMap(e=>uu(e).map(lu)));
+return e=>!_(e)&&t.test(e).ignored}
+function ou(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>lu(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>uu(e).map(e=>({
 group:t,
-line:cu(e)}))));
-let n=new ul(t.map(({
+line:lu(e)}))));
+let n=new dl(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??gl([t[e]?.line??``]);
+let i=r.get(e)??_l([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -5089,35 +5089,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function ou(e){
+function su(e){
 let t=[];
 for(
 let n of e){
-t.push(...lu(n).map(cu));
+t.push(...uu(n).map(lu));
 if(t.length>5e4)
 return!0}
-return new ul(t,!1).dropped>0}
-function su(e){
+return new dl(t,!1).dropped>0}
+function cu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>ru)
-return`is longer than ${ru} characters`;
-let t=lu(e);
+if(e.length>iu)
+return`is longer than ${iu} characters`;
+let t=uu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(vl)?void 0:`has more than three "**"`}
-function cu(e){
+return t.every(yl)?void 0:`has more than three "**"`}
+function lu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function lu(e){
+function uu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=uu(e);
+let r=du(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function uu(e){
+function du(e){
 let t=[];
 let n;
 for(
@@ -5138,8 +5138,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&du(e,n)}
-function du(e,{
+return n&&fu(e,n)}
+function fu(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5149,14 +5149,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function fu(e){
+function pu(e){
 return/(?:^|\/)readme[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/.test(e.toLowerCase())}
-const pu={
+const mu={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:fu,
+documents:pu,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5165,28 +5165,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function mu(e){
+async function hu(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Ql(t,n):r===!1?void 0:Zl(r,t,n);
+let i=r===void 0?$l(t,n):r===!1?void 0:Ql(r,t,n);
 if(i===void 0)
 return{
-config:pu};
+config:mu};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const hu=new WeakMap;
-function gu(e){
-return wu(e).answers}
+const gu=new WeakMap;
 function _u(e){
-return wu(e).tools}
+return Tu(e).answers}
 function vu(e){
-return wu(e).sound}
+return Tu(e).tools}
 function yu(e){
-return wu(e).results}
+return Tu(e).sound}
 function bu(e){
+return Tu(e).results}
+function xu(e){
 let t=new Map;
 for(
 let{
@@ -5200,60 +5200,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function xu(e,t){
-let n=Cu(e);
+function Su(e,t){
+let n=wu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Su=new WeakMap;
-function Cu(e){
-let t=Su.get(e)??new Map(vu(e).map(e=>[JSON.stringify(e.route),e]));
-Su.set(e,t);
-return t}
+const Cu=new WeakMap;
 function wu(e){
-let t=hu.get(e);
+let t=Cu.get(e)??new Map(yu(e).map(e=>[JSON.stringify(e.route),e]));
+Cu.set(e,t);
+return t}
+function Tu(e){
+let t=gu.get(e);
 if(t!==void 0)
 return t;
-let n=Zt(e.value);
-let r=n.flatMap(t=>Tu(e,t));
+let n=Qt(e.value);
+let r=n.flatMap(t=>Eu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Du(r):new Map;
+kind:e})=>e===`result`)?Ou(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Ou(e,t,a)).filter(({
+results:n.flatMap(t=>ku(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-hu.set(e,o);
+gu.set(e,o);
 return o}
-function Tu(e,{
+function Eu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return k(r)&&n.at(-1)!==`tools`?[Eu(e,n,n,r)]:[];
-return r.map((t,r)=>Eu(e,[...n,r],n,t))}
-function Eu(e,t,n,r){
-let i=A(r,`name`);
+return O(r)&&n.at(-1)!==`tools`?[Du(e,n,n,r)]:[];
+return r.map((t,r)=>Du(e,[...n,r],n,t))}
+function Du(e,t,n,r){
+let i=k(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Du(e){
+function Ou(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Ou(e,t,n){
+function ku(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5264,24 +5264,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Eu(e,a,a,N(e.value,a))}]}
-const ku=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Au=new Map;
-function ju(e){
-return Au.get(e)}
-async function Mu(e){
-let t=Au.get(e);
+tool:typeof a==`string`?n.get(a):a&&Du(e,a,a,M(e.value,a))}]}
+const Au=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const ju=new Map;
+function Mu(e){
+return ju.get(e)}
+async function Nu(e){
+let t=ju.get(e);
 if(t!==void 0)
 return t;
-let n=ku.get(e);
+let n=Au.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Nu(r);
-Au.set(e,i);
+let i=Pu(r);
+ju.set(e,i);
 return i}
-function Nu({
+function Pu({
 validate:e,
 schema:t}){
 let n;
@@ -5290,32 +5290,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Pu=[];
-function Fu(e){
+const Fu=[];
+function Iu(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Iu(e);
+return Lu(e);
 let r=n.schema??n.id;
-return r===`none`?Pu:Lu(t,r)}
-async function Iu(e){
+return r===`none`?Fu:Ru(t,r)}
+async function Lu(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Lu(e,t){
-let n=ju(t);
+function Ru(e,t){
+let n=Mu(t);
 if(n===void 0)
-return Ru(e,t);
+return zu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Pu:zu(e,n)}
-async function Ru(e,t){
-await Mu(t);
-return Lu(e,t)}
+return r===void 0||n.validate(r)?Fu:Bu(e,n)}
 async function zu(e,t){
+await Nu(t);
+return Ru(e,t)}
+async function Bu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Bu({
+function Vu({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5324,7 +5324,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Vu=class{
+var Hu=class{
 key;
 value;
 fact;
@@ -5335,64 +5335,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return O(this.#e,this.key)}};
-const Hu=[];
-function Uu(e,t,n){
-if(!k(n))
-return Hu;
+return D(this.#e,this.key)}};
+const Uu=[];
+function Wu(e,t,n){
+if(!O(n))
+return Uu;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:A(n,r);
-if(r!==void 0&&k(i)){
+let i=r===void 0?void 0:k(n,r);
+if(r!==void 0&&O(i)){
 let{
 [r]:a,...o}=n;
-return[...Uu(e,[...t,r],i),...Uu(e,t,o)]}
-let a=Object.keys(n).map(r=>new Vu(t,r,n[r],qu(e,r)));
+return[...Wu(e,[...t,r],i),...Wu(e,t,o)]}
+let a=Object.keys(n).map(r=>new Hu(t,r,n[r],Ju(e,r)));
 let o=a.filter(({
-fact:e})=>Gu(e));
+fact:e})=>Ku(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Gu(e.fact)?new Vu(t,e.key,null,Wu):e)}
-const Wu={
+return a.map(e=>e.value===null&&Ku(e.fact)?new Hu(t,e.key,null,Gu):e)}
+const Gu={
 is:`other`,
 idle:!0};
-function Gu(e){
+function Ku(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Ku({
-fact:e}){
-return e===Wu}
 function qu({
+fact:e}){
+return e===Gu}
+function Ju({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=yn(n).find(({
+let r=bn(n).find(({
 is:e})=>e!==`other`);
-return r&&Yu(r.is)}
-const Ju=new Map;
-function Yu(e){
-let t=Ju.get(e)??Lt(e);
-Ju.set(e,t);
+return r&&Xu(r.is)}
+const Yu=new Map;
+function Xu(e){
+let t=Yu.get(e)??Rt(e);
+Yu.set(e,t);
 return t}
-function Xu(e,t,n){
+function Zu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Zu(t,r))
+if(r.fact?.is===n&&Qu(t,r))
 return r}
-function Zu(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Qu(e,t)}
-function Qu({
+function Qu(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!$u(e,t)}
+function $u({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var $u=class{
+var ed=class{
 name;
 document;
 format;
@@ -5421,35 +5421,36 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Uu(n,i,a);
-this.declared=ed(this.fields,n);
+this.fields=Wu(n,i,a);
+this.declared=td(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=td(this.fields,n);
-this.transport=nd(n,this.declared,{
+this.#e=nd(this.fields,n);
+this.transport=rd(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
-url:this.#a(`url`)!==void 0});
+url:this.#a(`url`)!==void 0,
+isFit:()=>typeof this.#a(`url`)?.value!=`string`||id(n,e=>this.#a(e)?.value)});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=id(this.#t)[0]??rd(this.#a(`command`));
+this.#n??=cd(this.#t)[0]??sd(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?id(this.#a(`args`)):id(this.#t).slice(1);
+this.#r??=this.#t===void 0?cd(this.#a(`args`)):cd(this.#t).slice(1);
 return this.#r}
 get env(){
-return ad(this.#a(`env`))}
+return ld(this.#a(`env`))}
 get url(){
-this.#i??=rd(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=sd(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return ad(this.#a(`headers`))}
+return ld(this.#a(`headers`))}
 get cwd(){
-return rd(this.#a(`cwd`))}
+return sd(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Xu(this.fields,this.dialect,e)}};
-function ed(e,{
+return Zu(this.fields,this.dialect,e)}};
+function td(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5466,12 +5467,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function td(e,t){
+function nd(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Zu(t,n))
+if(n.fact?.selects!==void 0&&Qu(t,n))
 return n}
-function nd(e,t,n){
+function rd(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5489,15 +5490,30 @@ url:i}=e.inferred;
 if(n.command&&n.url){
 if(e.both.winner===null)
 return;
-return e.both.winner===`command`?r:i}
+return e.both.winner===`command`&&n.isFit()?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function rd(e){
+function id({
+both:{
+fitting:e=[],
+needsArgs:t}},n){
+if(t===!0&&n(`args`)===void 0)
+return!1;
+return e.every(e=>{
+let t=n(e);
+return t===void 0||od[e](t)})}
+const ad=e=>typeof e==`string`;
+const od={
+command:ad,
+args:e=>Array.isArray(e)&&e.every(ad),
+env:e=>O(e)&&Object.keys(e).every(t=>ad(e[t])),
+cwd:ad};
+function sd(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function id(e){
+function cd(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5508,12 +5524,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:O(t,r)});
+route:D(t,r)});
 r+=1}
 return n}
-function ad(e){
+function ld(e){
 let t=e?.value;
-if(e===void 0||!k(t))
+if(e===void 0||!O(t))
 return[];
 let{
 route:n}=e;
@@ -5524,21 +5540,21 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:O(n,e)})}
+route:D(n,e)})}
 return r}
-function od(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>cd(t,n)?ld(e,t):[]);
+function ud(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>fd(t,n)?pd(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function sd({
+function dd({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return Rt({
+return zt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function cd({
+function fd({
 unread:e,
 idle:t,
 deprecated:n,
@@ -5546,7 +5562,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function ld(e,{
+function pd(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -5556,7 +5572,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const ud={
+const md={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5564,33 +5580,33 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const dd=new Map(Object.keys(ud).flatMap(e=>ud[e].split(` `).map(t=>[t,e])));
-const fd=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function pd({
+const hd=new Map(Object.keys(md).flatMap(e=>md[e].split(` `).map(t=>[t,e])));
+const gd=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function _d({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(hd)}
-function md(e){
-if(!pd(e))
+return!e.strict&&!e.open&&t.some(yd)}
+function vd(e){
+if(!_d(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!hd(n))
+if(!yd(n))
 return[];
-let r=gd(e,n,t);
+let r=bd(e,n,t);
 if(r===void 0)
 return[];
-let i=xd(e,n,r);
+let i=Td(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?wd(e,r):Od(e,e.dialect.neither);
+let o=i===void 0?Od(e,r):Md(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function hd({
+function yd({
 fact:e}){
 return e===void 0||e.unread===!0}
-function gd(e,t,n){
+function bd(e,t,n){
 let{
 dialect:r}=e;
 let{
@@ -5603,13 +5619,13 @@ kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(fd.test(i))
+if(gd.test(i))
 return;
-let s=yn(i);
+let s=bn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=dd.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&vd(a,u,s)){
+let u=hd.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&Sd(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -5628,11 +5644,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,..._d(e,d,a),
+meaning:`oauth`,...xd(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?bd(t):f===`auth`?void 0:yd(r,f,t);
+let e=f===`other`?wd(t):f===`auth`?void 0:Cd(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -5641,132 +5657,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=B(i,Sd(r).filter(e=>!n.has(e)));
+let p=z(i,Ed(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function _d({
+function xd({
 dialect:e,
 transport:t},n,r){
-let i=od(e,n,t);
-return i?.route.length===1&&sd(i,r)?{
+let i=ud(e,n,t);
+return i?.route.length===1&&dd(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function vd(e,t,n){
-if(!Dr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function Sd(e,t,n){
+if(!Or(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function yd(e,t,{
+function Cd(e,t,{
 value:n}){
-let r=Cd(e,t);
+let r=Dd(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!Rt(i,n))
+if(i===void 0||!zt(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&k(n)?r:void 0}
-function bd({
+return t!==`oauth`||i.part===void 0&&O(n)?r:void 0}
+function wd({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function xd(e,{
+function Td(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!k(t)||Td(e))
+if(n!==`transport`||!O(t)||kd(e))
 return;
-let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
-return r===void 0?void 0:Cd(e.dialect,r)}
-function Sd(e){
+let r=[`url`,`command`].find(e=>typeof k(t,e)==`string`);
+return r===void 0?void 0:Dd(e.dialect,r)}
+function Ed(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Cd(e,t){
-let n=t=>Sd(e).find(n=>e.fields[n]?.is===t);
+function Dd(e,t){
+let n=t=>Ed(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function wd(e,{
+function Od(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Td(e)?void 0:Od(e,n.neither);
+return kd(e)?void 0:Md(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Dd(e);
-return t===void 0||t.effect===`fine`?void 0:Od(e,t)}}
-function H({
+let t=jd(e);
+return t===void 0||t.effect===`fine`?void 0:Md(e,t)}}
+function V({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Zu(t,e))}
-function Td(e){
-return H(e,`command`,`commandLine`,`url`)}
-function Ed({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Qu(t,e))}
+function kd(e){
+return V(e,`command`,`commandLine`,`url`)}
+function Ad({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Dd(e){
+function jd(e){
 let{
 inferred:t}=e.dialect;
-if(H(e,`command`,`commandLine`))
+if(V(e,`command`,`commandLine`))
 return t.commandReaction;
-return H(e,`url`)?t.urlReaction:void 0}
-function Od(e,t){
+return V(e,`url`)?t.urlReaction:void 0}
+function Md(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function kd(e,t){
-let n=H(e,`command`,`commandLine`);
-if(n===H(e,`url`))
+function Nd(e,t){
+let n=V(e,`command`,`commandLine`);
+if(n===V(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Ad(e){
+function Pd(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return kd(e,t)!==t}
-function jd({
+return Nd(e,t)!==t}
+function Fd({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Md=[`http`,`sse`,`ws`];
-function Nd(e){
+const Id=[`http`,`sse`,`ws`];
+function Ld(e){
 let{
 dialect:t,
 url:n}=e;
-return H(e,`command`,`commandLine`)?Fd(t,[`stdio`]):Pd(t,n?.value??``)}
-function Pd(e,t){
-return Fd(e,Id(t))}
-function Fd(e,t){
-let n=t=>[...new Set(t.flatMap(t=>jd(e,t)??[]))];
+return V(e,`command`,`commandLine`)?zd(t,[`stdio`]):Rd(t,n?.value??``)}
+function Rd(e,t){
+return zd(e,Bd(t))}
+function zd(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Fd(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Md)}
-function Id(e){
+return r.length>0?r:n(Id)}
+function Bd(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Md;
+return Id;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function Ld(e){
+function Vd(e){
 let{
 dialect:t,
 url:n}=e;
-return H(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&jd(t,`stdio`)===void 0}
-const Rd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const zd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Bd(e){
-return zd.test(e)||/^[^.[]*$/.test(e)||Rd.test(e)}
-function Vd({
+return V(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Fd(t,`stdio`)===void 0}
+const Hd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Ud=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Wd(e){
+return Ud.test(e)||/^[^.[]*$/.test(e)||Hd.test(e)}
+function Gd({
 url:e,
 command:t,
 args:n,
@@ -5774,41 +5790,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Hd({
+function Kd({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Ud;
+return qd;
 return t.names.filter(t=>{
-let r=Wd(t,e,n);
-return Gd(t,r)||!t.pattern.test(r)})}
-const Ud=[];
-function Wd({
+let r=Jd(t,e,n);
+return Yd(t,r)||!t.pattern.test(r)})}
+const qd=[];
+function Jd({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Gd({
+function Yd({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Kd({
+function Xd({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function qd(e,t){
+function Zd(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function Jd({
+function Qd({
 document:e,
 nameAt:t}){
 return jt(e,t.route,t.side)}
-function Yd({
+function $d({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Xd(e,t){
+function ef(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Zd(e){
+function tf(e){
 let{
 declared:t,
 transport:n,
@@ -5819,7 +5835,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Zu(r,t))
+if(e===void 0||!Qu(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5833,51 +5849,51 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(Dd(e)?.effect??`fine`)===`fine`}
-function Qd(e){
-if(!$d(e))
-return`server ${F(e.name)}`;
+return(jd(e)?.effect??`fine`)===`fine`}
+function nf(e){
+if(!rf(e))
+return`server ${P(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${F(String(t))}`}
-function $d({
+return`item ${Number(n)+1} of ${P(String(t))}`}
+function rf({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function ef({
+function af({
 format:e,
 client:t}){
 return e.reader??t.name}
-function tf(e,t){
+function of(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Qd(t);
+let r=t===void 0?void 0:nf(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:F(t);
+let n=typeof t==`number`?`item ${t+1}`:P(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const nf=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
-function rf({
+const sf=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
+function cf({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function af({
+function lf({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=nf.exec(e.toLowerCase());
+let n=sf.exec(e.toLowerCase());
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const of=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function sf(e){
-return of.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const U={
+const uf=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function df(e){
+return uf.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const H={
 "${{ secrets.NAME }}":{
 kind:`environment`,
 spell:e=>`\${{ secrets.${e} }}`,
@@ -5898,11 +5914,11 @@ spell:e=>`\${file:${e}}`,
 form:/\$\{file:([^{}]+)\}/y},
 "${workspaceFolder}":{
 kind:`editor`,
-spell:cf,
+spell:ff,
 form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
 "${object.key}":{
 kind:`editor`,
-spell:cf,
+spell:ff,
 form:/\$\{((?:workspace|project)\.\w+)\}/y},
 "${process.env.NAME}":{
 kind:`environment`,
@@ -5927,17 +5943,17 @@ spell:e=>`\${cmd: ${e.trim()}}`,
 form:/\$\{cmd:([^{}]+)\}/y},
 "${NAME:-default}":{
 kind:`environment`,
-spell:cf,
+spell:ff,
 form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
 before:`:-`},
 "${NAME}":{
 kind:`environment`,
-spell:cf,
+spell:ff,
 form:/\$\{([A-Za-z_]\w*)\}/y,
 proposed:`always`},
 "${NAME:default}":{
 kind:`environment`,
-spell:cf,
+spell:ff,
 form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
 before:`:`},
 "{env:NAME}":{
@@ -5960,39 +5976,39 @@ proposed:`in editors`},
 "$env:NAME":{
 kind:`environment`,
 spell:e=>`$env:${e}`}};
-function cf(e){
+function ff(e){
 return`\${${e}}`}
-const lf=Object.keys(U).flatMap(e=>{
+const pf=Object.keys(H).flatMap(e=>{
 let{
-form:t}=U[e];
+form:t}=H[e];
 return t===void 0?[]:[[e,t]]});
-function uf(e){
-return U[e].kind}
-function df(e,t){
-return U[e].spell(t)}
-function ff(e,t,n){
-return`\${${t}${U[e].before??``}${n}}`}
-function pf(e){
-return U[e].before!==void 0}
-function mf(e,{
+function mf(e){
+return H[e].kind}
+function hf(e,t){
+return H[e].spell(t)}
+function gf(e,t,n){
+return`\${${t}${H[e].before??``}${n}}`}
+function _f(e){
+return H[e].before!==void 0}
+function vf(e,{
 syntax:t,
 name:n}){
 let{
-before:r}=U[t];
+before:r}=H[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
-function hf(e,t){
+function yf(e,t){
 let{
-proposed:n}=U[e];
+proposed:n}=H[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
-function gf(e){
+function bf(e){
 let{
-proposed:t}=U[e];
+proposed:t}=H[e];
 return t===`always`||t===`in editors`}
-const _f=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
-function vf(e){
-return yf(e)?.syntax}
-function yf(e){
-let[,t,n,r]=_f.exec(e)??[];
+const xf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+function Sf(e){
+return Cf(e)?.syntax}
+function Cf(e){
+let[,t,n,r]=xf.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -6004,34 +6020,34 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function bf({
+function wf({
 in:e,
 alone:t},n,r){
 let i=e[n]??[];
 return t!==void 0&&r.startsWith(`Bearer `)?i.filter(e=>!t.includes(e)):i}
-function xf(e){
-let t=yf(e);
+function Tf(e){
+let t=Cf(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=Sf(e,0);t!==-1;){
-let r=Tf(e,t);
+let t=Ef(e,0);t!==-1;){
+let r=kf(e,t);
 r&&n.push(r);
-t=Sf(e,r?.end??t+1)}
+t=Ef(e,r?.end??t+1)}
 return n}
-function Sf(e,t){
+function Ef(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Cf(e){
-return Sf(e,0)!==-1}
-function wf(e){
-return Cf(e)||e.includes(`$`)||e.includes(`%`)}
-function Tf(e,t){
+function Df(e){
+return Ef(e,0)!==-1}
+function Of(e){
+return Df(e)||e.includes(`$`)||e.includes(`%`)}
+function kf(e,t){
 for(
-let[n,r]of lf){
+let[n,r]of pf){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -6040,17 +6056,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const Ef=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const Df=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Of(e){
-return Ef(mt(e).replace(/\.exe$/i,``))}
-function kf(e,t){
-if(e!==void 0&&Of(e))
+const Af=I(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const jf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Mf(e){
+return Af(mt(e).replace(/\.exe$/i,``))}
+function Nf(e,t){
+if(e!==void 0&&Mf(e))
 return()=>!0;
-let n=t.findIndex(e=>Of(e));
+let n=t.findIndex(e=>Mf(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Df.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Af({
+return e=>n!==-1&&e>n||jf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Pf({
 command:e,
 args:t,
 env:n,
@@ -6067,22 +6083,22 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(jf(e,t),`args`);
+t.some(c)&&l(Ff(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function jf(e,t){
-let n=kf(e?.value,t.map(e=>e.value));
+function Ff(e,t){
+let n=Nf(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-function Mf({
+function If({
 dialect:e,
 fields:t},n,r){
 let{
 fillsBraces:i}=e;
 let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(n)?.[1];
-if(i===void 0||a===void 0||!Nf(e,r))
+if(i===void 0||a===void 0||!Lf(e,r))
 return!1;
 let{
 only:o,
@@ -6093,33 +6109,33 @@ if(o===void 0||a.startsWith(o.prefix))
 return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
-return k(c)&&Object.hasOwn(c,a)}
-function Nf({
+return O(c)&&Object.hasOwn(c,a)}
+function Lf({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const Pf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const Ff=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const If=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const Lf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function Rf(e){
-if(Pf.test(e)||Ff.test(e)||zf(e))
+const Rf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const zf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const Bf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const Vf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+function Hf(e){
+if(Rf.test(e)||zf.test(e)||Uf(e))
 return!0;
-if(/[\\/]/.test(e)&&If.test(e))
+if(/[\\/]/.test(e)&&Bf.test(e))
 return!0;
-return/[^\0-\x7f]/.test(e)&&Hf().test(e)}
-function zf(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Bf)??!1}
-function Bf(e){
+return/[^\0-\x7f]/.test(e)&&Kf().test(e)}
+function Uf(e){
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Wf)??!1}
+function Wf(e){
 let t=e.toLowerCase();
-Vf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return Vf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let Vf;
-function Hf(){
-Uf??=new RegExp(Lf.join(`|`),`u`);
-return Uf}
-let Uf;
-const Wf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const Gf=[{
+Gf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return Gf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let Gf;
+function Kf(){
+qf??=new RegExp(Vf.join(`|`),`u`);
+return qf}
+let qf;
+const Jf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const Yf=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -6163,21 +6179,21 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${Wf.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${Jf.source})$`,`g`)},{
 needs:[`__`,`@@`,`%%`,`#{`],
 like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const Kf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function qf(e){
-if(!Rf(e))
+const Xf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function Zf(e){
+if(!Hf(e))
 return[];
-if(Kf.test(e))
+if(Xf.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=Gf.flatMap(({
+let n=Yf.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -6187,12 +6203,12 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of oa(e))
+end:r}of sa(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:Xf(n,[...xf(e),...Jf(e)].sort(Yf))}
-function Jf(e){
+return n.length===0?n:ep(n,[...Tf(e),...Qf(e)].sort($f))}
+function Qf(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -6201,14 +6217,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function Yf(e,t){
+function $f(e,t){
 return e.start-t.start}
-function Xf(e,t){
+function ep(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>Yf(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>$f(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -6218,29 +6234,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Zf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function Qf(e){
+const tp=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function np(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return qf(e.replace(/^["']|["']$/g,``)).length>0||Zf.some(t=>t.test(e))}
-function $f({
+return Zf(e.replace(/^["']|["']$/g,``)).length>0||tp.some(t=>t.test(e))}
+function rp({
 fields:e,
 dialect:t}){
-return e.some(e=>ep(e,t))}
-function ep({
+return e.some(e=>ip(e,t))}
+function ip({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!tp.has(r))
+if(r===void 0||!ap.has(r))
 return!1;
-let i=e=>typeof e==`string`&&np(e,n,r);
+let i=e=>typeof e==`string`&&op(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(k(t))
+if(O(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const tp=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function np(e,{
+const ap=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function op(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6249,49 +6265,49 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&rp.test(e))
+if(a!==void 0&&sp.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-let s=n===`commandLine`?[]:bf(t,n,e);
-if(!Cf(e)){
-let n=vf(e);
+let s=n===`commandLine`?[]:wf(t,n,e);
+if(!Df(e)){
+let n=Sf(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return Cf(e.replace(ap(s),``))}
-const rp=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const ip=new WeakMap;
-function ap(e){
-let t=ip.get(e);
+return Df(e.replace(lp(s),``))}
+const sp=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const cp=new WeakMap;
+function lp(e){
+let t=cp.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>op.get(e)??[]).join(`|`)||`(?!)`,`g`);
-ip.set(e,n);
+let n=new RegExp(e.flatMap(e=>up.get(e)??[]).join(`|`)||`(?!)`,`g`);
+cp.set(e,n);
 return n}
-const op=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function sp({
+const up=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function dp({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:M(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=A(e,`id`);
-return k(e)&&typeof n==`string`?[{
+let n=k(e,`id`);
+return O(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function cp({
+function fp({
 servers:e}){
-return e.flatMap(e=>lp(e.entry,e.route))}
-function lp(e,t){
+return e.flatMap(e=>pp(e.entry,e.route))}
+function pp(e,t){
 if(typeof e==`string`)
-return xf(e).filter(e=>e.syntax==="${input:id}").map(({
+return Tf(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6301,56 +6317,56 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>lp(e,[...t,n]));
-return k(e)?Object.keys(e).flatMap(n=>lp(e[n],[...t,n])):[]}
-function up({
+return e.flatMap((e,n)=>pp(e,[...t,n]));
+return O(e)?Object.keys(e).flatMap(n=>pp(e[n],[...t,n])):[]}
+function mp({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!O(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function dp({
+function hp({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function fp({
+function gp({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=dp(n);
+let i=hp(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function pp({
+function _p({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function mp(e){
+function vp(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-function hp(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>hf(e,r===`any`?`with secrets`:r));
-return i===void 0?void 0:df(i,n)}
-function gp({
+function yp(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>yf(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:hf(i,n)}
+function bp({
 fields:e},t,n){
-let r=_p(t,n);
+let r=xp(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function _p(e,t){
+function xp(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function vp(e,t){
-return e.fields.find(e=>D(t,e.route))?.fact?.is??`other`}
-function yp(e){
+function Sp(e,t){
+return e.fields.find(e=>Pt(t,e.route))?.fact?.is??`other`}
+function Cp(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6363,7 +6379,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var bp=class{
+var wp=class{
 #e;
 #t;
 #n;
@@ -6382,7 +6398,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return ef(this.reading)}
+return af(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -6409,12 +6425,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Cp(i,r);
-if(f.snippet!==void 0&&!xp(i,p,n,r,f.snippet))
+let p=Dp(i,r);
+if(f.snippet!==void 0&&!Tp(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Hs(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Us(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -6425,8 +6441,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:ef(f)})}};
-function xp(e,t,n,{
+reader:af(f)})}};
+function Tp(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -6444,9 +6460,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!Qf(n.document.text.slice(s,Math.min(c,s+Sp)))}
-const Sp=500;
-function Cp(e,{
+return!np(n.document.text.slice(s,Math.min(c,s+Ep)))}
+const Ep=500;
+function Dp(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -6454,75 +6470,75 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Ws(t.effect)?`info`:Vs(t)}
-function W(e){
+return r?.off&&Gs(t.effect)?`info`:Hs(t)}
+function U(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*G(e){
+function*W(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function wp(e){
-return e===`~/`?[]:[...G(e)].slice(1)}
-function Tp({
+function Op(e){
+return e===`~/`?[]:[...W(e)].slice(1)}
+function kp({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&W(e.path)}
-function Ep({
+return n===void 0||n===`user`&&U(e.path)}
+function Ap({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Dp(e,{
+function jp(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!W(t);
-if(!W(t))
+return!U(t);
+if(!U(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||xn(e,r.moved)?.shown===t)}
-function Op({
+return(e===`user`?n:e).some(e=>e===t||Sn(e,r.moved)?.shown===t)}
+function Mp({
 document:{
 path:e},
 format:t}){
-if(W(e))
+if(U(e))
 return`~/`;
-let n=kp(e);
+let n=Np(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=kp(e.replace(/^\//,``));
-r=Math.min(r,Ap(n,t))}
+let t=Np(e.replace(/^\//,``));
+r=Math.min(r,Pp(n,t))}
 return n.slice(0,r)}
-function kp(e){
+function Np(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Ap(e,t){
+function Pp(e,t){
 if(!t.endsWith(`**/`))
-return jp(e,t)?e.length-t.length:e.length;
+return Fp(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function jp(e,t){
+function Fp(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Mp(e,t){
-return Np[e](t)}
-const Np={
+function Ip(e,t){
+return Lp[e](t)}
+const Lp={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Pp(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?Pp(e.slice(4),`_`):[],
-S_T:Fp,
-"S/T":Lp,
-"@S/T":e=>/^@[^/]/.test(e)?Ip(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Ip(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Ip(e.slice(4,-1),`:`):[]};
-function Pp(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Rp(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?Rp(e.slice(4),`_`):[],
+S_T:zp,
+"S/T":Vp,
+"@S/T":e=>/^@[^/]/.test(e)?Bp(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Bp(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Bp(e.slice(4,-1),`:`):[]};
+function Rp(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6533,12 +6549,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Fp(e){
+function zp(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Pp(n,`_`).slice(0,-1).filter(({
+let r=Rp(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6549,7 +6565,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Ip(e,t){
+function Bp(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6557,18 +6573,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Lp(e){
+function Vp(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const Rp=/^[\w\s,|-]+$/;
-function zp(e){
+const Hp=/^[\w\s,|-]+$/;
+function Up(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(Rp.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(Hp.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6578,7 +6594,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Bp(e){
+function Wp(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6595,14 +6611,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Vp(e,t){
+function Gp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!W(e.path))
+if(r.only!==void 0&&!U(e.path))
 continue;
-Wp(e.value,r,0,[],(t,i,a,o,s=Mp(r.form,t),c=t)=>{
-if(Hp({
+Jp(e.value,r,0,[],(t,i,a,o,s=Ip(r.form,t),c=t)=>{
+if(Kp({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6615,18 +6631,18 @@ place:jt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Hp({
+function Kp({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function Up(e,t){
+function qp(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Wp(e.value,{...r,
+Jp(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -6639,89 +6655,89 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of zp(t))
+isOpen:i}of Up(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Wp(e,t,n,r,i){
+function Jp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Gp(e,t,r,i);else 
+Yp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Wp(e,t,n+1,O(r,a),i));else 
-if(k(e)){
+a===`*`&&e.forEach((e,a)=>void Jp(e,t,n+1,D(r,a),i));else 
+if(O(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Wp(e[a],t,n+1,O(r,a),i)}}
-function Gp(e,{
+Jp(e[a],t,n+1,D(r,a),i)}}
+function Yp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(k(e))
+if(O(e))
 for(
 let t of Object.keys(e))
-i(t,O(r,t),`key`)}else 
+i(t,D(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,O(r,t),`value`)});else 
+typeof e==`string`&&i(e,D(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of zp(e))
+let t of Up(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Kp(t,n),e);else 
+end:t.end},Xp(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Bp(e))
+end:a}of Wp(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Kp({
+function Xp({
 text:e,
 isOpen:t},n){
-let r=Mp(n,e).map(({
+let r=Ip(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function qp({
+function Zp({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Jp(e){
-return qp(e)?.limit??e.client.nameLimit}
-function Yp({
+function Qp(e){
+return Zp(e)?.limit??e.client.nameLimit}
+function $p({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Xp({
+function em({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=A(t,n);
+let r=k(t,n);
 return typeof r==`string`?r:``}
-function Zp(e,t){
-return t.partKey===void 0||Xp(e,t)!==``}
-function Qp({
+function tm(e,t){
+return t.partKey===void 0||em(e,t)!==``}
+function nm({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${F(t)}`;
+return`give one of the servers another ${P(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function $p(e,t,n){
+function rm(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6731,26 +6747,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function em(e,t,n){
+function im(e,t,n){
 let r=e.of(t,n);
-return r?.some(tm)?r:void 0}
-function tm({
+return r?.some(am)?r:void 0}
+function am({
 document:e,
 list:t}){
-return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const nm={
+return typeof k(M(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const om={
 isEmpty:!0,
 of:()=>void 0};
-async function rm(e,t){
+async function sm(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return nm;
+return om;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>WD);
+SavedLists:n}=await Promise.resolve().then(()=>qD);
 return new n(e,t)}
-function im(e){
+function cm(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var am=class{
+var lm=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6765,18 +6781,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&bu(vu(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&xu(yu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Vp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Gp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&qp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Zp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=im(qp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=cm(Zp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6790,8 +6806,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Op(e);
-let r=n===`~/`?[n,``]:[...G(n),`~/`];
+let n=Mp(e);
+let r=n===`~/`?[n,``]:[...W(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -6806,78 +6822,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const om=()=>!0;
-function sm(e,t){
+const um=()=>!0;
+function dm(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return om;
+return um;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function cm(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):mm.test(e)}
-function lm(e){
+function fm(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):vm.test(e)}
+function pm(e){
 return{
-startsPython:pm(e),
-isOfPython:cm(e,!0),
-isOfNode:dm.some(t=>e.startsWith(t))&&cm(e,!1)}}
-function um(e){
+startsPython:_m(e),
+isOfPython:fm(e,!0),
+isOfNode:hm.some(t=>e.startsWith(t))&&fm(e,!1)}}
+function mm(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const dm=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const fm=new Set([`uv`,`uvx`,`pipx`]);
-function pm(e){
+const hm=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const gm=new Set([`uv`,`uvx`,`pipx`]);
+function _m(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=mt(e).toLowerCase();
-return fm.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const mm=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const hm=/^\w[\w+.-]*:\/{4}/;
-function gm(e){
+return gm.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const vm=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const ym=/^\w[\w+.-]*:\/{4}/;
+function bm(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=vm(e);
+let r=Sm(e);
 if(r===void 0)
 return;
 if(r===``)
-return bm(t);
+return wm(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&hm.test(r))
+if(i?.hostless!==void 0&&ym.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Ir(r))
-return Bm(r,t,n)?xm(e,r):Cm(r,t);
-let a=Om(r,e);
+if(Lr(r))
+return Wm(r,t,n)?Tm(e,r):Dm(r,t);
+let a=Mm(r,e);
 if(a===`none`)
-return wm(r,t);
-if(i?.parsed===`always`&&km(t))
+return Om(r,t);
+if(i?.parsed===`always`&&Nm(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Tm(r,t);
-return Bm(r,t,n)?void 0:Cm(r,t)}
-function _m(e){
-let t=vm(e);
-if(t===void 0||Ir(t)||qf(t).length===0)
+return km(r,t);
+return Wm(r,t,n)?void 0:Dm(r,t)}
+function xm(e){
+let t=Sm(e);
+if(t===void 0||Lr(t)||Zf(t).length===0)
 return;
-return Om(t,e)===`expanded`?void 0:Vm(e.dialect)}
-function vm(e){
+return Mm(t,e)===`expanded`?void 0:Gm(e.dialect)}
+function Sm(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!ym(e))
+if(t===void 0||!Cm(e))
 return;
-return Dm(n.urls?.trims===`called`?t.value.trim():t.value)}
-function ym({
+return jm(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Cm({
 transport:e,
 declared:t,
 fields:n,
@@ -6886,75 +6902,75 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Us(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Ws(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function bm(e){
-let t=e.urls?.empty??Vm(e);
+function wm(e){
+let t=e.urls?.empty??Gm(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function xm(e,t){
+function Tm(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&Fm(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&zm(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=Im(t);
+let a=Bm(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=Lm(t,e)?`literal`:zm(t,r);
+let c=Vm(t,e)?`literal`:Um(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:Um(r)};
-return i?.guarded!==void 0&&Sm(t,e,i.guarded)?{
+reaction:qm(r)};
+return i?.guarded!==void 0&&Em(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Sm(e,{
+function Em(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[N(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[M(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Cm(e,t){
+function Dm(e,t){
 return{
-why:Pm(e)?`nowhere`:`scheme`,
-reaction:Um(t)}}
-function wm(e,t){
-let n=Nm(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Ir(e.trim()))
+why:Rm(e)?`nowhere`:`scheme`,
+reaction:qm(t)}}
+function Om(e,t){
+let n=Lm(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&Lr(e.trim()))
 return{
 why:n,
-reaction:Wm(t)};
-let r=Hm(e,t);
-return Am(e,t.urls,r)?void 0:{
+reaction:Jm(t)};
+let r=Km(e,t);
+return Pm(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Tm(e,t){
-let n=Hm(e,t);
-return t.urls!==void 0&&Us(n.effect)?{
+function km(e,t){
+let n=Km(e,t);
+return t.urls!==void 0&&Ws(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Em=/^[\s\u200b-\u200d\u2060]+/;
-function Dm(e){
+const Am=/^[\s\u200b-\u200d\u2060]+/;
+function jm(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Om(e,t){
+function Mm(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=xf(e);
+let i=Tf(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6967,98 +6983,98 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&fp(t,n)))
+name:n})=>a.includes(e)&&gp(t,n)))
 return`expanded`;
 return`foreign`}
-function km({
+function Nm({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Am(e,t,{
+function Pm(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&qf(e).length>0}
-function jm(e){
+return n===`fails-server`&&Zf(e).length>0}
+function Fm(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function Mm(e){
+function Im(e){
 return/^https?:\/\/./i.test(e)}
-function Nm(e){
-if(Ir(e.replace(Em,``)))
+function Lm(e){
+if(Lr(e.replace(Am,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Pm(e){
+function Rm(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function Fm(e){
+function zm(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function Im(e){
+function Bm(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function Lm(e,t){
+function Vm(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return xf(n).length>0&&Om(n,t)===`foreign`}
-const Rm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function zm(e,t){
+return Tf(n).length>0&&Mm(n,t)===`foreign`}
+const Hm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function Um(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Rm.test(e)&&!(Nf(t,`url`)&&e.includes(`{{`)))
+if(Hm.test(e)&&!(Lf(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Bm(e,{
+function Wm(e,{
 urls:t},n){
 let r=/^([A-Za-z][A-Za-z\d+.-]*):/.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Vm(e){
-return e.urls?.reaction??Wm(e)}
-function Hm(e,t){
+function Gm(e){
+return e.urls?.reaction??Jm(e)}
+function Km(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(jm(e)?n:Mm(e)?r:void 0)??Vm(t)}
-function Um(e){
+return(Fm(e)?n:Im(e)?r:void 0)??Gm(t)}
+function qm(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Wm(e))}
-function Wm({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Jm(e))}
+function Jm({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function K(e){
+function G(e){
 let t=mt(e).toLowerCase();
-if(Gm.has(t)&&/[\\/]/.test(e)&&!Km(e))
+if(Ym.has(t)&&/[\\/]/.test(e)&&!Xm(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
-const Gm=new Set([`cmd`,`open`,`wsl`]);
-function Km(e){
+const Ym=new Set([`cmd`,`open`,`wsl`]);
+function Xm(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
-const qm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-function q(e){
+const Zm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+function K(e){
 let t=0;
 for(;;){
-let n=Jm(e,t);
+let n=Qm(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Jm(e,t){
-switch(K(e[t]??``)){case`cmd`:
-return Ym(e,t+1);case`env`:
-return Xm(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Xm(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Xm(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function Qm(e,t){
+switch(G(e[t]??``)){case`cmd`:
+return $m(e,t+1);case`env`:
+return eh(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return eh(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return eh(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Zm(e,t+1);default:
+return th(e,t+1);default:
 return}}
-function Ym(e,t){
+function $m(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Xm(e,t,n,r=()=>!1){
+function eh(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -7068,18 +7084,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Zm(e,t){
+function th(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Qm=[`docker`,`podman`,`nerdctl`];
-const $m=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
-function eh(e){
-return nh(e,`run`)}
-function th(e){
-return nh(e,`exec`)}
-function nh(e,t){
-let n=q(e);
-if(!Qm.includes(K(e[n]??``)))
+const nh=[`docker`,`podman`,`nerdctl`];
+const rh=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+function ih(e){
+return oh(e,`run`)}
+function ah(e){
+return oh(e,`exec`)}
+function oh(e,t){
+let n=K(e);
+if(!nh.includes(G(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -7098,7 +7114,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?oh(e,t):sh(e,t);
+let a=n.startsWith(`--`)?uh(e,t):dh(e,t);
 for(
 let e of a)
 i.push(e);
@@ -7107,11 +7123,11 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function rh(e){
-let t=q(e);
+function sh(e){
+let t=K(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
-if(K(e[t]??``)!==`kubectl`||r===-1||n<r)
+if(G(e[t]??``)!==`kubectl`||r===-1||n<r)
 return;
 let i=[];
 for(
@@ -7120,7 +7136,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:ih.get(t)??t,
+name:a?`-i`:ch.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -7129,13 +7145,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const ih=new Map([[`--stdin`,`--interactive`]]);
-function ah({
+const ch=new Map([[`--stdin`,`--interactive`]]);
+function lh({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function oh(e,t){
+function uh(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -7146,7 +7162,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if($m.includes(n))
+if(rh.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -7159,7 +7175,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function sh(e,t){
+function dh(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -7184,52 +7200,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const ch=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const lh=new Set(ch.flatMap(e=>e.split(` `).slice(1)));
-const uh={
+const fh=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const ph=new Set(fh.flatMap(e=>e.split(` `).slice(1)));
+const mh={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const dh={
+const hh={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const fh={
+const gh={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const ph={
+const _h={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const mh={
-npx:uh,
-"npm exec":uh,
-"npm x":uh,
-pnpx:dh,
-"pnpm dlx":dh,
+const vh={
+npx:mh,
+"npm exec":mh,
+"npm x":mh,
+pnpx:hh,
+"pnpm dlx":hh,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:fh,
-"bun x":fh,
-uvx:ph,
-"uv tool run":ph,
+bunx:gh,
+"bun x":gh,
+uvx:_h,
+"uv tool run":_h,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function hh(e){
+function yh(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -7242,9 +7258,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function gh(e){
+function bh(e){
 if(e.startsWith(`@`))
-return hh(e);
+return yh(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -7268,7 +7284,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function _h(e){
+function xh(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -7282,19 +7298,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function vh(e){
-let t=q(e);
-let n=K(e[t]??``);
+function q(e){
+let t=K(e);
+let n=G(e[t]??``);
 for(
-let r of ch){
+let r of fh){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:mh[r],
+runner:vh[r],
 from:o}}}
-function yh(e,{
+function Sh(e,{
 runner:t,
 from:n}){
 let r;
@@ -7303,11 +7319,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return bh(e,n===`--`?a+1:a,r);
+return Ch(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=xh(n,t);
+takes:c}=wh(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -7324,13 +7340,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function bh(e,t,n){
+function Ch(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Sh(e[t]??``)&&{
+start:0},...Th(e[t]??``)&&{
 joined:t}}}
-function xh(e,{
+function wh(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -7350,15 +7366,15 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Sh(e){
+function Th(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(hh(t)!==void 0||gh(t)!==void 0)}
-function Ch(e){
-let t=q(e);
-let n=K(e[t]??``);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(yh(t)!==void 0||bh(t)!==void 0)}
+function Eh(e){
+let t=K(e);
+let n=G(e[t]??``);
 if(n===`deno`)
-return wh(e,t);
-let r=eh(e);
+return Dh(e,t);
+let r=ih(e);
 if(r!==void 0){
 let{
 image:t,
@@ -7366,47 +7382,47 @@ run:i,
 options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
-return t===void 0||o?void 0:Eh(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=vh(e);
-let a=i&&yh(e,i).what;
-return a&&Eh(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function wh(e,t){
+return t===void 0||o?void 0:kh(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=q(e);
+let a=i&&Sh(e,i).what;
+return a&&kh(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function Dh(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?Eh(e,r,4,`deno ${n}`,`npm`):void 0}
-const Th={
-npm:hh,
-pypi:gh,
-image:_h};
-function Eh(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?kh(e,r,4,`deno ${n}`,`npm`):void 0}
+const Oh={
+npm:yh,
+pypi:bh,
+image:xh};
+function kh(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:Th[i](a.slice(n));
+let o=a===void 0?void 0:Oh[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const Dh=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const Oh=e=>[`--header`,`${e}:<value>`];
-const kh={
-"mcp-remote":Oh,
-supergateway:Oh,
+const Ah=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const jh=e=>[`--header`,`${e}:<value>`];
+const Mh={
+"mcp-remote":jh,
+supergateway:jh,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function Ah(e){
-let t=Ch(e);
-let n=t?.name??K(e[q(e)]??``);
-let r=Object.hasOwn(kh,n)?kh[n]:void 0;
+function Nh(e){
+let t=Eh(e);
+let n=t?.name??G(e[K(e)]??``);
+let r=Object.hasOwn(Mh,n)?Mh[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>Dh.test(e))}}
-const jh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Mh(e){
+hasAddress:e.some(e=>Ah.test(e))}}
+const Ph=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Fh(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -7415,16 +7431,16 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Km(t)&&jh.includes(K(t))?t:void 0;
-return jh.includes(K(t))||!/[\\/]/.test(n)?t:void 0}
-function Nh(e){
+return Xm(t)&&Ph.includes(G(t))?t:void 0;
+return Ph.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
+function Ih(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Ph({
+function Lh({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function Fh(e){
+function Rh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7433,7 +7449,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Xd(e,`commandLine`)??(e.url===void 0?Xd(e,`command`):void 0);
+let n=ef(e,`commandLine`)??(e.url===void 0?ef(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7444,33 +7460,33 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function Ih(e){
-let t=eh(e);
+function zh(e){
+let t=ih(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=vh(e);
-return(n&&yh(e,n).joined)??Bh(e)}
-const Lh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Rh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const zh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Lh],[/^(?:bun|deno)$/,RegExp(`${Lh.source}|${Rh.source}`)],[/^(?:node|tsx|ts-node)$/,Rh],[qm,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Bh(e){
-let t=q(e);
-let[,n]=zh.find(([n])=>n.test(K(e[t]??``)))??[];
-return n?.test(e[t+1]??``)?t+1:void 0}
-const Vh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const Hh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+let n=q(e);
+return(n&&Sh(e,n).joined)??Uh(e)}
+const Bh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Vh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Hh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Bh],[/^(?:bun|deno)$/,RegExp(`${Bh.source}|${Vh.source}`)],[/^(?:node|tsx|ts-node)$/,Vh],[Zm,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
 function Uh(e){
-let t=q(e);
-let n=e.findIndex((n,r)=>r>t&&(Vh.test(n)||Hh.test(n))&&!e[r-1]?.startsWith(`-`));
+let t=K(e);
+let[,n]=Hh.find(([n])=>n.test(G(e[t]??``)))??[];
+return n?.test(e[t+1]??``)?t+1:void 0}
+const Wh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const Gh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+function Kh(e){
+let t=K(e);
+let n=e.findIndex((n,r)=>r>t&&(Wh.test(n)||Gh.test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function Wh(e){
-let t=vh(e);
-return t&&yh(e,t).what?.word}
-const Gh={
+function qh(e){
+let t=q(e);
+return t&&Sh(e,t).what?.word}
+const Jh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7486,69 +7502,69 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Kh={
+const Yh={
 bun:`run`,
 deno:`run`};
-const qh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Jh={...mh.uvx,
-flags:mh.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:mh.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Xh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Zh={...vh.uvx,
+flags:vh.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:vh.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function Yh(e){
-return Xh(e)?void 0:Qh(e,q(e))}
-function Xh(e){
-return e.slice(0,q(e)).some(e=>ng.test(e))}
-const Zh=/(?<=\w)@[\w.^~-]*$/;
-function Qh(e,t){
+function Qh(e){
+return $h(e)?void 0:tg(e,K(e))}
+function $h(e){
+return e.slice(0,K(e)).some(e=>ag.test(e))}
+const eg=/(?<=\w)@[\w.^~-]*$/;
+function tg(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=K(n.replace(Zh,``));
-let i=eg(e,t,r);
+let r=G(n.replace(eg,``));
+let i=rg(e,t,r);
 if(i!==void 0)
-return $h(`python`,e[i])?i:Qh(e,i);
-if(!Object.hasOwn(Gh,r)||/^\.{1,2}[\\/]/.test(n))
+return ng(`python`,e[i])?i:tg(e,i);
+if(!Object.hasOwn(Jh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Ih(e)===t+1)
+if(zh(e)===t+1)
 return;
-let a=cg(e,t+1,Object.hasOwn(Kh,r)?Kh[r]:void 0);
-return a!==void 0&&$h(r,e[a])?a:void 0}
-function $h(e,t=``){
+let a=dg(e,t+1,Object.hasOwn(Yh,r)?Yh[r]:void 0);
+return a!==void 0&&ng(r,e[a])?a:void 0}
+function ng(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Gh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function eg(e,t,n){
-let r=rg(e,t,n);
-let i=r&&yh(e,r).what?.word;
+return Jh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function rg(e,t,n){
+let r=og(e,t,n);
+let i=r&&Sh(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
-if(e.slice(t,i).some(e=>tg.test(e)||a?.test(e)))
+if(e.slice(t,i).some(e=>ig.test(e)||a?.test(e)))
 return;
 let o=e[i]??``;
-if(r.runner===Jh&&$h(`python`,o))
+if(r.runner===Zh&&ng(`python`,o))
 return i;
-return sg.test(hh(o)?.name??K(o))?i:void 0}
-const tg=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
-const ng=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
-function rg(e,t,n){
-return(t===q(e)?vh(e):void 0)??ag(e,t,n)}
-function ig(e,t,n){
-let r=ag(e,t,n);
-return(r&&yh(e,r).what?.word)??t}
-function ag(e,t,n){
-if(n!==`uv`&&!og.test(n))
+return ug.test(yh(o)?.name??G(o))?i:void 0}
+const ig=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
+const ag=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
+function og(e,t,n){
+return(t===K(e)?q(e):void 0)??cg(e,t,n)}
+function sg(e,t,n){
+let r=cg(e,t,n);
+return(r&&Sh(e,r).what?.word)??t}
+function cg(e,t,n){
+if(n!==`uv`&&!lg.test(n))
 return;
 let r=t+1;
 if(n===`uv`)
 for(;e[r]?.startsWith(`-`);)
-r+=Jh.valued.includes(e[r]??``)?2:1;
+r+=Zh.valued.includes(e[r]??``)?2:1;
 return e[r]===`run`||n!==`uv`&&e[r]===`exec`?{
 line:`uvx`,
-runner:Jh,
+runner:Zh,
 from:r+1}:void 0}
-const og=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const sg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function cg(e,t,n){
+const lg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const ug=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function dg(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7556,22 +7572,22 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=qh.includes(t)?2:1}}
-function lg(e){
+r+=Xh.includes(t)?2:1}}
+function fg(e){
 return!/^(?:[\\/~]|[A-Za-z][A-Za-z+]*:)|[$%<>{}[\]|*?]/.test(e)}
-const ug=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function dg({
+const pg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function mg({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function fg(e,t,n){
-return pg(e,t,n)??gg(e,t,n)??bg(e,t,n)??Cg(e,t,n)??Dg(e,t)}
-function pg(e,t,n){
+function hg(e,t,n){
+return gg(e,t,n)??yg(e,t,n)??Cg(e,t,n)??Eg(e,t,n)??Ag(e,t)}
+function gg(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const mg={
+const _g={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7583,22 +7599,22 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const hg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function gg(e,t,n){
-let r=ig(e,t,n);
-let i=K(e[r]??``);
+const vg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function yg(e,t,n){
+let r=sg(e,t,n);
+let i=G(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(mg,i)?mg[i]:void 0;
+let o=Object.hasOwn(_g,i)?_g[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!qm.test(i))
+if(!Zm.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&hg.test(e[s+1]??``))
+if(s!==-1&&c&&vg.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7607,17 +7623,17 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const _g=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const vg=/^--(?:key|profile)(?:=|$)/;
-const yg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function bg(e,t,n){
-if(!e.some(e=>yg.test(e)))
+const bg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const xg=/^--(?:key|profile)(?:=|$)/;
+const Sg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function Cg(e,t,n){
+if(!e.some(e=>Sg.test(e)))
 return;
-let r=Ch(e);
+let r=Eh(e);
 if(r?.ecosystem===`image`)
 return;
-let i=r?.word??ig(e,t,n);
-let a=r?.name??K(e[i]??``);
+let i=r?.word??sg(e,t,n);
+let a=r?.name??G(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
 return{
@@ -7633,16 +7649,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>Dh.test(e))?void 0:{
+return o.some(e=>Ah.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(_g.test(o[0]??``))
+if(bg.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>vg.test(e));
+let e=o.findIndex(e=>xg.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7651,70 +7667,70 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-const xg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const Sg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function Cg(e,t,n){
+const wg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const Tg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function Eg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=vh(e);
-let i=r&&yh(e,r).what;
+let r=q(e);
+let i=r&&Sh(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&Sg.test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&Tg.test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!xg.test(e[a]??``))
+if(!wg.test(e[a]??``))
 return;
-return r!==void 0||qm.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||Zm.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const wg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const Tg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
-const Eg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function Dg(e,t){
-let n=e.findIndex(e=>wg.test(e.split(`=`,1)[0]??``));
+const Dg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const Og=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
+const kg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function Ag(e,t){
+let n=e.findIndex(e=>Dg.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!Tg.test(a.toLowerCase())||Og(e))
+if(!Og.test(a.toLowerCase())||jg(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function Og(e){
-return e.some(e=>e.includes(`://`)||Eg.test(e))}
-const kg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-const Ag=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
 function jg(e){
+return e.some(e=>e.includes(`://`)||kg.test(e))}
+const Mg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+const Ng=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+function Pg(e){
 let t=e.env.find(({
 name:e,
-value:t})=>kg.test(e)&&Tg.test(t.toLowerCase()));
-let n=dg(e).map(({
+value:t})=>Mg.test(e)&&Og.test(t.toLowerCase()));
+let n=mg(e).map(({
 value:e})=>e);
-return t===void 0||Og(n)||n.some(e=>Ag.test(e))?void 0:t}
-const Mg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
-const Ng=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
-const Pg=/^(?:node|npx|tsx|ts-node|python3?)$/;
-function Fg(e){
-return Ng.test(e)&&!/[${}<>%\s]/.test(e)}
-function Ig(e,t){
-return Mg.test(e)&&(Fg(t)||e===`npm`&&Pg.test(t))}
-const Lg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
-function Rg(e,t,n){
-return/^(?:docker|podman)$/.test(n)&&Lg.test(e[t+1]??``)?{
+return t===void 0||jg(n)||n.some(e=>Ng.test(e))?void 0:t}
+const Fg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
+const Ig=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
+const Lg=/^(?:node|npx|tsx|ts-node|python3?)$/;
+function Rg(e){
+return Ig.test(e)&&!/[${}<>%\s]/.test(e)}
+function zg(e,t){
+return Fg.test(e)&&(Rg(t)||e===`npm`&&Lg.test(t))}
+const Bg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
+function Vg(e,t,n){
+return/^(?:docker|podman)$/.test(n)&&Bg.test(e[t+1]??``)?{
 why:`runless`,
 line:n,
 word:t+1}:void 0}
-function zg(e){
-let t=q(e);
+function Hg(e){
+let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7723,20 +7739,20 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Bg.has(n))
+if(Ug.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
-let r=K(n);
-if(Vg.has(r))
-return e_(e,t,r);
-return t_(e,t,r)??Kg(e,t,r)??Xg(e)??r_(e,t)??fg(e,t,r)??n_(e,t,r)??o_(e,t,r)}
-const Bg=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Vg=new Set(`sh bash zsh dash ksh`.split(` `));
-const Hg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const Ug=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const Wg={
+let r=G(n);
+if(Wg.has(r))
+return r_(e,t,r);
+return i_(e,t,r)??Yg(e,t,r)??$g(e)??o_(e,t)??hg(e,t,r)??a_(e,t,r)??l_(e,t,r)}
+const Ug=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Wg=new Set(`sh bash zsh dash ksh`.split(` `));
+const Gg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const Kg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const qg={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7766,9 +7782,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:Hg.concat(Ug.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:Hg.concat([`images`]),
-"docker-compose":Ug,
+docker:Gg.concat(Kg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Gg.concat([`images`]),
+"docker-compose":Kg,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7780,39 +7796,39 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const Gg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function Kg(e,t,n){
-if(Gg.has(n))
+const Jg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function Yg(e,t,n){
+if(Jg.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Rg(e,t,n);
+let r=Vg(e,t,n);
 if(r!==void 0)
 return r;
-let i=qm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=Zm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
-let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Jg.test(e[n-1]??``));
+let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Zg.test(e[n-1]??``));
 if(s===-1)
 return;
 let c=s>a?e[s-1]??``:``;
-if(c.startsWith(`-`)&&!c.includes(`=`)&&!qg.test(c))
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!Xg.test(c))
 return;
 if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
-let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Jg.test(e[n-1]??``)):s+1;
+let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Zg.test(e[n-1]??``)):s+1;
 let u=`${e[s]} ${e[l]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Yg(n,u))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Qg(n,u))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:s};
-let d=(Object.hasOwn(Wg,o)?Wg[o]:void 0)?.find(t=>t===e[s]||t===u);
+let d=(Object.hasOwn(qg,o)?qg[o]:void 0)?.find(t=>t===e[s]||t===u);
 if(d===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e)))
 return;
 if(d===void 0)
-return Ig(o,e[s]??``)?{
+return zg(o,e[s]??``)?{
 why:`verbless`,
 line:o,
 word:s}:void 0;
@@ -7820,13 +7836,13 @@ return{
 why:`ends`,
 line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
 word:s}}
-const qg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
-const Jg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function Yg(e,t){
+const Xg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
+const Zg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function Qg(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function Xg(e){
-let t=vh(e);
-let n=t&&yh(e,t).what;
+function $g(e){
+let t=q(e);
+let n=t&&Sh(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7836,18 +7852,18 @@ return{
 why:`variable`,
 line:i,
 word:n.word};
-return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Fg(e[n.word+1]??``)?{
+return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Rg(e[n.word+1]??``)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const Zg=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function Qg(e,t){
+const e_=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function t_(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
-function $g(e){
-return e===`--rcfile`||e===`--init-file`||Qg(e,/o/i)}
-function e_(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&Qg(e,/c/));
-let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&$g(e[i-1]??``)));
+function n_(e){
+return e===`--rcfile`||e===`--init-file`||t_(e,/o/i)}
+function r_(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&t_(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&n_(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7855,7 +7871,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return Zg.test(a)?{
+return e_.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7863,7 +7879,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function t_(e,t,n){
+function i_(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7871,14 +7887,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function n_(e,t,n){
+function a_(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=qm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=Zm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function r_(e,t){
+function o_(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7886,28 +7902,28 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=K(e[t]??``)===`uv`&&e[r]===`run`;
+let i=G(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!qm.test(K(e[r]??``)))
+if(!i&&!Zm.test(G(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:K(e[r]??``),
+line:i?`uv run`:G(e[r]??``),
 word:n+1}}}
-const i_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const a_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function o_(e,t,n){
+const s_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const c_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function l_(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&i_.has(n)||a_.test(i))
+if(r.length===0&&s_.has(n)||c_.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=eh(e)??th(e);
+let a=ih(e)??ah(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7918,22 +7934,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Vg.has(K(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Wg.has(G(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
-line:K(i),
+line:G(i),
 word:t+1}:void 0}
-let o=vh(e);
+let o=q(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=yh(e,o);
+what:c}=Sh(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function s_({
+function u_({
 command:e,
 args:t,
 dialect:n,
@@ -7943,12 +7959,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(zg([e.value,...a])?.why!==`idle`)
+if(Hg([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function c_(e,t){
+function d_(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7956,36 +7972,36 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:s_(e)}}
-function l_(e){
+cost:u_(e)}}
+function f_(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-const u_=/^(?:-y|--yes)$/;
-const d_=/^[a-z][\w:.-]*$/i;
-function f_(e){
-let t=e.findIndex(e=>u_.test(e));
-let n=t===-1?void 0:Ch(e);
+const p_=/^(?:-y|--yes)$/;
+const m_=/^[a-z][\w:.-]*$/i;
+function h_(e){
+let t=e.findIndex(e=>p_.test(e));
+let n=t===-1?void 0:Eh(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>d_.test(K(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>m_.test(G(e)))?void 0:{
 run:n,
 word:t}}
-const p_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const m_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function h_(e){
-let t=q(e);
-let n=K(e[t]??``);
-let r=p_.get(n);
-return r!==void 0&&m_.test(e[t+1]??``)?{
+const g_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const __=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function v_(e){
+let t=K(e);
+let n=G(e[t]??``);
+let r=g_.get(n);
+return r!==void 0&&__.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const g_=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const __=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function v_(e){
-return g_(e)||__.test(e)}
-function y_(e){
+const y_=I(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const b_=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function x_(e){
+return y_(e)||b_.test(e)}
+function S_(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -7994,7 +8010,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*b_(e,t){
+function*C_(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8009,57 +8025,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function x_(e){
+function w_(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function S_(e){
+function T_(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of b_(e,80))
-C_(t,n);
-return x_(t)}
-function C_(e,t){
+let n of C_(e,80))
+E_(t,n);
+return w_(t)}
+function E_(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=D_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=A_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=D_(r,5)+w_(e,i,a,o)+s+E_(e)+n(e)|0;
+let t=A_(r,5)+D_(e,i,a,o)+s+k_(e)+n(e)|0;
 s=o;
 o=a;
-a=D_(i,30);
+a=A_(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function w_(e,t,n,r){
+function D_(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const T_=[1518500249,1859775393,2400959708,3395469782];
-function E_(e){
-return T_[Math.floor(e/20)]??0}
-function D_(e,t){
+const O_=[1518500249,1859775393,2400959708,3395469782];
+function k_(e){
+return O_[Math.floor(e/20)]??0}
+function A_(e,t){
 return e<<t|e>>>32-t}
-function O_(e){
-k_??=j_(8,Math.sqrt);
-A_??=j_(64,Math.cbrt);
-let t=k_.slice();
+function j_(e){
+M_??=P_(8,Math.sqrt);
+N_??=P_(64,Math.cbrt);
+let t=M_.slice();
 for(
-let n of b_(e,64))
-M_(t,n,A_);
-return x_(t)}
-let k_;
-let A_;
-function j_(e,t){
+let n of C_(e,64))
+F_(t,n,N_);
+return w_(t)}
+let M_;
+let N_;
+function P_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function M_(e,t,n){
+function F_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8081,72 +8097,72 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-N_(e,[r,i,a,o,s,c,l,u])}
-function N_(e,t){
+I_(e,[r,i,a,o,s,c,l,u])}
+function I_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const P_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const F_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const I_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+const L_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const R_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const z_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
 function Y(e){
-if(F_.test(e.toLowerCase())||I_.test(e))
+if(R_.test(e.toLowerCase())||z_.test(e))
 return!0;
-return P_.has(O_(e).slice(0,16))}
-const L_=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const R_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const z_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const B_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const V_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const H_=/^sb_publishable_/;
-const U_=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
-const W_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const G_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const K_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const q_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const J_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const Y_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const X_=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function Z_(e,t){
+return L_.has(j_(e).slice(0,16))}
+const B_=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const V_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const H_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const U_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const W_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const G_=/^sb_publishable_/;
+const K_=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
+const q_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const J_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Y_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const X_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const Z_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const Q_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const $_=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function ev(e,t){
 if(t!==void 0&&X(t)){
-let n=Ot(e,t)||(G_.exec(e)?.[0].length??0);
-if(av(e.slice(n)))
-return[rv(e,n,e.length,ov(t))]}
-return[...Q_(e),...tv(e)]}
-function Q_(e){
+let n=Ot(e,t)||(J_.exec(e)?.[0].length??0);
+if(cv(e.slice(n)))
+return[ov(e,n,e.length,lv(t))]}
+return[...tv(e),...iv(e)]}
+function tv(e){
 let t=[];
 for(
-let n of $_(e)){
+let n of nv(e)){
 let[r,i=``,a=``]=n;
 if(!X(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(G_.exec(a)?.[0].length??0);
-av(iv(e.slice(s,o)))&&t.push(rv(e,s,o,ov(i)))}
+let s=o-a.length+(J_.exec(a)?.[0].length??0);
+cv(sv(e.slice(s,o)))&&t.push(ov(e,s,o,lv(i)))}
 return t}
-function $_(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(J_)]:[];
-let n=t.length>0?[]:[...e.matchAll(K_),...e.matchAll(q_),...ev(e)];
-return[...t,...n]}
-function ev(e){
-return[...e.matchAll(Y_)]}
-function tv(e){
-return nv(e).flatMap(({
-start:t,
-end:n})=>av(e.slice(t,n))?[rv(e,t,n,`a bearer token`)]:[])}
 function nv(e){
-return Array.from(e.matchAll(X_),({
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Z_)]:[];
+let n=t.length>0?[]:[...e.matchAll(Y_),...e.matchAll(X_),...rv(e)];
+return[...t,...n]}
+function rv(e){
+return[...e.matchAll(Q_)]}
+function iv(e){
+return av(e).flatMap(({
+start:t,
+end:n})=>cv(e.slice(t,n))?[ov(e,t,n,`a bearer token`)]:[])}
+function av(e){
+return Array.from(e.matchAll($_),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function rv(e,t,n,r){
+function ov(e,t,n,r){
 let i=e.slice(t,n);
-let a=W_.test(i);
-if(!a&&!H_.test(i))
+let a=q_.test(i);
+if(!a&&!G_.test(i))
 return{
 what:r,
 start:t,
@@ -8158,59 +8174,59 @@ end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
 function X(e){
-if(L_.test(e))
+if(B_.test(e))
 return!1;
-let t=Ui(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!R_.test(e)}
-function iv(e){
-return Lr(e)??e}
-function av(e){
-return e.length>=16&&e.length<=512&&z_.test(e)&&!B_.test(e)&&!V_.test(e)&&Sa(e)&&!U_.test(e)&&!Y(e)}
-function ov(e){
+let t=Wi(e);
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!V_.test(e)}
+function sv(e){
+return Rr(e)??e}
+function cv(e){
+return e.length>=16&&e.length<=512&&H_.test(e)&&!U_.test(e)&&!W_.test(e)&&Ca(e)&&!K_.test(e)&&!Y(e)}
+function lv(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const sv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const cv=/^[A-Za-z0-9_-]{24,}$/;
-const lv=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const uv=/^\d+(?:-[a-z]+){3,}$/;
-const dv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function fv(e){
+const uv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const dv=/^[A-Za-z0-9_-]{24,}$/;
+const fv=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const pv=/^\d+(?:-[a-z]+){3,}$/;
+const mv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function hv(e){
 let t=[];
 for(
-let n of e.matchAll(sv)){
+let n of e.matchAll(uv)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=pv(i,o);
-s>0&&t.push(...mv(i,s,a));
+let s=gv(i,o);
+s>0&&t.push(..._v(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...hv(i,c+1,a));
-o&&t.push(..._v(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...vv(i,c+1,a));
+o&&t.push(...bv(i,s+1,c===-1?i.length:c,a))}
 return t}
-function pv(e,t){
+function gv(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function mv(e,t,n){
+function _v(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=iv(r.slice(a));
-if(vv(o)||i===-1&&!av(o)||Y(o))
+let o=sv(r.slice(a));
+if(xv(o)||i===-1&&!cv(o)||Y(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=v_(o)||o===r.slice(0,Math.max(0,i));
-let l=av(o)||!c&&!Bd(s);
+let c=x_(o)||o===r.slice(0,Math.max(0,i));
+let l=cv(o)||!c&&!Wd(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function hv(e,t,n){
+function vv(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=iv(o);
-if(!(X(a)||gv(a,s))||s===``||vv(s)||Y(s))
+let s=sv(o);
+if(!(X(a)||yv(a,s))||s===``||xv(s)||Y(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -8218,11 +8234,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:av(s)})}
+live:cv(s)})}
 return r}
-function gv(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&av(t)}
-function _v(e,t,n,r){
+function yv(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&cv(t)}
+function bv(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -8232,9 +8248,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=lv.test(s)&&!dv.test(o)&&!X(o);
+let e=fv.test(s)&&!mv.test(o)&&!X(o);
 o=s;
-if(!cv.test(s)||e||uv.test(s)||!av(s))
+if(!dv.test(s)||e||pv.test(s)||!cv(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8244,16 +8260,16 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function vv(e){
+function xv(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const yv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const bv=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const xv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const Sv=/"role"\s*:\s*"anon"/;
-function Cv(e){
-return[...wv(e),...Tv(e),...Ev(e)]}
-function wv(e){
-return Array.from(e.matchAll(yv),({
+const Sv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const Cv=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const wv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const Tv=/"role"\s*:\s*"anon"/;
+function Ev(e){
+return[...Dv(e),...Ov(e),...kv(e)]}
+function Dv(e){
+return Array.from(e.matchAll(Sv),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -8261,17 +8277,17 @@ start:e,
 end:e+t.length})).filter(({
 start:t,
 end:n})=>!Y(e.slice(t+27,n-40)))}
-function Tv(e){
+function Ov(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(bv)){
+0:r}of e.matchAll(Cv)){
 let[e=``,i=``]=r.split(`.`);
-if(!Dv(e).includes(`"alg"`)||!Dv(i).startsWith(`{`)||Y(r))
+if(!Av(e).includes(`"alg"`)||!Av(i).startsWith(`{`)||Y(r))
 continue;
 let a=n+r.length;
-Sv.test(Dv(i))?t.push({
+Tv.test(Av(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8280,15 +8296,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function Ev(e){
+function kv(e){
 let t=[];
 for(
-let n of e.matchAll(xv)){
+let n of e.matchAll(wv)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Dv(r))??[];
-if(a===void 0||Y(Dv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Av(r))??[];
+if(a===void 0||Y(Av(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(v_(a)||a===i)
+if(x_(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -8296,53 +8312,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function Dv(e){
+function Av(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const Ov=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const kv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const Av=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const jv=new Set([12,15,18,21,24,25]);
-const Mv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function Nv(e,t){
-let[,n,r=``]=kv.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&Ov.test(e.slice(-80).toLowerCase())))
+const jv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const Mv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const Nv=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const Pv=new Set([12,15,18,21,24,25]);
+const Fv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function Iv(e,t){
+let[,n,r=``]=Mv.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&jv.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!Av.test(i)||Mv.test(i)||!Pv(i.split(` `))||Y(i))
+if(!Nv.test(i)||Fv.test(i)||!Lv(i.split(` `))||Y(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function Pv(e){
+function Lv(e){
 let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return jv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
-function Fv(e){
-return e.endsWith(Iv(y_(e.slice(0,-6))))}
-function Iv(e){
+return Pv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+function Rv(e){
+return e.endsWith(zv(S_(e.slice(0,-6))))}
+function zv(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const Lv=new Uint8Array(128);
+const Bv=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-Lv[e.charCodeAt(0)]=1;
-function Rv(e,t,n){
+Bv[e.charCodeAt(0)]=1;
+function Vv(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&Lv[e.charCodeAt(a)]===1;)
+for(;a>i-t&&Bv[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;Lv[e.charCodeAt(o)]===1;)
+for(;Bv[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8352,8 +8368,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const zv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const Bv=[{
+const Hv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const Uv=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -8583,7 +8599,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:zv},{
+goesOn:Hv},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -8622,7 +8638,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${zv}`},{
+goesOn:`(?:na|eu|ap)\\d-${Hv}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -8631,7 +8647,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:zv},{
+goesOn:Hv},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -8692,192 +8708,192 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const Vv=e=>e.replace(/[.~]/g,`\\$&`);
-let Hv;
-let Uv;
-function Wv(){
-return[...new Set(Bv.map(({
-begins:e})=>Vv(e)))].join(`|`)}
-function Gv(e){
-Uv??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Wv()})[\\w.~+/=:\\\\-]{8}`);
-let t=Uv;
-return Rv(e,20,e=>t.test(e))}
-const Kv=new Map;
-function qv(e){
-Hv??=RegExp(`(?<![A-Za-z0-9_])(?:${Wv()})`,`g`);
+const Wv=e=>e.replace(/[.~]/g,`\\$&`);
+let Gv;
+let Kv;
+function qv(){
+return[...new Set(Uv.map(({
+begins:e})=>Wv(e)))].join(`|`)}
+function Jv(e){
+Kv??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${qv()})[\\w.~+/=:\\\\-]{8}`);
+let t=Kv;
+return Vv(e,20,e=>t.test(e))}
+const Yv=new Map;
+function Xv(e){
+Gv??=RegExp(`(?<![A-Za-z0-9_])(?:${qv()})`,`g`);
 let t=[];
 for(
 let{
-index:n}of e.matchAll(Hv)){
-let r=Jv(e,n);
+index:n}of e.matchAll(Gv)){
+let r=Zv(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function Jv(e,t){
+function Zv(e,t){
 for(
-let n of Bv){
+let n of Uv){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=Yv(n);
+let r=Qv(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(Y(e.slice(t,i))||!Xv(a))
+if(Y(e.slice(t,i))||!$v(a))
 continue;
-if(n.checksum!==void 0&&!Fv(a))
+if(n.checksum!==void 0&&!Rv(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function Yv(e){
-let t=Kv.get(e);
+function Qv(e){
+let t=Yv.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${Vv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-Kv.set(e,n);
+let n=RegExp(`${Wv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+Yv.set(e,n);
 return n}
-function Xv(e){
+function $v(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function Zv(e){
+function ey(e){
 let t=[];
-Ar(e,(e,n,r)=>{
+jr(e,(e,n,r)=>{
 for(
-let i of ey(e,r))
+let i of ry(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function Qv(e){
-return e.length<8?[]:[...wv(e),...qv(e)].sort((e,t)=>e.start-t.start)}
-function $v(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Gv(e)}
-function ey(e,t){
+function ty(e){
+return e.length<8?[]:[...Dv(e),...Xv(e)].sort((e,t)=>e.start-t.start)}
+function ny(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Jv(e)}
+function ry(e,t){
 if(e.length<8)
 return[];
-let n=Nv(e,t);
+let n=Iv(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...Cv(e),...qv(e),...fv(e).filter(({
-live:e})=>e),...Z_(e,t)];
+let i=[...Ev(e),...Xv(e),...hv(e).filter(({
+live:e})=>e),...ev(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-function ty({
+function iy({
 fields:e},t){
 let n=t.slice(0,-1);
 let r=e.find(({
 fact:e,
 route:t})=>e?.is===`env`&&JSON.stringify(t)===JSON.stringify(n));
-if(r===void 0||!k(r.value))
+if(r===void 0||!O(r.value))
 return!1;
 let{
 value:i}=r;
-let a=ny(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>ny(e)===a?iy(e,A(i,e)):[]);
-return o.length>0&&o.every(ay)}
-function ny(e){
+let a=ay(String(t.at(-1)));
+let o=Object.keys(i).flatMap(e=>ay(e)===a?sy(e,k(i,e)):[]);
+return o.length>0&&o.every(cy)}
+function ay(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
-const ry=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
-function iy(e,t){
+const oy=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
+function sy(e,t){
 if(typeof t!=`string`)
 return[];
 let[,n]=/^[\w+.:-]{1,40}:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?#,;]*)/.exec(t)??[];
 if(n!==void 0)
 return[n];
 let[,r]=/^(?:tcp:)?(\[[^\]]*\]|[\w.-]+)(?:[:,]\d{1,5})?\/?$/.exec(t)??[];
-return ry.test(e)&&r!==void 0?[r]:[]}
-function ay(e){
+return oy.test(e)&&r!==void 0?[r]:[]}
+function cy(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const oy=/^(?:bearer|token|apikey|api-key)\s+/i;
-const sy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const cy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function ly(e){
-return cy.test(e.toLowerCase())}
-function uy(e){
+const ly=/^(?:bearer|token|apikey|api-key)\s+/i;
+const uy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const dy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function fy(e){
+return dy.test(e.toLowerCase())}
+function py(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function dy(e){
+function my(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&ly(e.slice(t))}
-const fy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function py(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&fy(e.slice(t))}
+const hy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function gy(e){
 for(
-let[t]of e.matchAll(fy)){
+let[t]of e.matchAll(hy)){
 let e=t.indexOf(`-`);
-if(e!==-1&&ly(t.slice(e)))
+if(e!==-1&&fy(t.slice(e)))
 return!0}
 return!1}
-const my=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
-function hy(e,t){
+const _y=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
+function vy(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(uy(e)||dy(e)||py(e)||my.test(e.toLowerCase()))
+if(py(e)||my(e)||gy(e)||_y.test(e.toLowerCase()))
 return!0;
-return(t!==void 0&&ly(t)||e.includes(`=`)&&ly(e.slice(0,100)))&&!sy.test(e.replace(oy,``))}
-const gy=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
-function _y(e){
-return gy.test(e)}
-const vy=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const yy=/pass|pwd|authorization/i;
-const by=/credentials?\d*$/i;
-const xy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function Sy(e,t){
-let[,n=``,r=``]=xy.exec(e)??[];
-let i=Cy(n)?n:t;
+return(t!==void 0&&fy(t)||e.includes(`=`)&&fy(e.slice(0,100)))&&!uy.test(e.replace(ly,``))}
+const yy=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
+function by(e){
+return yy.test(e)}
+const xy=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const Sy=/pass|pwd|authorization/i;
+const Cy=/credentials?\d*$/i;
+const wy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function Ty(e,t){
+let[,n=``,r=``]=wy.exec(e)??[];
+let i=Ey(n)?n:t;
 let a=i===n?e.length-r.length:Ot(e,t);
-let o=(i!==void 0&&Cy(i)?wy(e.slice(a),i,a):void 0)??Ey(e)??ky(e)??Ay(e);
-return o!==void 0&&ey(e,t).length===0?o:void 0}
-function Cy(e){
-return vy.test(e.slice(-80).toLowerCase())&&X(e)}
-function wy(e,t,n){
-let r=oy.exec(e)?.[0].length??0;
+let o=(i!==void 0&&Ey(i)?Dy(e.slice(a),i,a):void 0)??ky(e)??My(e)??Ny(e);
+return o!==void 0&&ry(e,t).length===0?o:void 0}
+function Ey(e){
+return xy.test(e.slice(-80).toLowerCase())&&X(e)}
+function Dy(e,t,n){
+let r=ly.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||sy.test(i))
+if(i.length<8||i.length>256||uy.test(i))
 return;
-if(v_(i)||Y(i)||_y(i)||Ty(i))
+if(x_(i)||Y(i)||by(i)||Oy(i))
 return;
-if(qf(i).length>0||!My(i,t))
+if(Zf(i).length>0||!Fy(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function Ty(e){
+function Oy(e){
 return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
-function Ey(e){
+function ky(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of $_(e)){
+index:i}of nv(e)){
 let a=i+t.length-r.length;
-if(!Cy(n)||Dy(e,a))
+if(!Ey(n)||Ay(e,a))
 continue;
-let o=wy(r,n,a);
+let o=Dy(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of nv(e)){
-let r=wy(e.slice(t,n),`authorization`,t);
+end:n}of av(e)){
+let r=Dy(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return Oy(e)}
-function Dy(e,t){
+return jy(e)}
+function Ay(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function Oy(e){
+function jy(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -8887,101 +8903,101 @@ let[e,{
 0:r,
 index:i}]of t.entries()){
 let t=Et(n,e,void 0);
-let a=t===void 0?void 0:wy(r.slice(t),`password`,i+t);
+let a=t===void 0?void 0:Dy(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function ky(e){
+function My(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of fv(e)){
+end:r}of hv(e)){
 if(t!==`user`)
 continue;
-let i=iv(e.slice(n,r));
+let i=sv(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(v_(i)||qf(i).length>0||!My(i,`password ${a} ${o}`))
+if(x_(i)||Zf(i).length>0||!Fy(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return ay(s)?{...c,
-isLocal:!0}:Bd(s)?c:void 0}}
-function Ay(e){
+return cy(s)?{...c,
+isLocal:!0}:Wd(s)?c:void 0}}
+function Ny(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of fv(e)){
+end:r}of hv(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=Cy(i)?wy(iv(e.slice(n,r)),i,n):void 0;
+let a=Ey(i)?Dy(sv(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-const jy=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function My(e,t){
-if(!by.test(t)&&Ny(e,t))
+const Py=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function Fy(e,t){
+if(!Cy.test(t)&&Iy(e,t))
 return!0;
-return Ly(e)>=3||Ry(e)>=5}
-function Ny(e,t){
-let n=Fy(t);
-let r=[...n,...jy].filter(({
+return By(e)>=3||Vy(e)>=5}
+function Iy(e,t){
+let n=Ry(t);
+let r=[...n,...Py].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=Fy(e).flatMap(e=>{
-let t=Iy(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||jy.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(Py,``).replace(/\D/g,``).length;
+let i=Ry(e).flatMap(e=>{
+let t=zy(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||Py.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(Ly,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&yy.test(t)}
-const Py=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function Fy(e){
-return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Iy(e){
-return e.replace(/(?<!\d)\d+$/,``)}
-function Ly(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+return i>=8&&Sy.test(t)}
+const Ly=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
 function Ry(e){
+return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function zy(e){
+return e.replace(/(?<!\d)\d+$/,``)}
+function By(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function Vy(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const zy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const By=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const Vy=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const Hy=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const Uy=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const Wy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Gy=/^change[-_ ]?(?:me|this|it)$/i;
-const Ky=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const qy=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Jy=new RegExp(String.raw`^(?:${Wf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const Yy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const Xy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const Zy=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const Qy=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const $y=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-const eb=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
-const tb=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
-const nb=[`key`,`token`,`secret`,`password`,`pat`];
-function rb(e){
+const Hy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const Uy=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const Wy=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const Gy=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const Ky=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const qy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Jy=/^change[-_ ]?(?:me|this|it)$/i;
+const Yy=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const Xy=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const Zy=new RegExp(String.raw`^(?:${Jf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Qy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const $y=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const eb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const tb=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const nb=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+const rb=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
+const ib=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
+const ab=[`key`,`token`,`secret`,`password`,`pat`];
+function ob(e){
 if(e===``)
 return!1;
-return`])}>@_#$~!|`.includes(e.slice(-1))&&eb.test(e)||ib(e)&&$y.test(e)}
-function ib(e){
+return`])}>@_#$~!|`.includes(e.slice(-1))&&rb.test(e)||sb(e)&&nb.test(e)}
+function sb(e){
 let t=e.toLowerCase();
-if(tb.some(e=>t.includes(e)))
+if(ib.some(e=>t.includes(e)))
 return!0;
 if(e.includes(`_`)&&e===e.toUpperCase())
 return!0;
-return!(e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&nb.some(e=>t.endsWith(e)||t.includes(`${e}&`))}
-function ab(e,t){
-if(!rb(e)||xf(e).length>0)
+return!(e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&ab.some(e=>t.endsWith(e)||t.includes(`${e}&`))}
+function cb(e,t){
+if(!ob(e)||Tf(e).length>0)
 return;
-if(e===t&&Xy.test(e))
+if(e===t&&$y.test(e))
 return{
 start:0,
 end:e.length};
@@ -8989,16 +9005,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of ob(e,t)){
-let t=n!==void 0&&X(n)?sb(e.slice(r,i),n):void 0;
+end:i}of lb(e,t)){
+let t=n!==void 0&&X(n)?ub(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function ob(e,t){
+function lb(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(By),({
+return Array.from(e.slice(n).matchAll(Uy),({
 index:e,
 0:t,
 1:r,
@@ -9008,46 +9024,46 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=zy.exec(e)??[];
+let[r=``,i]=Hy.exec(e)??[];
 let a=i!==void 0&&X(i);
 let o=a?r.length:0;
-let s=o+(Vy.exec(e.slice(o))?.[0].length??0);
+let s=o+(Wy.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function sb(e,t){
-if(Uy.test(e)||Cy(t)&&cb(e,t))
+function ub(e,t){
+if(Ky.test(e)||Ey(t)&&db(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Hy.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Gy.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function cb(e,t){
-if(_y(e))
+function db(e,t){
+if(by(e))
 return!0;
-if(Wy.test(e))
-return!(Gy.test(e)&&/pass|pwd/i.test(t));
-if(Jy.test(e)||lb().test(e)||Qy.test(e))
+if(qy.test(e))
+return!(Jy.test(e)&&/pass|pwd/i.test(t));
+if(Zy.test(e)||fb().test(e)||tb.test(e))
 return!0;
-if(Zy.test(e))
+if(eb.test(e))
 return!1;
-return Yy.test(e)||Xy.test(e)&&At(e)===At(t)}
-function lb(){
-ub??=new RegExp(Ky.source.replaceAll(`NAME`,qy.source));
-return ub}
-let ub;
-const db=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const fb=/:\/\/[^\s"']{0,300}@/;
-const pb=/^[A-Za-z]{1,20}\d{1,4}$/;
-function mb(e){
-return db.some(t=>e.includes(t))||e.includes(`@`)&&fb.test(e)||!gb(e)&&_b(e)}
-const hb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function gb(e){
-return e.length<5e3&&hb.test(e)}
+return Qy.test(e)||$y.test(e)&&At(e)===At(t)}
+function fb(){
+pb??=new RegExp(Yy.source.replaceAll(`NAME`,Xy.source));
+return pb}
+let pb;
+const mb=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const hb=/:\/\/[^\s"']{0,300}@/;
+const gb=/^[A-Za-z]{1,20}\d{1,4}$/;
 function _b(e){
+return mb.some(t=>e.includes(t))||e.includes(`@`)&&hb.test(e)||!yb(e)&&bb(e)}
+const vb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function yb(e){
+return e.length<5e3&&vb.test(e)}
+function bb(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9062,7 +9078,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(vb(e.slice(a,i),n,r))
+if(xb(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9070,32 +9086,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function vb(e,t,n){
+function xb(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!pb.test(e));
+return e.length>7&&(e.length>15||!gb.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const yb=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const bb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const xb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function Sb(e,t,n){
+const Sb=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const Cb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const wb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function Tb(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(yb.exec(r)??bb.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
-return i===void 0?void 0:Cb(i)}
-function Cb(e){
+let i=[(Sb.exec(r)??Cb.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
+return i===void 0?void 0:Eb(i)}
+function Eb(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!xb.test(t)?t:void 0}
-function wb({
+return/^[A-Z]\w*$/.test(t)&&!wb.test(t)?t:void 0}
+function Db({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Sb(r,e,n)}
-const Tb={
-test:e=>Rf(e)||rb(e)};
-const Eb=[];
-var Db=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Tb(r,e,n)}
+const Ob={
+test:e=>Hf(e)||ob(e)};
+const kb=[];
+var Ab=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -9104,30 +9120,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Ob(this.#e,e,kb(this.#n,e))}
+return this.#e.get(e)??jb(this.#e,e,Mb(this.#n,e))}
 word(e){
-return this.#t.get(e)??Ob(this.#t,e,this.#i(e))}
+return this.#t.get(e)??jb(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=lm(e);
+isOfPython:r}=pm(e);
 return{
-likes:kb(this.#r,e.toLowerCase()),
+likes:Mb(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Ob(e,t,n){
+function jb(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function kb(e,t){
+function Mb(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Eb:n}
-const Ab=new Set;
-var jb=class{
+return n.length===0?kb:n}
+const Nb=new Set;
+var Pb=class{
 server;
 reading;
 #e;
@@ -9154,15 +9170,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Mb(this.server.entry);
+this.#n??=Fb(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=um(this.#o());
+this.#i??=mm(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Ab;
+let t=Nb;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -9175,152 +9191,152 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=dg(this.server).map(({
+this.#t??=mg(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Mb(e){
+function Fb(e){
 let t=[];
-Ar(e,(e,n,r)=>void t.push({
+jr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Nb({
+function Ib({
 problems:e,
 value:t},n){
-if(e.some(e=>Fb(Ib(e,n))))
+if(e.some(e=>Rb(zb(e,n))))
 return!0;
-if(t===void 0||k(t))
+if(t===void 0||O(t))
 return!1;
-return Fb(Pb(t,n))}
-function Pb(e,{
+return Rb(Lb(t,n))}
+function Lb(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Fb(e){
-return e!==void 0&&Vs(e)===`error`}
-function Ib({
+function Rb(e){
+return e!==void 0&&Hs(e)===`error`}
+function zb({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Vt(n)?void 0:n.broken;case`trailing-comma`:
-return Ht(n)?void 0:n.broken;case`empty`:
+return Ht(n)?void 0:n.broken;case`trailing-comma`:
+return Ut(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Lb(e,t){
-let n=Bb(t);
-let r=Bb(e);
+function Bb(e,t){
+let n=Ub(t);
+let r=Ub(e);
 if(r.length===n.length)
-return n.every((e,t)=>Rb(r[t]??``,e));
-return r.length===1&&zb(r[0]??``,n)}
-function Rb(e,t){
+return n.every((e,t)=>Vb(r[t]??``,e));
+return r.length===1&&Hb(r[0]??``,n)}
+function Vb(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return B(t,[e])!==void 0;
-return As(e,t)&&(e.length!==t.length||Vb(e)===Vb(t))}
-function zb(e,[t=``,...n]){
+return z(t,[e])!==void 0;
+return js(e,t)&&(e.length!==t.length||Wb(e)===Wb(t))}
+function Hb(e,[t=``,...n]){
 if(n.length===0)
-return Rb(e,t);
+return Vb(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Rb(e.slice(0,i),t)&&zb(e.slice(i),n)})}
-function Bb(e){
+return Vb(e.slice(0,i),t)&&Hb(e.slice(i),n)})}
+function Ub(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Vb(e){
+function Wb(e){
 return[...e].sort().join(``)}
-function Hb({
+function Gb({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||A(e.value,t)===void 0)}
-function Ub(e){
-return Wb(e)[0]}
-function Wb({
+unless:t})=>t===void 0||k(e.value,t)===void 0)}
+function Kb(e){
+return qb(e)[0]}
+function qb({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Hb({
+let r=Gb({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!k(n))
+if(i===void 0||!O(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of _r()){
+let e of vr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>D(t,e.at)||D(e.at,t)))
+if(a.some(t=>Pt(t,e.at)||Pt(e.at,t)))
 continue;
-let r=N(n,e.at);
-if(cx(r,o,t)===0&&!ix(r))
+let r=M(n,e.at);
+if(dx(r,o,t)===0&&!sx(r))
 continue;
-s.push(ox(e.at,r,t,e.clients));
+s.push(lx(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Yb(n,i);
+let e=Qb(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Kb(n,l,c,o,t)??Zb(n,l,c,t)??Qb(n,c,{
+let u=Yb(n,l,c,o,t)??ex(n,l,c,t)??tx(n,c,{
 document:e,
-format:t})??$b(n,l,c,t);
+format:t})??nx(n,l,c,t);
 return u===void 0?[]:[u]}
-function Gb(e){
-return Wb(e).flatMap(({
+function Jb(e){
+return qb(e).flatMap(({
 at:t,
 only:n})=>{
-let r=N(e.document.value,t);
-return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Kb(e,t,n,r,i){
-let a=t=>cx(A(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
+let r=M(e.document.value,t);
+return(n??(O(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function Yb(e,t,n,r,i){
+let a=t=>dx(k(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(O(k(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>lx(n)===lx(t)||qb(n,t)&&Jb(A(e,n)))??s.find(e=>Lb(e,t))??s.find(e=>Xb().some(t=>Lb(e,t)));
-return c===void 0?void 0:ox([c],A(e,c),i)}
-function qb(e,t){
-return`${lx(e)}s`===lx(t)&&/mcp|context/i.test(t)}
-function Jb(e){
-let t=k(e)?Object.values(e):[];
-return t.length>0&&t.every(k)}
-function Yb(e,t){
+let c=o.find(n=>fx(n)===fx(t)||Xb(n,t)&&Zb(k(e,n)))??s.find(e=>Bb(e,t))??s.find(e=>$b().some(t=>Bb(e,t)));
+return c===void 0?void 0:lx([c],k(e,c),i)}
+function Xb(e,t){
+return`${fx(e)}s`===fx(t)&&/mcp|context/i.test(t)}
+function Zb(e){
+let t=O(e)?Object.values(e):[];
+return t.length>0&&t.every(O)}
+function Qb(e,t){
 let n=t.slice(0,-1);
-let r=N(e,n);
-if(t.includes(`*`)||!k(r))
+let r=M(e,n);
+if(t.includes(`*`)||!O(r))
 return;
-let i=e=>dx(r[e])||typeof A(r[e],`url`)==`string`;
+let i=e=>mx(r[e])||typeof k(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Xb(){
-return _r().flatMap(({
+function $b(){
+return vr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Zb(e,t,n,r){
+function ex(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!ex.test(i))
+if(n.has(i)||!rx.test(i))
 continue;
-let a=A(A(e,i),t);
-if(nx(a,r)>0)
-return ox([i,t],a,r)}}
-function Qb(e,t,{
+let a=k(k(e,i),t);
+if(ax(a,r)>0)
+return lx([i,t],a,r)}}
+function tx(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9329,90 +9345,90 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return k(n)&&ux(n)>0});
+return O(n)&&px(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:ox([a],e[a],r)}
-function $b(e,t,n,r){
+return a===void 0||i.length>1?void 0:lx([a],e[a],r)}
+function nx(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=A(e,t);
-if(a.length>0&&k(o)&&ux(o)>0)
-return ox([...a,t],o,r);
+let o=k(e,t);
+if(a.length>0&&O(o)&&px(o)>0)
+return lx([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!k(r)||a.length===0&&n.has(t))
+if(!O(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const ex=/mcp|^(?:config|settings)$/i;
-const tx=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function nx(e,t){
-if(!k(e))
+const rx=/mcp|^(?:config|settings)$/i;
+const ix=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function ax(e,t){
+if(!O(e))
 return 0;
-let n=t?.dialect===void 0?tx:[...tx,...rx(t.dialect)];
+let n=t?.dialect===void 0?ix:[...ix,...ox(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function rx(e){
-return[`command`,`url`].map(t=>Cd(e,t)).filter(e=>e!==void 0)}
-function ix(e){
-if(!k(e))
+return O(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+function ox(e){
+return[`command`,`url`].map(t=>Dd(e,t)).filter(e=>e!==void 0)}
+function sx(e){
+if(!O(e))
 return!1;
 let t=Object.values(e);
-return t.every(k)&&t.some(e=>Object.keys(e).some(t=>ax(t,e[t])))}
-function ax(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,tx)!==void 0}
-function ox(e,t,n,r=[]){
-if(!k(t))
+return t.every(O)&&t.some(e=>Object.keys(e).some(t=>cx(t,e[t])))}
+function cx(e,t){
+return(typeof t==`string`||Array.isArray(t))&&z(e,ix)!==void 0}
+function lx(e,t,n,r=[]){
+if(!O(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(k).length:0,
+servers:Array.isArray(t)?t.filter(O).length:0,
 clients:r};
-let i=n.references?.some(t=>D(t.at,e))??!1;
+let i=n.references?.some(t=>Pt(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>sx(t[e],i,n));
+let o=a.filter(e=>ux(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function sx(e,t,n){
+function ux(e,t,n){
 if(!t)
-return k(e)||typeof e==`string`;
-return nx({
-entry:e},n)>0||ix({
+return O(e)||typeof e==`string`;
+return ax({
+entry:e},n)>0||sx({
 entry:e})}
-function cx(e,t,n){
-return nx(t&&Array.isArray(e)?{...e}:e,n)}
-function lx(e){
+function dx(e,t,n){
+return ax(t&&Array.isArray(e)?{...e}:e,n)}
+function fx(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function ux(e){
+function px(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(dx)?t.length:0}
-function dx(e){
-let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
-if(typeof n==`string`&&sf(n)===void 0)
+return t.every(mx)?t.length:0}
+function mx(e){
+let[t,n]=[k(e,`command`),k(e,`type`)??k(e,`transport`)];
+if(typeof n==`string`&&df(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof A(e,`url`)==`string`&&typeof n==`string`}
-function fx({
-entry:e}){
-if(!k(e))
-return;
-return Object.keys(e).find(t=>nx(A(e,t))>0&&px(t))}
-function px(e){
-return _r().some(({
-at:t})=>t.join(`.`)===e)}
-function mx(e){
-return gx(e)&&e.name!==e.route.at(-2)&&px(e.name)}
+return typeof k(e,`url`)==`string`&&typeof n==`string`}
 function hx({
+entry:e}){
+if(!O(e))
+return;
+return Object.keys(e).find(t=>ax(k(e,t))>0&&gx(t))}
+function gx(e){
+return vr().some(({
+at:t})=>t.join(`.`)===e)}
+function _x(e){
+return yx(e)&&e.name!==e.route.at(-2)&&gx(e.name)}
+function vx({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9420,64 +9436,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function gx({
+function yx({
 entry:e}){
-return nx(e)>0}
-function _x(e,t){
+return ax(e)>0}
+function bx(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>vx(e)?Object.keys(e.value):Ex(e).map(({
+return e.flatMap(e=>xx(e)?Object.keys(e.value):kx(e).map(({
 name:e})=>e))}
-function vx(e){
+function xx(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
-function yx(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&O(e.value)}
+function Sx(e,t){
 if(e.value===void 0)
 return[];
-let n=Hb({
+let n=Gb({
 document:e,
-format:t}).flatMap(t=>Tx(e.value,t,[],0)).map(e=>bx(e,t));
-if(n.length>0||Ub({
+format:t}).flatMap(t=>Ox(e.value,t,[],0)).map(e=>Cx(e,t));
+if(n.length>0||Kb({
 document:e,
 format:t}))
 return n;
-if(Cx(t,e.value))
+if(Ex(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return xx(t,e.value)?[{
+return wx(t,e.value)?[{
 route:[],
 value:e.value,
-only:Sx(e.path)}]:[]}
-function bx(e,{
+only:Tx(e.path)}]:[]}
+function Cx(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Us(t.effect)?e:{...e,
+return Ws(t.effect)?e:{...e,
 numbered:!0}}
-function xx({
+function wx({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!k(n)||ux(n)>0)
+if(e===void 0||!O(n)||px(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Sx(e){
+function Tx(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Cx({
+function Ex({
 bareMap:e},t){
-if(e===void 0||!k(t))
+if(e===void 0||!O(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>wx(e));
-return e===!0||Object.values(t).every(k)&&nx(t)>0}
-function wx(e){
-return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
-function Tx(e,t,n,r){
+return Object.values(t).some(e=>Dx(e));
+return e===!0||Object.values(t).every(O)&&ax(t)>0}
+function Dx(e){
+return k(e,`command`)!==void 0||k(e,`url`)!==void 0}
+function Ox(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -9493,11 +9509,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Tx(A(e,String(i)),t,[...n,i],r+1);
+return Ox(k(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Tx(e,t,[...n,i],r+1));
-return k(e)?Object.keys(e).flatMap(i=>Tx(e[i],t,[...n,i],r+1)):[]}
-function Ex({
+return e.flatMap((e,i)=>Ox(e,t,[...n,i],r+1));
+return O(e)?Object.keys(e).flatMap(i=>Ox(e[i],t,[...n,i],r+1)):[]}
+function kx({
 route:e,
 value:t,
 list:n,
@@ -9514,9 +9530,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Ex({
+return t.flatMap((t,n)=>r===void 0?kx({
 route:[...e,n],
-value:t}):[Dx([...e,n],t,r)]);
+value:t}):[Ax([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -9527,11 +9543,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!k(t))
+if(!O(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=O(e,n);
-let a=r===void 0?void 0:A(t[n],r);
+let i=D(e,n);
+let a=r===void 0?void 0:k(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -9545,8 +9561,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Dx(e,t,n){
-let r=A(t,n);
+function Ax(e,t,n){
+let r=k(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -9562,7 +9578,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Ox(e,t,n=yx(e,t)){
+function jx(e,t,n=Sx(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -9571,12 +9587,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Ex(a))
-i.push(new $u(e,t,r,n));
+let n of kx(a))
+i.push(new ed(e,t,r,n));
 return i}
-function kx(e){
+function Mx(e){
 return e.trim()===``}
-function Ax(e,t){
+function Nx(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9584,7 +9600,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const jx={
+const Px={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9593,14 +9609,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Mx={
-named:{...jx,
+const Fx={
+named:{...Px,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Nx={
-named:{...jx,
+const Ix={
+named:{...Px,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9609,16 +9625,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Px={
-named:{...jx,
+const Lx={
+named:{...Px,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Fx={
-named:{...jx,
+const Rx={
+named:{...Px,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9635,7 +9651,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Ix=class{
+var zx=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9648,8 +9664,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Lx(e,t,n,r){
-let i=new Ix;
+function Bx(e,t,n,r){
+let i=new zx;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9661,13 +9677,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Rx(e,a,n,r);
+let t=Vx(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Rx(e,t,n,{
+function Vx(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -9690,8 +9706,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function zx(e,t,n){
-let r=new Ix;
+function Hx(e,t,n){
+let r=new zx;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -9699,28 +9715,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Bx(e){
-let t=new Ix;
+function Ux(e){
+let t=new zx;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Vx=e=>e.startsWith(`"`)?Lx(e,1,e.length-1,Mx):void 0;
-const Hx=e=>/^["']/.test(e)?Lx(e,1,e.length-1,Nx):void 0;
-const Ux=e=>{
+const Wx=e=>e.startsWith(`"`)?Bx(e,1,e.length-1,Fx):void 0;
+const Gx=e=>/^["']/.test(e)?Bx(e,1,e.length-1,Ix):void 0;
+const Kx=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Lx(e,n,r,Px):zx(e,n,r)}
+return t[1]===`"""`?Bx(e,n,r,Lx):Hx(e,n,r)}
 if(e.startsWith(`"`))
-return Lx(e,1,e.length-1,Px);
-return e.startsWith(`'`)?zx(e,1,e.length-1):void 0};
-const Wx=e=>{
+return Bx(e,1,e.length-1,Lx);
+return e.startsWith(`'`)?Hx(e,1,e.length-1):void 0};
+const qx=e=>{
 if(e.startsWith(`"`))
-return Lx(e,1,e.length-1,Fx);
-return e.startsWith(`'`)?Bx(e):void 0};
-function Gx(e,t){
+return Bx(e,1,e.length-1,Rx);
+return e.startsWith(`'`)?Ux(e):void 0};
+function Jx(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -9728,7 +9744,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Kx(e,o);
+o=Yx(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -9742,17 +9758,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Kx(e,t){
+function Yx(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&qx(e,n);)
+for(;n!==-1&&Xx(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function qx(e,t){
+function Xx(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Jx(e,t){
+function Zx(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -9771,7 +9787,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Yx(e,t){
+function Qx(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -9783,32 +9799,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Xx(e,t){
+function $x(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Zx=5e5;
-function Qx(e){
+const eS=5e5;
+function tS(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Zx} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${eS} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var $x=class extends Error{
+var nS=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var eS=class{
+var rS=class{
 #e;
 constructor(e){
-this.#e=nS(new aS(e),0,void 0,0)}
+this.#e=aS(new cS(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -9826,7 +9842,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var tS=class{
+var iS=class{
 key;
 value;
 countAfter;
@@ -9868,7 +9884,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=nS(e,t,n,this.#n);
+let i=aS(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -9876,11 +9892,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function nS(e,t,n,r){
-return new tS(e,n,e.afterBlanks(t),r)}
-const rS=/["[\]{},]/g;
-const iS=/[^\0- ]/g;
-var aS=class{
+function aS(e,t,n,r){
+return new iS(e,n,e.afterBlanks(t),r)}
+const oS=/["[\]{},]/g;
+const sS=/[^\0- ]/g;
+var cS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9889,8 +9905,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-iS.lastIndex=e;
-return iS.test(this.#e)?iS.lastIndex-1:this.#e.length}
+sS.lastIndex=e;
+return sS.test(this.#e)?sS.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -9898,13 +9914,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Vx(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Wx(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Kx(t,e)+1,
+end:Yx(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -9913,12 +9929,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-rS.lastIndex=e;
-for(;rS.test(t);){
-let e=rS.lastIndex-1;
+oS.lastIndex=e;
+for(;oS.test(t);){
+let e=oS.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-rS.lastIndex=Kx(t,e)+1;else 
+oS.lastIndex=Yx(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -9926,7 +9942,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&kx(t.slice(a+1,e))&&--i;
+a!==-1&&Mx(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -9940,7 +9956,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var oS=class{
+var lS=class{
 #e=[0];
 #t;
 constructor(e){
@@ -9958,23 +9974,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function sS(e,t){
+function uS(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function cS(e,t,n){
+function dS(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function lS(e,t){
+function fS(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function uS(e,t){
-return t.reduce(lS,e)}
-var dS=class{
+function pS(e,t){
+return t.reduce(fS,e)}
+var mS=class{
 key;
 value;
 open=!1;
@@ -9987,7 +10003,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var fS=class{
+var hS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10011,18 +10027,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function pS(e){
+function gS(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function mS(e,t){
+function _S(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const hS={
+const vS={
 start:0,
 end:0};
-var gS=class{
+var yS=class{
 path;
 problems;
 #e;
@@ -10058,7 +10074,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return hS;
+return vS;
 let{
 key:i,
 value:a,
@@ -10066,7 +10082,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):uS(this.value,e);
+let c=s===i?String(e.at(-1)):pS(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -10074,13 +10090,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=pS(t);
-return t.open===!0||this.#u().some(e=>mS(e,n))}
+let n=gS(t);
+return t.open===!0||this.#u().some(e=>_S(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new oS(this.text);
+this.#o??=new lS(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -10113,68 +10129,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const _S={
+const bS={
 value:void 0,
 problems:[]};
-function vS(e,t){
-return new gS(e,{
+function xS(e,t){
+return new yS(e,{
 language:t,
 decode:()=>void 0,
-read:()=>_S})}
-function yS(e){
-let t=new ES(e.text);
-return t.value===void 0?void 0:new gS(e,DS,t)}
-function bS(e){
-if(Yx(e,xS)&&Gx(e,200).depth>200)
+read:()=>bS})}
+function SS(e){
+let t=new kS(e.text);
+return t.value===void 0?void 0:new yS(e,AS,t)}
+function CS(e){
+if(Qx(e,wS)&&Jx(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Jx(t,200);
-return n===void 0||SS(e,n)?void 0:t}
-const xS=5e5;
-function SS(e,t){
-return CS(e)!==t&&Gx(e,200).colons!==t}
-function CS(e){
+let n=Zx(t,200);
+return n===void 0||TS(e,n)?void 0:t}
+const wS=5e5;
+function TS(e,t){
+return ES(e)!==t&&Jx(e,200).colons!==t}
+function ES(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&wS(e,n))
+if(r<=32&&DS(e,n))
 return}
 return t}
-function wS(e,t){
+function DS(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const TS=[];
-var ES=class{
+const OS=[];
+var kS=class{
 value;
-problems=TS;
+problems=OS;
 #e;
 constructor(e){
-this.value=bS(e);
+this.value=CS(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new eS(this.#e)}};
-const DS={
+return this.value===void 0?void 0:new rS(this.#e)}};
+const AS={
 language:`json`,
-decode:Vx,
-read:e=>new ES(e)};
-const OS=/^<{7,}(?=[ \t].*$|$)/m;
-const kS=/^>{7,}(?:[ \t].*)?$/gm;
-function AS(e){
-let t=OS.exec(e);
+decode:Wx,
+read:e=>new kS(e)};
+const jS=/^<{7,}(?=[ \t].*$|$)/m;
+const MS=/^>{7,}(?:[ \t].*)?$/gm;
+function NS(e){
+let t=jS.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(kS))
+let t of e.matchAll(MS))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10184,42 +10200,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function jS(e){
+function PS(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function MS(e){
-return NS().test(e)?`the key "${e}"`:`a key`}
-function NS(){
+function FS(e){
+return IS().test(e)?`the key "${e}"`:`a key`}
+function IS(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const PS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function FS(e,{
+const LS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function RS(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-PS.lastIndex=t;
+LS.lastIndex=t;
 for(
-let t=PS.exec(e);t!==null&&t.index<n;t=PS.exec(e)){
+let t=LS.exec(e);t!==null&&t.index<n;t=LS.exec(e)){
 let[e]=t;
 r.push({
-kind:IS(e),
+kind:zS(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function IS(e){
+function zS(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function LS(e){
-let t=FS(e);
+function BS(e){
+let t=RS(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10235,17 +10251,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function RS(e){
+async function VS(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await VS(n));
+t.set(n,await WS(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function zS(e){
+async function HS(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10255,15 +10271,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return RS(t.map(({
+return VS(t.map(({
 language:e})=>e));
-let i=await RS(r);
+let i=await VS(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return yS(e)??vS({...e,
-problems:[BS]},t)}}
-const BS={
+return SS(e)??xS({...e,
+problems:[US]},t)}}
+const US={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10271,29 +10287,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function VS(e){
+async function WS(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const HS=new Map;
-function US(e,t,n){
-let r=t===`json`?yS(e):void 0;
+const GS=new Map;
+function KS(e,t,n){
+let r=t===`json`?SS(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=HS.get(i);
-return a===void 0?WS(e,i,n):a(e,n)}
-async function WS(e,t,n){
-let r=await GS(t);
-HS.set(t,r);
+let a=GS.get(i);
+return a===void 0?qS(e,i,n):a(e,n)}
+async function qS(e,t,n){
+let r=await JS(t);
+GS.set(t,r);
 return r(e,n)}
-async function GS(e){
+async function JS(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:VS(e)}
-var KS=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:WS(e)}
+var YS=class{
 #e;
 #t=[];
 #n=``;
@@ -10323,7 +10339,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var qS=class{
+var XS=class{
 #e;
 #t;
 constructor(e,t){
@@ -10339,33 +10355,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:JS(r,this.#t),...n&&{
-key:JS(n,this.#t)}}}};
-function JS({
+value:ZS(r,this.#t),...n&&{
+key:ZS(n,this.#t)}}}};
+function ZS({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var YS=class{
+var QS=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new oS(this.source.text);
+this.#e??=new lS(this.source.text);
 return this.#e.position(e)}};
-async function XS(e,t,{
+async function $S(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new ZS(e,t,await US({
+return new eC(e,t,await KS({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var ZS=class{
+var eC=class{
 path;
 language;
 problems;
@@ -10395,11 +10411,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:JS(r.span,l),...e&&{
+span:ZS(r.span,l),...e&&{
 related:{...e,
-span:JS(e.span,l)}},...t&&{
+span:ZS(e.span,l)}},...t&&{
 edit:{...t,
-span:JS(t.span,l)}}}));
+span:ZS(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10417,40 +10433,40 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return JS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return ZS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:JS(e.span,this.#r)}));
+span:ZS(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function QS({
+function tC({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var $S=class extends Date{
+var nC=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function eC(e,{
+function rC(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:Pn(i,a,r);
+let o=n(i)?[]:Fn(i,a,r);
 let s=o.length>0?o:a;
 let c=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
 let l=e=>{
-let t=Cn(e,i);
+let t=wn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(kp(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r(Np(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var tC=class{
+var iC=class{
 beside;
 above;
 names;
@@ -10460,13 +10476,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=kp(e);
+let o=Np(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...G(o)].some(t=>i(t+e));
+this.above=e=>[...W(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var nC=class{
+var aC=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10512,10 +10528,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await En(e);
+let t=await Dn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:xr(t,n))}};
-function rC(e,t){
+this.#e.set(e,n===void 0?t:Sr(t,n))}};
+function oC(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10538,14 +10554,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const iC=j.filter(({
+const sC=A.filter(({
 readsBeside:e})=>e!==void 0);
-function aC(e,t,n){
-let r=kp(t);
-return iC.filter(({
+function cC(e,t,n){
+let r=Np(t);
+return sC.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function oC(e,t,n,r){
+function lC(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10555,9 +10571,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:sC,
-targets:sC}]}
-let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:uC,
+targets:uC}]}
+let a=A.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -10565,16 +10581,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:lC(e,s,r)},...c.map(t=>({...t,
+targets:fC(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:sC}))]}
-const sC=[];
-function cC(e){
+targets:uC}))]}
+const uC=[];
+function dC(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function lC({
+function fC({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10582,29 +10598,29 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&rC(i,n.includes(t)?cC(a.get(t)):a.get(t));
+let o=i&&oC(i,n.includes(t)?dC(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function uC({
+function pC({
 value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!k(e))
+if(r===void 0||n.length>0||!O(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=_r().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&nx(N(e,n))>0);
+let o=vr().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>Pt(e.at,n)||Pt(n,e.at))&&ax(M(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function dC(e,t,{
+function mC(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Nb(e,t));
+let s=t.find(t=>t.unmistakable&&Ib(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10615,88 +10631,88 @@ beside:n,
 above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
-let u=a?void 0:A(e.value,`$schema`);
-let d=l.some(e=>fC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||fC(u,e)):l;
+let u=a?void 0:k(e.value,`$schema`);
+let d=l.some(e=>hC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||hC(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>pC(e.path,t)):void 0;
+let h=o?t.find(t=>gC(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(mC(e,g))
+if(_C(e,g))
 return g;
-return g===h&&!vC(e)?g:void 0}
-function fC(e,{
+return g===h&&!xC(e)?g:void 0}
+function hC(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function pC(e,t){
-return t.servers.length>0&&bC(e,t)}
-function mC(e,t){
+function gC(e,t){
+return t.servers.length>0&&CC(e,t)}
+function _C(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return yC(e,t,n)||_C(e,t);
-let r=yx(e,t);
-return bC(e.path,t)&&hC(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||uC(e,t).some(t=>k(N(e.value,t.at)))||Vp(e,t).length>0||gC(e)&&yC(e,t,n)}
-function hC(e,t,n){
+return SC(e,t,n)||bC(e,t);
+let r=Sx(e,t);
+return CC(e.path,t)&&vC(e,t,r)||r.some(e=>O(e.value)||Array.isArray(e.value))||pC(e,t).some(t=>O(M(e.value,t.at)))||Gp(e,t).length>0||yC(e)&&SC(e,t,n)}
+function vC(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Ub({
+return n.length>0||Kb({
 document:e,
-format:t})!==void 0||k(r)&&ux(r)>0}
-function gC({
+format:t})!==void 0||O(r)&&px(r)>0}
+function yC({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function _C(e,{
+function bC(e,{
 references:t=[]}){
-return t.length>0&&vC(e)&&/mcp/i.test(e.text)}
-function vC({
+return t.length>0&&xC(e)&&/mcp/i.test(e.text)}
+function xC({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function yC(e,t,n){
+function SC(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&bC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&CC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!vC(e)&&s.some(({
+return r===`markdown`&&!xC(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function bC(e,{
+function CC(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||xC(n).startsWith(xC(t))}
-function xC(e){
+return/^\.\w/.test(r)||r===t||wC(n).startsWith(wC(t))}
+function wC(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const SC=[];
-function*CC(e,t){
-let n=new TC(t);
+const TC=[];
+function*EC(e,t){
+let n=new OC(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function wC(e,t,n,r){
+async function DC(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>HD);
+FileReading:i}=await Promise.resolve().then(()=>GD);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var TC=class{
+var OC=class{
 #e;
 #t;
 #n=[];
@@ -10704,14 +10720,14 @@ var TC=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new nC(e.targets,e.versions)}
+this.#t=new aC(e.targets,e.versions)}
 read(e){
-let t=eC(e,this.#e,this.#e.around.exists);
+let t=rC(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?vS(e,n.language):US(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?xS(e,n.language):KS(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10728,7 +10744,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-EC(e);
+kC(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10738,7 +10754,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>HD);
+this.#i??=await Promise.resolve().then(()=>GD);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10748,18 +10764,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=dC(e,a.map(e=>e.format),new tC(e.path,n,r(e.path),i(e.path)));
+let o=mC(e,a.map(e=>e.format),new iC(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return aC(e,t,this.#e.around.exists)}
+return cC(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=oC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=lC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10768,8 +10784,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return SC}};
-function EC({
+return TC}};
+function kC({
 source:e,
 document:t,
 readings:n}){
@@ -10781,7 +10797,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function DC({
+function AC({
 document:e,
 format:t,
 client:n,
@@ -10790,12 +10806,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!jn(e.path).some(({
+if(!Mn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function OC({
+function jC({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10804,111 +10820,111 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return A(N(t.document(r)?.value,i),n)!==void 0}
-function kC(e){
+return k(M(t.document(r)?.value,i),n)!==void 0}
+function MC(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function AC(e,t){
+function NC(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>AC(e,t));
-return k(e)&&Object.keys(e).some(n=>AC(e[n],t))}
-function jC(e){
-return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function MC(e,{
+return e.some(e=>NC(e,t));
+return O(e)&&Object.keys(e).some(n=>NC(e[n],t))}
+function PC(e){
+return O(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function FC(e,{
 ownHeaders:t}){
-if(!k(e))
+if(!O(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||NC(e[t])||qd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function NC(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||IC(e[t])||Zd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function IC(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function PC({
+function LC({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(af(n)===void 0)
+if(lf(n)===void 0)
 continue;
 t+=1;
-if(t>1||!rf(n))
+if(t>1||!cf(n))
 return!0}
 return!1}
-function FC(e){
+function RC(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function IC(e){
+function zC(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(LC)).size===e.length)
+if(new Set(e.map(BC)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Vd(e)??[]);
+let t=e.flatMap(e=>Gd(e)??[]);
 return new Set(t).size<t.length}
-function LC({
+function BC({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const RC={
+const VC={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&QS(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&tC(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||dx(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!O(e.value)||e.list===`only`||mx(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!k(e.value))
+if(!O(e.value))
 return!1;
-let n=Hb({
+let n=Gb({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(O(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>FC(e),
+names:e})=>RC(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>IC(e),
+servers:e})=>zC(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>mp(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>vp(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>mb(QS(e))};
-const zC={
+document:e})=>_b(tC(e))};
+const HC={
 kind:(e,t)=>e.kind===t};
-const BC={
+const UC={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const VC={
+const WC={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Bu(e,t)!==void 0};
-const HC={
+value:t})=>e!==void 0&&Vu(e,t)!==void 0};
+const GC={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Kd(e)!==void 0,
+server:e})=>Xd(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -10917,24 +10933,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Hd(e,qp(t)).length>0};
-const UC={
+reading:t})=>Kd(e,Zp(t)).length>0};
+const KC={
 settled:({
-server:e})=>!Zd(e),
+server:e})=>!tf(e),
 entry:({
-server:e})=>!k(e.entry),
+server:e})=>!O(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>pd(e),
+server:e})=>_d(e),
 switches:({
-server:e})=>PC(e),
+server:e})=>LC(e),
 callable:({
-server:e})=>gm(e)!==void 0,
+server:e})=>bm(e)!==void 0,
 startable:({
-server:e})=>Fh(e)!==void 0,
+server:e})=>Rh(e)!==void 0,
 serves:({
-server:e})=>zg(GC(e))!==void 0||jg(e)!==void 0,
+server:e})=>Hg(JC(e))!==void 0||Pg(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10945,41 +10961,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(Tb),
+likes:e})=>e.has(Ob),
 packaged:({
-server:e})=>KC(e),
+server:e})=>YC(e),
 yes:({
-server:e})=>f_(GC(e))!==void 0,
+server:e})=>h_(JC(e))!==void 0,
 script:({
-server:e})=>h_(GC(e))!==void 0,
+server:e})=>v_(JC(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>qC(e,`env`,jC),
+server:e})=>XC(e,`env`,PC),
 headers:({
-server:e})=>qC(e,`headers`,t=>MC(t,e.dialect)),
+server:e})=>XC(e,`headers`,t=>FC(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
-value:e})=>wf(e))&&$f(e),
+value:e})=>Of(e))&&rp(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>up(e,t))};
-const WC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function GC(e){
-return dg(e).map(({
+dialect:t}})=>e.some(e=>mp(e,t))};
+const qC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function JC(e){
+return mg(e).map(({
 value:e})=>e)}
-function KC(e){
-let t=GC(e);
-let n=t.slice(q(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>WC.test(e)&&!lh.has(e)))}
-function qC({
+function YC(e){
+let t=JC(e);
+let n=t.slice(K(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>qC.test(e)&&!ph.has(e)))}
+function XC({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const JC={
+const ZC={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10989,13 +11005,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const YC={
-file:RC,
-problem:zC,
-violation:BC,
-rootField:VC,
-name:HC,
-server:UC,
+const QC={
+file:VC,
+problem:HC,
+violation:UC,
+rootField:WC,
+name:GC,
+server:KC,
 field:{
 fits:({
 fact:e,
@@ -11003,11 +11019,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Bu(e,t)!==void 0,
+value:t})=>e!==void 0&&Vu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||l_(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||f_(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -11015,39 +11031,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>AC(e,t)},
+value:e},t)=>NC(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>hy(e,t)}};
-function XC(e){
-return $C(t=>e(t).map(({
+name:t})=>vy(e,t)}};
+function $C(e){
+return nw(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:sm(e,YC[t]),
+passes:dm(e,QC[t]),
 tell:n})))}
-var ZC=class{
+var ew=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=$C(t=>e.flatMap(e=>e[t]));
-this.#t=tw(this.#e.server);
-this.#n=nw(this.#e.server)}
+this.#e=nw(t=>e.flatMap(e=>e[t]));
+this.#t=iw(this.#e.server);
+this.#n=aw(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-rw(this.#e.problem,t,t)}
+ow(this.#e.problem,t,t)}
 walk(e,t){
-rw(this.#e.file,e,e);
+ow(this.#e.file,e,e);
 for(
 let e of t)
-rw(this.#e.violation,e,e);
+ow(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -11057,7 +11073,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!k(e))
+if(t===void 0||!O(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -11069,13 +11085,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-rw(this.#e.rootField,i,i)}}
+ow(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new jb(e,t,this.#n);
-rw(this.#e.name,n,e);
+let n=new Pb(e,t,this.#n);
+ow(this.#e.name,n,e);
 if(e.broken)
 return;
-if(QC(e)){
+if(tw(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -11093,7 +11109,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=ew(i);
+let r=rw(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -11110,12 +11126,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-rw(n,s,s)}
+ow(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>sm(t,JC)(e));
+where:t})=>dm(t,ZC)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -11127,7 +11143,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Ar(t.entry,(e,i,a)=>{
+jr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -11135,9 +11151,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function QC(e){
-return Kd(e)?.reaction.effect===`drops-server`}
-function $C(e){
+function tw(e){
+return Xd(e)?.reaction.effect===`drops-server`}
+function nw(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11147,30 +11163,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function ew({
+function rw({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&Tb)}
-function tw(e){
+return e??t??n??(r&&Ob)}
+function iw(e){
 return e.filter(({
-where:e})=>ew(e)===void 0)}
-function nw(e){
+where:e})=>rw(e)===void 0)}
+function aw(e){
 let t=e.map(({
 where:e})=>e);
-return new Db(t.flatMap(({
+return new Ab(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?Tb:[])),t.flatMap(({
+standIn:t})=>e??(t?Ob:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function rw(e,t,n){
+function ow(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function iw(e,t,n){
+function sw(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11181,48 +11197,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function aw({
+function cw({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function ow(e,t){
-if(sw(e,`registry`))
+function lw(e,t){
+if(uw(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(sw(e,`bundle`))
+if(uw(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(sw(e,`former`))
+if(uw(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function sw(e,t){
+function uw(e,t){
 return e.format[t]!==void 0}
-const cw=new WeakMap;
-function lw(e){
+const dw=new WeakMap;
+function fw(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=cw.get(n);
+let i=dw.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:dw};
+told:mw};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...uw(r=>aw(e,r,e=>n({
+piece:e,...pw(r=>cw(e,r,e=>n({
 id:e}),t),r)}};
-let s=new fw({
+let s=new hw({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11231,22 +11247,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-cw.set(n,s);
+dw.set(n,s);
 return s}
-function uw(e,t){
+function pw(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:mw(e),
+where:_w(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:XC(n)}}
-const dw={
+asking:$C(n)}}
+const mw={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var fw=class e{
+var hw=class e{
 walk;
 unloaded;
 #e;
@@ -11255,7 +11271,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new _w([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new bw([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11268,8 +11284,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=pw(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=pw(r,this.#n(t),async()=>new _w(await this.#r(t)));
+let a=gw(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=gw(r,this.#n(t),async()=>new bw(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11305,23 +11321,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...uw(e=>o.flatMap(t=>iw(t,e,n)),r),
+piece:e,...pw(e=>o.flatMap(t=>sw(t,e,n)),r),
 answerWalk:a}}};
-function pw(e,t,n){
+function gw(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function mw(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>hw.has(e)))}
-const hw=new Set([`when`,`side`,`under`,`of`]);
-function gw(e){
+function _w(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>vw.has(e)))}
+const vw=new Set([`when`,`side`,`under`,`of`]);
+function yw(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var _w=class{
+var bw=class{
 #e;
 #t;
 #n;
@@ -11330,8 +11346,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??gw;
-this.#e=new ZC(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??yw;
+this.#e=new ew(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11340,28 +11356,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-ow(e,this.#t)}};
-var vw=class{
+lw(e,this.#t)}};
+var xw=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new am;
+#n=new lm;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=lw(e)}
+this.#a=fw(e)}
 startAgain(){
-this.#n=new am}
+this.#n=new lm}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new bp(e,this.findings,this.#t,t=>n(e.id,t));
+t=new wp(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -11372,12 +11388,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Fu(e);
+let n=Iu(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Fu(e));
+await this.#o(e,Iu(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -11415,7 +11431,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await Fu(e));
+this.#u(e,await Iu(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -11444,11 +11460,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var yw=e.__exportAll({
-fitsLanguage:()=>Ew,
-foldersOf:()=>bw,
-userFiles:()=>xw});
-function bw({
+var Sw=e.__exportAll({
+fitsLanguage:()=>kw,
+foldersOf:()=>Cw,
+userFiles:()=>ww});
+function Cw({
 paths:e,
 document:t,
 cwd:n,
@@ -11457,27 +11473,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new V(`"--as" needs the files that it is for`);
+throw new B(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
 return e.filter(e=>Je(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=ww(i,r);
+movedBy:o}=Dw(i,r);
 if(o===void 0&&!Je(a,r))
-throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
+throw new B(`there is no folder ${P(a)}; name another one, or set ${i.env}`);
 return[a]}
-function xw(e){
-let t=new Map(Tn().map(e=>[e.id,e]));
-return j.flatMap(n=>{
+function ww(e){
+let t=new Map(En().map(e=>[e.id,e]));
+return A.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Sw(t,n,i,e)),...Cw(n,e)]})}
-function Sw(e,t,n,r){
-let i=xn(e,n);
+return[...r.flatMap(t=>Tw(t,n,i,e)),...Ew(n,e)]})}
+function Tw(e,t,n,r){
+let i=Sn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Dw(e,r);
+let n=Aw(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11486,40 +11502,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Cw(e,t){
+function Ew(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=ww(n,t);
+movedBy:i}=Dw(n,t);
 if(i===void 0&&!Je(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Tw(r,t).filter(t=>Ew(t,e)).map(t=>({
+return Ow(r,t).filter(t=>kw(t,e)).map(t=>({
 path:v(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function ww({
+function Dw({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Dw(t,n)??t};
+path:Aw(t,n)??t};
 let i=n.resolve(``,r);
 if(!Je(i,n))
-throw new V(`there is no folder ${F(r)}, which ${e} names`);
+throw new B(`there is no folder ${P(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Tw(e,t){
+function Ow(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function Ew(e,{
+throw new B(`the folder ${P(e)} cannot be read: ${m(t)}`)}}
+function kw(e,{
 language:t,
 folder:n}){
 return{
@@ -11527,36 +11543,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Dw(e,{
+function Aw(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Ow(e){
-let t=lr(e);
+function jw(e){
+let t=ur(e);
 if(t!==void 0)
 return t;
-throw jw(`format or client`,e,[...j.map(e=>e.id),...Aw()],`mcp-lint clients`)}
-function kw(e){
-if(!Aw().includes(e))
-throw jw(`client`,e,Aw(),`mcp-lint clients`)}
-function Aw(){
-return[...new Set(j.map(e=>e.client))]}
-function jw(e,t,n,r){
-let i=B(t,n);
-let a=i===void 0?Mw(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${fi(a,{
+throw Pw(`format or client`,e,[...A.map(e=>e.id),...Nw()],`mcp-lint clients`)}
+function Mw(e){
+if(!Nw().includes(e))
+throw Pw(`client`,e,Nw(),`mcp-lint clients`)}
+function Nw(){
+return[...new Set(A.map(e=>e.client))]}
+function Pw(e,t,n,r){
+let i=z(t,n);
+let a=i===void 0?Fw(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${pi(a,{
 conjunction:`or`})}?`;
-return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function Mw(e,t){
+return new B(`there is no ${e} ${P(t)}; ${o}`)}
+function Fw(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Nw(e){
-return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Pw(){
+function Iw(e){
+return[e,...A.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function Lw(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Fw(e,t){
+async function Rw(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11564,7 +11580,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Iw=[{
+const zw=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11758,7 +11774,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const Lw=[{
+const Bw=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11779,57 +11795,57 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Rw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function zw(e,t,n){
+const Vw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Hw(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Vw();
+let t=await Ww();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw jw(`rule`,n,t,`mcp-lint rules`)}
+throw Pw(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Lw.map(({
+offByDefault:new Set(Bw.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>Gr(e,t,i),
+optionsOf:(e,t)=>Kr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Bw:({
-id:e})=>Ur(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Uw:({
+id:e})=>Wr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Br(t));
+document:t})=>e&&Vr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Br(e)&&s(e));
+let l=r.filter(e=>Vr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Vt(e.syntax)).map(({
+document:t})=>t.part!==void 0||Ht(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Vw,
+rules:Ww,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function Bw({
+function Uw({
 id:e}){
-return!Lw.some(t=>t.id===e)}
-async function Vw(){
+return!Bw.some(t=>t.id===e)}
+async function Ww(){
 let{
-rules:e}=await Rw();
+rules:e}=await Vw();
 return new Set(e.map(e=>e.id))}
-function Hw({
+function Gw({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11844,16 +11860,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new B(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=b(n,a.baseline);
 let l=new ft(s,[o]);
 if(l.leadsOut(x(a.baseline)))
-throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
+throw new B(`the baseline ${P(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Uw({
+function Kw({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11861,33 +11877,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Ww({
+function qw({
 tools:e},t,n){
 let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=b(t,n);
-let a=Gw(n,r);
+let a=Jw(n,r);
 if(a===void 0)
 return[e,i];
-throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function Gw(e,t){
+throw new B(`${a(P(i))}, which "tools" names for server ${P(e)}`)}))}
+function Jw(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Kw(e,t,n){
+function Yw(e,t,n){
 let r=e===``?t:v(t,e.slice(0,-1));
 if(e!==``&&S(r).startsWith(`.`))
 return!1;
-return n.exists(v(r,`.git`))||e===``&&!qw(t,n)}
-function qw(e,t){
+return n.exists(v(r,`.git`))||e===``&&!Xw(t,n)}
+function Xw(e,t){
 for(
 let n=e;x(n)!==n;n=x(n))
 if(t.exists(v(x(n),`.git`)))
 return!0;
 return!1}
-async function Jw(e,t,n){
-let r=e.as===void 0?void 0:Ow(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>yw);
+async function Zw(e,t,n){
+let r=e.as===void 0?void 0:jw(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Sw);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11896,39 +11912,39 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Ww(t,n,e.files);
+let c=qw(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:nT(e,u,n);
-let f=t=>Kw(t,n,e.files);
-let p=e=>r===void 0?jn(e,f):jn(e,f).filter(({
+let d=r===void 0?()=>!1:aT(e,u,n);
+let f=t=>Yw(t,n,e.files);
+let p=e=>r===void 0?Mn(e,f):Mn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return Nw(r);
+return Iw(r);
 if(l.size>0&&l.has(e))
-return[Ow(`mcp-tools`)];
+return[jw(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Nw(Ow(n));
+return Iw(jw(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Yw(n=>e.as===void 0&&$w(n)&&t.documents(n));
+let h=Qw(n=>e.as===void 0&&nT(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?tT(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?iT(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:sr,
+mayHold:cr,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?Xw:void 0;
-let n=t.stray?Cn(t,e)??[``]:void 0;
-return n!==void 0&&eT(e)?[...n,...Zw]:n},
+return h(e)?$w:void 0;
+let n=t.stray?wn(t,e)??[``]:void 0;
+return n!==void 0&&rT(e)?[...n,...eT]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -11946,7 +11962,7 @@ document:e.document.path}};
 let ee=[...new Set([...e.targets,...t.targets])];
 for(
 let e of ee)
-kw(e);
+Mw(e);
 return{
 files:g,
 reading:{
@@ -11954,38 +11970,38 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:ee,
 versions:t.clients,
-protocol:await Fw(e,t)},
+protocol:await Rw(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>$w(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>nT(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>eT(e)&&!d(e),
-settings:await zw(e,t,n),
-baseline:Hw(e,t,n),
-rulesOff:Uw(t),
+path:e}})=>rT(e)&&!d(e),
+settings:await Hw(e,t,n),
+baseline:Gw(e,t,n),
+rulesOff:Kw(t),
 toolLists:c}}
-function Yw(e){
+function Qw(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Xw=[`mcp`,`MCP`];
-const Zw=[`mcp_config`,`--mcp-config`];
-const Qw=new Set([`md`,`mdx`,`markdown`]);
-function $w(e){
+const $w=[`mcp`,`MCP`];
+const eT=[`mcp_config`,`--mcp-config`];
+const tT=new Set([`md`,`mdx`,`markdown`]);
+function nT(e){
 let t=e.lastIndexOf(`.`);
-return t!==-1&&Qw.has(e.slice(t+1).toLowerCase())}
-function eT(e){
+return t!==-1&&tT.has(e.slice(t+1).toLowerCase())}
+function rT(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function tT({
+function iT({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function nT({
+function aT({
 paths:e,
 document:t,
 cwd:n,
@@ -11996,17 +12012,17 @@ let c=new Set(o(i));
 return e=>{
 let t=y(a,e);
 return c.has(x(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var rT=class{
+var oT=class{
 questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&iT(e)}};
-function iT({
+return this.questions.isTouchedBy(e)||this.ofGit&&sT(e)}};
+function sT({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var aT=class{
+var cT=class{
 files;
-#e=new rT;
+#e=new oT;
 constructor(e){
 this.files=new ct(e,this.#e.questions)}
 for(e){
@@ -12035,40 +12051,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function oT(e){
-if(e.some(sT))
+function lT(e){
+if(e.some(uT))
 return;
-let t=new Set(e.map(Op));
-let n=new Set([...t].flatMap(e=>[...G(e)]));
-let r=e=>n.has(e)||[...G(e)].some(e=>t.has(e));
-return(e,t)=>W(e)||t.some(({
-files:t})=>r(Op({
+let t=new Set(e.map(Mp));
+let n=new Set([...t].flatMap(e=>[...W(e)]));
+let r=e=>n.has(e)||[...W(e)].some(e=>t.has(e));
+return(e,t)=>U(e)||t.some(({
+files:t})=>r(Mp({
 document:{
 path:e},
 format:{
 files:t}})))}
-function sT(e){
+function uT(e){
 let{
 document:t,
 format:n}=e;
-if(W(t.path))
+if(U(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&Vp(t,n).length>0)
+if(n.references!==void 0&&Gp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(cT)}
-function cT({
+return n.dialect?.overrides!==void 0&&e.servers.some(dT)}
+function dT({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function lT({
+function fT({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const uT={
+const pT={
 rule:`search-incomplete`,
 severity:`info`};
-const dT={
+const mT={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -12076,22 +12092,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...uT,
-message:`this folder${pT(t)} cannot be read: ${e}`,
+others:t})=>({...pT,
+message:`this folder${gT(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...uT,
-message:`this name${pT(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...pT,
+message:`this name${gT(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...uT,
-message:`this folder${pT(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...pT,
+message:`this folder${gT(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...uT,
+links:()=>({...pT,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...uT,
+fact:e})=>({...pT,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12100,33 +12116,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...uT,
+index:()=>({...pT,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function fT(e){
-let t=Mt(vS({
+function hT(e){
+let t=Mt(xS({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...dT[e.cause](e),
+return{...mT[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function pT(e){
-return e===0?``:` (like ${I(e,`other`)})`}
-const mT=[];
-function hT(e,t){
+function gT(e){
+return e===0?``:` (like ${F(e,`other`)})`}
+const _T=[];
+function vT(e,t){
 return{
 found:e,
-asked:t?yT(e):void 0,
+asked:t?ST(e):void 0,
 isDone:!1,
-readings:mT,
-snippets:mT,
-commented:mT,
-findings:mT}}
-function gT(e,{
+readings:_T,
+snippets:_T,
+commented:_T,
+findings:_T}}
+function yT(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12135,53 +12151,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function _T(e,t,n){
+function bT(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function vT(e){
+function xT(e){
 e.found.source.forget?.();
-Object.assign(e,hT(e.found,e.asked!==void 0))}
-function yT({
+Object.assign(e,vT(e.found,e.asked!==void 0))}
+function ST({
 absolute:e}){
-let t=new rT;
+let t=new oT;
 t.questions.addContent(e);
 return t}
-const bT=new Set(j.filter(({
+const CT=new Set(A.filter(({
 names:e})=>e!==void 0).flatMap(({
 files:e})=>e.map(e=>S(e))));
-const xT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const ST=/(?:^|\/)\.mcp\.json$/;
-function CT(e,t){
+const wT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const TT=/(?:^|\/)\.mcp\.json$/;
+function ET(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!bT.has(S(r.path)))
+if(!CT.has(S(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N(yS(r)?.value,e.at);
+let i=M(SS(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!xT.test(t))
+if(typeof t!=`string`||!wT.test(t))
 continue;
 let i=v(x(r.path),e.from,t);
-ST.test(i)||n.set(i,e.format)}}
+TT.test(i)||n.set(i,e.format)}}
 return n}
-const wT=[];
-var TT=class{
+const DT=[];
+var OT=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new rT,
-plan:new rT,
-found:new rT,
-together:new rT};
+config:new oT,
+plan:new oT,
+found:new oT,
+together:new oT};
 #a;
 #o=!0;
 #s;
@@ -12207,7 +12223,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=lt(r,this.#n);
-this.#r=t?void 0:new aT(o);
+this.#r=t?void 0:new cT(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12218,18 +12234,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||iT(e))&&(this.#s=void 0);
+(t(this.#i.found)||sT(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&vT(t)}
+(n||t.asked?.isTouchedBy(e))&&xT(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-AT(r.filter(({
+NT(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12260,19 +12276,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:b(this.options.cwd,o)||`.`,
-placeOf:ET(r,o),
+placeOf:kT(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(fT),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(hT),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(vc),
+document:t})=>e&&h.has(t.path)).map(yc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12288,7 +12304,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await rm(r,n)})}
+toolLists:await sm(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12300,7 +12316,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(lT))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(fT))}
 touchedBy(e){
 let t=new it(e);
 let n=({
@@ -12341,9 +12357,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return wT;
+return DT;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return wT;
+return DT;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12370,15 +12386,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await mu({...this.options,
+document:i}=await hu({...this.options,
 files:t?.files??e,
-known:Pw});
+known:Lw});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Jw(this.options,n,r);
+let a=await Zw(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12386,8 +12402,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new vw({...a.settings,
-pieces:Iw,
+judge:new xw({...a.settings,
+pieces:zw,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12401,10 +12417,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Hl({...e,
+let a=Ul({...e,
 ignored:r});
-this.#f=CT(a.sources,n.candidates);
-this.#f.size>0&&(a=Hl({...DT(e,this.#f),
+this.#f=ET(a.sources,n.candidates);
+this.#f.size>0&&(a=Ul({...AT(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12418,7 +12434,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return gT(t,e)&&i.get(n)===this.#f.get(n)?t:hT(e,this.#r!==void 0)});
+return yT(t,e)&&i.get(n)===this.#f.get(n)?t:vT(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12448,10 +12464,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=oT(o.flatMap(({
+let c=lT(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=OT(n,this.#f);
+candidates:l}=jT(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12471,18 +12487,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...OT(r,this.#f),
+let c={...jT(r,this.#f),
 around:t,
 isNamed:s,
-isKept:Br,
+isKept:Vr,
 isHeld:this.#r!==void 0};
 for(
-let r of CC(this.#O(e),c)){
+let r of EC(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&_T(this.#u,e,i.findings);
+this.#u!==void 0&&bT(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -12517,8 +12533,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new rT)??new rT}};
-function ET(e,t){
+return this.#r?.for(new oT)??new oT}};
+function kT(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -12526,25 +12542,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??y(t,r)}}
-function DT(e,t){
+function AT(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function OT(e,t){
+function jT(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:lr(r)};
+return r===void 0?void 0:ur(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var kT=class extends V{
+var MT=class extends B{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function AT(e){
+function NT(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12553,20 +12569,20 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=P(r.path);
+let i=N(r.path);
 let a=r.problems.find(({
 kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
-throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new kT(t.map(({
+throw new B(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
+throw new MT(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function jT(e){
-return NT(await MT(e),e)}
-function MT(e,t={}){
-return new TT(e,{...t,
+async function PT(e){
+return IT(await FT(e),e)}
+function FT(e,t={}){
+return new OT(e,{...t,
 isLast:!0}).examine()}
-async function NT(e,t){
+async function IT(e,t){
 let{
 root:n,
 findings:r,
@@ -12580,10 +12596,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Jr(),...c};
+let p=c&&{...await Yr(),...c};
 let{
 kept:m,
-suppressed:h}=await Yr(f,{...s.suppression({
+suppressed:h}=await Xr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -12591,17 +12607,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&PT(r,e,t),
+id:n})&&LT(r,e,t),
 place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=_c(u===void 0?m:[],{
+let g=vc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:yc(e.snippets),
+pages:bc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -12620,7 +12636,7 @@ fixes:await ee(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function PT(e,{
+function LT(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12630,7 +12646,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function FT(e,{
+function RT(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12641,32 +12657,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const IT=[{
+const zT=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function LT(e,t){
-let n=[...t.flatMap(e=>e.options),...IT];
+function BT(e,t){
+let n=[...t.flatMap(e=>e.options),...zT];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of RT(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?UT(r,zT(s,n),s.value):a===`lint`&&i.length===0&&!o&&HT(s.value,t)?a=s.value:i.push(s.value);
+let s of VT(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?KT(r,HT(s,n),s.value):a===`lint`&&i.length===0&&!o&&GT(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-IT.some(({
-name:e})=>s.has(e))||WT(s,[...r.keys()],t);
+zT.some(({
+name:e})=>s.has(e))||qT(s,[...r.keys()],t);
 return s}
-function RT(e,t){
+function VT(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12684,34 +12700,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function zT({
+function HT({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(VT(t,i));
+throw new B(WT(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||BT(n,r)))
-throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new B(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||UT(n,r)))
+throw new B(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function BT(e,t){
+function UT(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function VT(e,t){
-let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${F(e)}`;
+function WT(e,t){
+let n=z(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${P(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function HT(e,t){
+function GT(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function UT(e,{
+function KT(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function WT({
+function qT({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12722,17 +12738,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new V(e===`lint`?`"--${t}" is an option of ${fi(n.map(({
+throw new B(e===`lint`?`"--${t}" is an option of ${pi(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw GT(`--${e}`,`--${n}`)}
-function GT(e,t){
-return new V(`"${e}" and "${t}" exclude each other`)}
-function KT({
+throw JT(`--${e}`,`--${n}`)}
+function JT(e,t){
+return new B(`"${e}" and "${t}" exclude each other`)}
+function YT({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12740,42 +12756,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Ns(`error`,t)||i>0&&Ns(`warning`,t)||a>0&&Ns(`info`,t)||n!==void 0&&i>n?1:0}
-async function qT(e){
-if(!JT(e))
+return r>0&&Ps(`error`,t)||i>0&&Ps(`warning`,t)||a>0&&Ps(`info`,t)||n!==void 0&&i>n?1:0}
+async function XT(e){
+if(!ZT(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function JT(e){
+function ZT(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const YT={
+const QT={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function XT([e],t,i){
+function $T([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=B(e,i);
-let o=(Object.hasOwn(YT,e)?YT[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let a=z(e,i);
+let o=(Object.hasOwn(QT,e)?QT[e]:void 0)??(a&&`did you mean the command ${P(a)}?`);
 if(o!==void 0)
-throw new V(`${F(e)} does not exist; ${o}`)}
-function ZT(){
+throw new B(`${P(e)} does not exist; ${o}`)}
+function eE(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=QT(Math.min(65536,33554433-t));
+let n=tE(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function QT(e){
+function tE(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12784,121 +12800,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new V(`standard input cannot be read: ${m(e)}`);
+throw new B(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function $T(e){
+function nE(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function eE({
+function rE({
 cwd:e,
 root:t,
 workspace:n}){
-let i=nE(e);
-let a=n===void 0||n===``?i:nE(n);
-let o=tE(i,a)?a:i;
-return e=>uc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function tE(e,t){
+let i=aE(e);
+let a=n===void 0||n===``?i:aE(n);
+let o=iE(i,a)?a:i;
+return e=>dc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function iE(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function nE(e){
+function aE(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function rE(){
+function oE(){
 try{
 return Ne.resolve(process.cwd(),`.`)}catch(e){
-throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function iE(e){
+throw new B(`the working directory cannot be read: ${m(e)}`)}}
+function sE(e){
 try{
 t.write(1,e)}catch(e){
-throw new V(`the output cannot be written: ${m(e)}`)}}
-function aE(e){
-t.write(2,di(`${e}\n`))}
-async function oE(e){
-return FT(e,{
+throw new B(`the output cannot be written: ${m(e)}`)}}
+function cE(e){
+t.write(2,fi(`${e}\n`))}
+async function lE(e){
+return RT(e,{
 env:process.env,
-isTTY:await qT(1)})}
-async function sE(){
-return await qT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function cE(e,n){
+isTTY:await XT(1)})}
+async function uE(){
+return await XT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function dE(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:eE({
+repositoryPath:rE({
 cwd:e,
 root:n,
-workspace:$T(process.env)}),
+workspace:nE(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function lE(e,t,{
+async function fE(e,t,{
 color:n}){
-return{...cE(e,t),
-color:await oE(n),
-width:await sE()}}
-function uE(e,t,n){
+return{...dE(e,t),
+color:await lE(n),
+width:await uE()}}
+function pE(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:dE(n,r,`"--${t}"`)}
-function dE(e,t,n){
+return r===void 0?void 0:mE(n,r,`"--${t}"`)}
+function mE(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??fE(t,e);
-let a=i===void 0?``:`; did you mean ${F(i)}?`;
-throw new V(`${n} takes ${fi(e,{
-conjunction:`or`})}, not ${F(t)}${a}`)}
-function fE(e,t){
+let i=z(t,e)??hE(t,e);
+let a=i===void 0?``:`; did you mean ${P(i)}?`;
+throw new B(`${n} takes ${pi(e,{
+conjunction:`or`})}, not ${P(t)}${a}`)}
+function hE(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function pE(e,t){
+function gE(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new V(`"--${t}" has an empty name between its commas`);
+throw new B(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function mE({
+function _E({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function hE({
+throw new B(`"mcp-lint ${e}" takes one ${r}, but ${P(n)} is given too`)}
+function vE({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
+throw new B(`"mcp-lint ${e}" takes no argument, but ${P(t)} is given; a folder of that name is "./${e}"`)}
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function gE(e){
+function yE(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function _E(e,t){
-let n=A(e,t);
-return typeof n==`string`&&n!==``&&!gE(n)?n:void 0}
-function vE(e,t){
-let n=N(e.value,t);
+function bE(e,t){
+let n=k(e,t);
+return typeof n==`string`&&n!==``&&!yE(n)?n:void 0}
+function xE(e,t){
+let n=M(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return k(n)&&!e.isBroken(i)?[{
+return O(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function yE({
+function SE({
 document:e,
 format:t}){
-return vE(e,[`packages`]).map(e=>{
-let n=_E(e.value,`registryType`)??_E(e.value,`registry_type`);
+return xE(e,[`packages`]).map(e=>{
+let n=bE(e.value,`registryType`)??bE(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function bE(e,{
+function CE(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>vE(e,[...t,n]))}
-function xE(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>xE(e,[...t,n]))}
+function wE(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>vE(e,[...t,n]))}
-function SE(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>xE(e,[...t,n]))}
+function TE(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12906,23 +12922,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function CE(e){
+function EE(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const wE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function TE(e){
+const DE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function OE(e){
 let t=[`server`,`mcp_config`];
-let n=N(e.value,[...t,`platform_overrides`]);
-return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=N(e.value,[...t,`command`]);
-let r=typeof n==`string`&&wE.test(n);
-return[`command`,`args`,`env`].flatMap(n=>EE(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function EE(e,t,n){
+let n=M(e.value,[...t,`platform_overrides`]);
+return[t,...O(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=M(e.value,[...t,`command`]);
+let r=typeof n==`string`&&DE.test(n);
+return[`command`,`args`,`env`].flatMap(n=>kE(M(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function kE(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>DE(e,[...t,r],n));
-if(k(e))
-return Object.keys(e).flatMap(r=>DE(e[r],[...t,r],n));
-return DE(e,t,n)}
-function DE(e,t,n){
+return e.flatMap((e,r)=>AE(e,[...t,r],n));
+if(O(e))
+return Object.keys(e).flatMap(r=>AE(e[r],[...t,r],n));
+return AE(e,t,n)}
+function AE(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12935,7 +12951,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const OE=[{
+const jE=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12976,7 +12992,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>LD)},{
+load:()=>Promise.resolve().then(()=>BD)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13130,36 +13146,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var kE=e.__exportAll({
-main:()=>AE});
-async function AE(e){
+var ME=e.__exportAll({
+main:()=>NE});
+async function NE(e){
 try{
-return await jE(e)}catch(e){
-if(!(e instanceof V))
+return await PE(e)}catch(e){
+if(!(e instanceof B))
 throw e;
-aE(`mcp-lint: ${e.message}`);
+cE(`mcp-lint: ${e.message}`);
 return 2}}
-async function jE(e){
-let n=LT(e,OE);
+async function PE(e){
+let n=BT(e,jE);
 if(n.has(`help`)){
-iE(t.readHelp(n.command));
+sE(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-iE(`${t.about.version}\n`);
+sE(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=OE.map(({
+let e=jE.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-XT(n.positionals,rE(),e)}
+$T(n.positionals,oE(),e)}
 let{
-default:r}=await ME(n.command);
+default:r}=await FE(n.command);
 return r.start(n)}
-function ME(e){
-let t=OE.find(t=>t.id===e);
+function FE(e){
+let t=jE.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function NE(e,t){
+function IE(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13174,57 +13190,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function PE(e){
+function LE(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function FE(e){
+function RE(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const IE=[{
+const zE=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function LE(e){
+function BE(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const RE={
+const VE={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const zE=[{
+const HE=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function BE(e){
+function UE(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const VE={
+const WE={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function HE(e){
+function GE(e){
 if(e&&Ne.home===void 0)
-throw new V(`this user has no home directory, which HOME would name`)}
-const UE=[RE,...zE,VE];
-function WE(e){
+throw new B(`this user has no home directory, which HOME would name`)}
+const KE=[VE,...HE,WE];
+function qE(e){
 let t=e.has(`user`);
-HE(t);
+GE(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,BE(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,UE(e)),
 user:t}}
-function GE(e,t){
+function JE(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!KE(n,e))
+if(!YE(n,e))
 return;
 return n;
 function i(t){
@@ -13234,116 +13250,116 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function KE(e,t){
+function YE(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return qE(e,t.at,()=>t.value);case`quote`:
-return qE(e,t.at,e=>new tD(e));case`rewrite`:
-return qE(e,t.at,e=>{
+return XE(e,t.at,()=>t.value);case`quote`:
+return XE(e,t.at,e=>new iD(e));case`rewrite`:
+return XE(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return JE(e,t.at,t.to);case`remove`:
-return YE(e,t.at);case`insert`:{
-let n=N(e.value,t.into);
+return ZE(e,t.at,t.to);case`remove`:
+return QE(e,t.at);case`insert`:{
+let n=M(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=N(e.value,t.at.slice(0,-1));
-if(!k(n))
+let n=M(e.value,t.at.slice(0,-1));
+if(!O(n))
 return!1;
-$E(n,eD(t.at),t.value);
+nD(n,rD(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=N(e.value,t.at);
-return qE(e,n,e=>k(e)?r:e)&&JE(e,n,t.to)}case`move`:
-return XE(e,t.at,t.to);case`index`:
-return ZE(e,t.at,t.by,t.to)}}
-function qE(e,t,n){
-let r=QE(e,t);
+let r=M(e.value,t.at);
+return XE(e,n,e=>O(e)?r:e)&&ZE(e,n,t.to)}case`move`:
+return $E(e,t.at,t.to);case`index`:
+return eD(e,t.at,t.by,t.to)}}
+function XE(e,t,n){
+let r=tD(e,t);
 if(r===void 0)
 return!1;
-$E(r,eD(t),n(Reflect.get(r,eD(t))));
+nD(r,rD(t),n(Reflect.get(r,rD(t))));
 return!0}
-function JE(e,t,n){
-let r=QE(e,t);
+function ZE(e,t,n){
+let r=tD(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[eD(t)];
-delete r[eD(t)];
-$E(r,n,i);
+let i=r[rD(t)];
+delete r[rD(t)];
+nD(r,n,i);
 return!0}
-function YE(e,t){
-let n=QE(e,t);
+function QE(e,t){
+let n=tD(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[eD(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[rD(t)];
 return!0}
-function XE(e,t,n){
-let r=N(e.value,t);
-if(D(n,t)||!YE(e,t))
+function $E(e,t,n){
+let r=M(e.value,t);
+if(Pt(n,t)||!QE(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!k(i))
+if(!O(i))
 return!1;
-A(i,String(e))===void 0&&$E(i,String(e),{});
+k(i,String(e))===void 0&&nD(i,String(e),{});
 i=i[e]}
-if(!k(i))
+if(!O(i))
 return!1;
-$E(i,eD(n),r);
+nD(i,rD(n),r);
 return!0}
-function ZE(e,t,n,r){
-let i=N(e.value,t);
+function eD(e,t,n,r){
+let i=M(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=A(e,n);
-if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=k(e,n);
+if(!O(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-$E(a,t,i)}
-return qE(e,t,()=>a)&&(t.at(-1)===r||JE(e,t,r))}
-function QE(e,t){
-let n=N(e.value,t.slice(0,-1));
-return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,eD(t))?n:void 0}
-function $E(e,t,n){
+nD(a,t,i)}
+return XE(e,t,()=>a)&&(t.at(-1)===r||ZE(e,t,r))}
+function tD(e,t){
+let n=M(e.value,t.slice(0,-1));
+return(Array.isArray(n)||O(n))&&t.length>0&&Object.hasOwn(n,rD(t))?n:void 0}
+function nD(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function eD(e){
+function rD(e){
 return String(e.at(-1))}
-var tD=class{
+var iD=class{
 was;
 constructor(e){
 this.was=e}};
-function nD(e,t){
-if(e instanceof tD)
+function aD(e,t){
+if(e instanceof iD)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>nD(e,t[n]));
-if(!k(e)||!k(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>aD(e,t[n]));
+if(!O(e)||!O(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&nD(e[n],t[n]))}
-async function rD(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&aD(e[n],t[n]))}
+async function oD(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function iD(e){
-return k(e)}
-var aD=class{
+function sD(e){
+return O(e)}
+var cD=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13353,8 +13369,8 @@ var aD=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=cD(e);
-let n=Op(e);
+let t=dD(e);
+let n=Mp(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13370,15 +13386,15 @@ let i=this.#o(t);
 for(
 let t of n){
 for(
-let n of G(r)){
-let r=i.get(oD(`at`,n,t,e));
+let n of W(r)){
+let r=i.get(lD(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(oD(`below`,r,t,e))??i.get(oD(`at`,`~/`,t,e));
+let n=i.get(lD(`below`,r,t,e))??i.get(lD(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...G(r),`~/`]);
+let i=new Set([...W(r),`~/`]);
 return this.everywhere(e,t,n).filter(e=>i.has(e.folder)||e.folder.startsWith(r))}
 of(e){
 return this.#e.filter(({
@@ -13392,7 +13408,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(oD(`below`,``,t,e));
+let n=r.get(lD(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13423,40 +13439,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(oD(`at`,t.folder,e,n),t);
+r(lD(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of G(t.folder))
-r(oD(`below`,i,e,n),t)}}
+let i of W(t.folder))
+r(lD(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function oD(e,t,n,r){
+function lD(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function sD(e){
+function uD(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...lD(e)].some(e=>t.has(`client ${e}`)));
-return j.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function cD({
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...fD(e)].some(e=>t.has(`client ${e}`)));
+return A.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+function dD({
 client:e,
 format:t}){
-let n=new Set([e.id,...lD(t.id)]);
+let n=new Set([e.id,...fD(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function lD(e){
-return j.filter(({
+function fD(e){
+return A.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const uD=kC(e=>{
-let t=new aD(e);
+const pD=MC(e=>{
+let t=new cD(e);
 let n=[];
 let r=[];
 for(
@@ -13464,23 +13480,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Vp(i.document,i.format)){
-let a=dD(e,i,t);
+let e of Gp(i.document,i.format)){
+let a=mD(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function dD(e,t,n){
+function mD(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=fD(e.fact,t.client);
-let o=Op(t);
-let s=mD(e.fact.form)?hD:i;
+scopes:a}=hD(e.fact,t.client);
+let o=Mp(t);
+let s=_D(e.fact.form)?vD:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13500,26 +13516,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function fD({
+function hD({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??hD,
+spell:t??n.toolNames?.server??vD,
 scopes:r}}
-function pD(e,t,n){
+function gD(e,t,n){
 let{
 spell:r,
-scopes:i}=fD(e,t);
-return uD(n).servers.names(mD(e.form)?r:hD,i)}
-function mD(e){
+scopes:i}=hD(e,t);
+return pD(n).servers.names(_D(e.form)?r:vD,i)}
+function _D(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function hD(e){
+function vD(e){
 return e}
-function gD(e,t){
-return uD(e).references.filter(e=>_D(e,t))}
-function _D(e,t){
+function yD(e,t){
+return pD(e).references.filter(e=>bD(e,t))}
+function bD(e,t){
 let{
 definition:n,
 spell:r,
@@ -13537,90 +13553,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&vD(o,`${l}_`)}
-function vD(e,t){
+return s.form===`S_T`&&xD(o,`${l}_`)}
+function xD(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const yD=[`info`,`warning`];
-const bD=[...Vr,`no-fix`];
-function xD(e){
-CD(e);
-return{...WE(e),
-format:uE(e,`format`,mc)??`text`,...Z(`output`,e.value(`output`)),
-targets:pE(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:wD(e),
-unfixed:TD(e),...Z(`mending`,SD(e)),
+const SD=[`info`,`warning`];
+const CD=[...Hr,`no-fix`];
+function wD(e){
+ED(e);
+return{...qE(e),
+format:pE(e,`format`,hc)??`text`,...Z(`output`,e.value(`output`)),
+targets:gE(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:DD(e),
+unfixed:OD(e),...Z(`mending`,TD(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:uE(e,`fail-on`,Ms)??`error`,...Z(`maxWarnings`,DD(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:pE(e,`fail-on`,Ns)??`error`,...Z(`maxWarnings`,AD(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:uE(e,`show`,yD)===`info`,...Z(`color`,LE(e))}}
-function SD(e){
+infos:pE(e,`show`,SD)===`info`,...Z(`color`,BE(e))}}
+function TD(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function CD(e){
+function ED(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw GT(`--fail-on never`,`--max-warnings`);
+throw JT(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new B(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw GT(`--fix`,`--${t}`);
+throw JT(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw GT(`--diff`,`--${t}`);
+throw JT(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function wD(e){
-return new Map(ED(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function TD(e){
-return new Set(ED(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function ED(e){
+throw new B(`"--stdin-filename" reads standard input only, but ${P(e.positionals[0]??``)} is given too`)}
+function DD(e){
+return new Map(kD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function OD(e){
+return new Set(kD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function kD(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${bD.join(`|`)}>, but has ${F(e)}`);
-return[t,dE(bD,n,F(`--rule ${t}`))]})}
-function DD(e){
+throw new B(`"--rule" needs <id>=<${CD.join(`|`)}>, but has ${P(e)}`);
+return[t,mE(CD,n,P(`--rule ${t}`))]})}
+function AD(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
+throw new B(`"--max-warnings" needs a whole number from 0 up, but has ${P(t)}`);
 return Number(t)}
-async function OD(e){
-let n=rE();
-let r=e.updateBaseline?await FD(n):void 0;
+async function jD(e){
+let n=oE();
+let r=e.updateBaseline?await RD(n):void 0;
 let i={...e,
 files:Ne,
 cwd:n,
-document:PD(e),
+document:LD(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return jD(e,i);
-let a=e.mending===void 0?await jT(i):await kD(e,i);
-let o={...cE(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await oE(e.color),
+return PD(e,i);
+let a=e.mending===void 0?await PT(i):await MD(e,i);
+let o={...dE(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await lE(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await AD(a,i,o):void 0;
-let c=await hc(e.format,a,{...o,
+let s=e.format===`markdown`?await ND(a,i,o):void 0;
+let c=await gc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-iE(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&aE(`"--user" also looks in the home directory`)}else{
-await ID(e.output,c,n);
-aE(Js(a))}
+sE(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&cE(`"--user" also looks in the home directory`)}else{
+await zD(e.output,c,n);
+cE(Ys(a))}
 if(e.requireFiles&&a.files.length===0)
-throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:KT(a,e)}
-async function kD(e,t){
+throw new B(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:YT(a,e)}
+async function MD(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13631,12 +13647,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:ND(e),
+safeties:ID(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,cE(t.cwd,c.root));
+r(l,dE(t.cwd,c.root));
 return c}
-async function AD(e,t,{
+async function ND(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13647,22 +13663,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await MD(t)});
+whyShut:await FD(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function jD(e,t){
+async function PD(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await MD(t);
+let i=await FD(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:ND(e),
+safeties:ID(e),
 whyShut:i});
-let c=cE(t.cwd,o.root);
+let c=dE(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13670,60 +13686,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?iE(ui(u)):await ID(e.output,u,t.cwd);
-let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
+e.output===void 0?sE(di(u)):await zD(e.output,u,t.cwd);
+let f=d===0?``:`; ${F(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-aE(`${a.length===0?`nothing to fix`:`with --fix: ${Js(o)}`}${f}`);
+cE(`${a.length===0?`nothing to fix`:`with --fix: ${Ys(o)}`}${f}`);
 return a.length===0?0:1}
-async function MD({
+async function FD({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function ND({
+function ID({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function PD({
+function LD({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:ZT()}}
-async function FD(e){
+content:eE()}}
+async function RD(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function ID(e,t,i){
-let a=await FD(i);
+async function zD(e,t,i){
+let a=await RD(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof V)
+if(t instanceof B)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var LD=e.__exportAll({
-default:()=>RD});
-var RD=PE({
+throw new B(`the report cannot be written to ${P(e)}: ${i}`)}}
+var BD=e.__exportAll({
+default:()=>VD});
+var VD=LE({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[FE(mc),{
+options:[RE(hc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},RE,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},VE,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...zE,{
+summary:`read one document from standard input, as if it lay there`},...HE,{
 name:`rule`,
-value:`<id>=<${bD.join(`|`)}>`,
+value:`<id>=<${CD.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Ms.join(`|`),
+value:Ns.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -13734,7 +13750,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},VE,{
+summary:`show what --fix would change, and change nothing`},WE,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13745,39 +13761,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:yD.join(`|`),
+value:SD.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...IE],
-read:xD,
-run:OD});
-function zD(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...zE],
+read:wD,
+run:jD});
+function HD(e,t){
 let n=x(e);
 let r=new Map;
 return{
 has:e=>{
-let r=BD(n,e);
+let r=UD(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=BD(n,e);
+let i=UD(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=BD(n,e);
+let r=UD(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=BD(n,e);
+let r=UD(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=BD(n,e);
+let i=UD(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,VD(i,t));
+r.has(i)||r.set(i,WD(i,t));
 return r.get(i)}}}
-function BD(e,t){
+function UD(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=v(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function VD(e,t){
+function WD(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13786,14 +13802,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return yS(r);
+return SS(r);
 if(!e.endsWith(`.jsonc`))
-return vS(r,`markdown`);
-return yS({...r,
-text:LS(r.text)})}
-var HD=e.__exportAll({
-FileReading:()=>UD});
-var UD=class e{
+return xS(r,`markdown`);
+return SS({...r,
+text:BS(r.text)})}
+var GD=e.__exportAll({
+FileReading:()=>KD});
+var KD=class e{
 document;
 client;
 format;
@@ -13827,13 +13843,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=_x(this.maps,o);
+this.names=bx(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=yx(this.document,this.format);
+this.#n??=Sx(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Ox(this.document,this.format,this.maps);
+this.#r??=jx(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -13842,7 +13858,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=zD(this.document.path,this.#e.files);
+this.#i??=HD(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13854,9 +13870,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var WD=e.__exportAll({
-SavedLists:()=>GD});
-var GD=class{
+var qD=e.__exportAll({
+SavedLists:()=>JD});
+var JD=class{
 #e;
 #t;
 constructor(e,t){
@@ -13871,71 +13887,71 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(kp(t)+e+`.tools.json`));
-return a&&_u(a)}};
-function KD(e){
+let a=r??(i?void 0:this.#t.get(Np(t)+e+`.tools.json`));
+return a&&vu(a)}};
+function YD(e){
 return e}
-function qD(e,t,n=`safe`){
-return QD(n,`rename ${eO(e)} to ${F(t)}`,{
+function XD(e,t,n=`safe`){
+return tO(n,`rename ${rO(e)} to ${P(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function JD(e,t=`unsafe`){
-return QD(t,`remove ${eO(e)}`,{
+function ZD(e,t=`unsafe`){
+return tO(t,`remove ${rO(e)}`,{
 do:`remove`,
 at:e})}
-function YD(e,t,n=`safe`){
-return QD(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function QD(e,t,n=`safe`){
+return tO(n,`write ${typeof t==`string`?P(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function XD(e,t,n,r=`safe`){
-return QD(r,`write ${F(n)}`,{
+function $D(e,t,n,r=`safe`){
+return tO(r,`write ${P(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function ZD(e,t,n=`safe`){
-return QD(n,`add ${eO(e)}`,{
+function eO(e,t,n=`safe`){
+return tO(n,`add ${rO(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function QD(e,t,...n){
+function tO(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function $D(e){
+function nO(e){
 return e&&{...e,
 forAll:!0}}
-function eO(e){
+function rO(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:F(t)}
-const tO=new WeakMap;
-function nO(e,t){
+return typeof t==`number`?`item ${t+1}`:P(t)}
+const iO=new WeakMap;
+function aO(e,t){
 if(t.length===0)
 return!1;
-let n=tO.get(t)??new Set(t.map(({
+let n=iO.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-tO.set(t,n);
+iO.set(t,n);
 return n.has(JSON.stringify(e))}
-function rO({
+function oO({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function iO(){
+function sO(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:B(t,n)}}
-const aO=/^(?:server_?|http_?)?ur[il]$/i;
-function oO(e){
+return e<0?void 0:z(t,n)}}
+const cO=/^(?:server_?|http_?)?ur[il]$/i;
+function lO(e){
 if(e.transport!==`stdio`)
 return[];
-let t=dg(e).map(({
+let t=mg(e).map(({
 value:e})=>e.toLowerCase());
-let n=Ah(t);
+let n=Nh(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -13944,24 +13960,24 @@ let{
 key:t,
 value:i}=e;
 if(/^(?:http_?)?headers$/i.test(t))
-return k(i)&&!Object.keys(i).every(r)?[{
+return O(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return aO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return cO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function sO(e,t){
-return oO(e).some(({
+function uO(e,t){
+return lO(e).some(({
 field:e})=>e.key===t)}
-function*cO(e,t){
+function*dO(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!fO(a.route,r)){
+if(r===void 0||!hO(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13972,28 +13988,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function lO(e,t){
-let n=dO.get(e);
+function fO(e,t){
+let n=mO.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Zp(e,t));
+let i=e.servers.filter(e=>!e.off&&tm(e,t));
 for(
 let{
 server:e,
-first:n}of cO(i,(e,n)=>t.server(Xp(n,t))))
-$p(t,Xp(n,t),Xp(e,t))&&r.add(n).add(e);
-dO.set(e,r);
+first:n}of dO(i,(e,n)=>t.server(em(n,t))))
+rm(t,em(n,t),em(e,t))&&r.add(n).add(e);
+mO.set(e,r);
 return r}
-function uO(e,t,n,r){
+function pO(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(Op(t).slice(0,-1));
-return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const dO=new WeakMap;
-function fO(e,t){
+let a=P(Mp(t).slice(0,-1));
+return`; the other one is in ${P(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const mO=new WeakMap;
+function hO(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -14001,114 +14017,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function pO(e,t){
-let n=_O(e,t);
-return gO(e,[...n,...n.flatMap(vO)])}
-function mO(e,t){
-let n=_O(e,t,`-mcp`);
-return gO(e,[...n,...n.flatMap(vO)])}
-function hO(e,t){
-return gO(e,[t])}
 function gO(e,t){
+let n=bO(e,t);
+return yO(e,[...n,...n.flatMap(xO)])}
+function _O(e,t){
+let n=bO(e,t,`-mcp`);
+return yO(e,[...n,...n.flatMap(xO)])}
+function vO(e,t){
+return yO(e,[t])}
+function yO(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function _O(e,t,n=``){
+function bO(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=qp(t);
+let a=Zp(t);
 let o=vt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Hd({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Kd({
 name:e,
-dialect:i},a).length===0&&Kd({
+dialect:i},a).length===0&&Xd({
 name:e,
 dialect:i})===void 0)}
-function vO(e){
+function xO(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const yO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function bO(e,t,n,r){
+const SO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function CO(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=TO(e,t,n,r);
-if(i===void 0||!SO(e,n))
+let i=OO(e,t,n,r);
+if(i===void 0||!TO(e,n))
 return;
-let a=n===Cd(e.dialect,`url`)?CO(e,t):void 0;
-let o=yO.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Dd(e.dialect,`url`)?EO(e,t):void 0;
+let o=SO.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return QD(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return tO(o,`rename ${P(t.key)} to ${P(n)}${a===void 0?``:` and add ${P(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function xO(e,t,n,r){
+function wO(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!SO(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!TO(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function SO({
+function TO({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function CO(e,{
+function EO(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Td(e))
+if(i===null||r!==void 0||typeof t!=`string`||kd(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(md(e).some(({
+if(vd(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Pd(n,t);
+let[s,...c]=Rd(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const wO={
+const DO={
 command:Q,
-args:Dr,
-env:AO,
-headers:AO,
+args:Or,
+env:NO,
+headers:NO,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:Dr,
-toolsDenied:Dr,
-enabled:OO,
-disabled:OO,
+toolsAllowed:Or,
+toolsDenied:Or,
+enabled:jO,
+disabled:jO,
 name:Q,
 description:Q,
-timeout:kO,
-startupTimeout:kO,
-retries:kO,
-auth:kO,
-oauth:kO,
-headersHelper:kO,
-toolPolicy:kO};
-function TO(e,t,n,r){
+timeout:MO,
+startupTimeout:MO,
+retries:MO,
+auth:MO,
+oauth:MO,
+headersHelper:MO,
+toolPolicy:MO};
+function OO(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14120,433 +14136,433 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(Dr(i))
+if(Or(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!DO(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!AO(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?EO(e,i):void 0;
+let t=Q(i)?kO(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return wO[o.is]?.(i)??!0?[]:void 0}
-function EO(e,t){
+return DO[o.is]?.(i)??!0?[]:void 0}
+function kO(e,t){
 let{
 spellings:n}=e.dialect;
-let r=kd(e,sf(t));
+let r=Nd(e,df(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return jd(e.dialect,r)}
-function DO(e){
-let t=Cd(e.dialect,`args`);
+return Fd(e.dialect,r)}
+function AO(e){
+let t=Dd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function OO(e){
+function jO(e){
 return typeof e==`boolean`}
-function kO(){
+function MO(){
 return!1}
-function AO(e){
-return k(e)&&Object.values(e).every(Q)}
-function jO({
+function NO(e){
+return O(e)&&Object.values(e).every(Q)}
+function PO({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Xe;
-exports.EntryServer=$u;
+exports.EntryServer=ed;
 exports.FileFault=l;
-exports.MARK=zr;
-exports.MAX_LENGTH=Zx;
+exports.MARK=Br;
+exports.MAX_LENGTH=eS;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=gS;
-exports.PlaceNode=dS;
-exports.PlaceTree=fS;
-exports.PlacesBack=qS;
-exports.Redacted=Ss;
-exports.Rewriting=KS;
+exports.ParsedDocument=yS;
+exports.PlaceNode=mS;
+exports.PlaceTree=hS;
+exports.PlacesBack=XS;
+exports.Redacted=Cs;
+exports.Rewriting=YS;
 exports.SECTION=`mcp-lint`;
-exports.Session=TT;
-exports.Spans=es;
-exports.TooDeep=$x;
-exports.Unclaimed=kT;
-exports.UsageError=V;
-exports.Whole=YS;
+exports.Session=OT;
+exports.Spans=ts;
+exports.TooDeep=nS;
+exports.Unclaimed=MT;
+exports.UsageError=B;
+exports.Whole=QS;
 exports.Within=ft;
-exports.WrittenDate=$S;
-exports.adding=ZD;
-exports.alikeIn=lO;
-exports.answersIn=Zt;
-exports.answersOf=gu;
-exports.anyOf=L;
-exports.approvedAll=Bu;
-exports.areMerged=$p;
-exports.areTexts=Dr;
-exports.areTooMany=ou;
-exports.argumentsOf=bE;
-exports.asVariable=Cb;
-exports.assignment=ni;
+exports.WrittenDate=nC;
+exports.adding=eO;
+exports.alikeIn=fO;
+exports.answersIn=Qt;
+exports.answersOf=_u;
+exports.anyOf=I;
+exports.approvedAll=Vu;
+exports.areMerged=rm;
+exports.areTexts=Or;
+exports.areTooMany=su;
+exports.argumentsOf=CE;
+exports.asVariable=Eb;
+exports.assignment=ri;
 exports.at=jt;
-exports.atMostOne=mE;
-exports.atPortByVariable=jg;
+exports.atMostOne=_E;
+exports.atPortByVariable=Pg;
 exports.atSpan=Mt;
 exports.baseName=mt;
 exports.basename=S;
-exports.below=O;
-exports.bracesIn=SE;
-exports.bracketSigns=ci;
-exports.bridgedFields=oO;
-exports.brokenNameRules=Hd;
-exports.bytesIn=ri;
+exports.below=D;
+exports.bracesIn=TE;
+exports.bracketSigns=li;
+exports.bridgedFields=lO;
+exports.brokenNameRules=Kd;
+exports.bytesIn=ii;
 exports.causeOf=m;
-exports.checkDocument=Lu;
-exports.checkHome=HE;
-exports.checkedFile=vc;
-exports.choice=uE;
-exports.clashes=cO;
-exports.cli_exports=kE;
-exports.clientAsOf=xr;
-exports.clientFor=kw;
-exports.clientIds=Aw;
+exports.checkDocument=Ru;
+exports.checkHome=GE;
+exports.checkedFile=yc;
+exports.choice=pE;
+exports.clashes=dO;
+exports.cli_exports=ME;
+exports.clientAsOf=Sr;
+exports.clientFor=Mw;
+exports.clientIds=Nw;
 exports.codeOf=g;
-exports.color=IE;
-exports.colorOf=LE;
-exports.compareText=qs;
-exports.confidenceOf=Bs;
-exports.config=zE;
-exports.configOf=BE;
-exports.conflictProblem=jS;
-exports.consequence=Gs;
-exports.containerExec=th;
-exports.containerRun=eh;
-exports.contradictsItsFields=Ad;
-exports.costsOnlyServer=Ws;
-exports.count=I;
-exports.decodeJson=Vx;
-exports.decodeJson5=Hx;
-exports.decodeToml=Ux;
-exports.decodeYaml=Wx;
-exports.decoded=Lr;
-exports.defaultIn=mf;
-exports.defineClient=Kt;
-exports.defineCommand=PE;
-exports.defineRule=KD;
-exports.defineSyntax=ic;
-exports.delicate=yO;
+exports.color=zE;
+exports.colorOf=BE;
+exports.compareText=Js;
+exports.confidenceOf=Vs;
+exports.config=HE;
+exports.configOf=UE;
+exports.conflictProblem=PS;
+exports.consequence=Ks;
+exports.containerExec=ah;
+exports.containerRun=ih;
+exports.contradictsItsFields=Pd;
+exports.costsOnlyServer=Gs;
+exports.count=F;
+exports.decodeJson=Wx;
+exports.decodeJson5=Gx;
+exports.decodeToml=Kx;
+exports.decodeYaml=qx;
+exports.decoded=Rr;
+exports.defaultIn=vf;
+exports.defineClient=qt;
+exports.defineCommand=LE;
+exports.defineRule=YD;
+exports.defineSyntax=ac;
+exports.delicate=SO;
 exports.dirname=x;
 exports.disk=Ne;
-exports.eachString=Ar;
-exports.elsewhere=uO;
-exports.emptyCommand=Fh;
-exports.emptyProblem=Ax;
-exports.entriesOf=It;
-exports.environmentOf=xE;
-exports.examine=MT;
-exports.exitCode=KT;
-exports.expandableStrings=Af;
-exports.expandedElsewhere=kf;
-exports.expandedHere=jf;
-exports.expandedIn=bf;
-exports.extent=pS;
-exports.failLevels=Ms;
-exports.fails=Ns;
-exports.faultOf=Hp;
-exports.fieldFor=Lt;
-exports.fieldForNames=gp;
-exports.fieldMeaning=Xd;
-exports.fileWord=ug;
-exports.filesAsked=WE;
-exports.filesBelow=Bn;
-exports.filesFor=sD;
-exports.filesIn=zn;
-exports.filesOptions=UE;
-exports.findConflict=AS;
-exports.finished=cc;
-exports.fittingSpellings=Nd;
-exports.fittingTransport=kd;
-exports.fix=QD;
-exports.folderHolding=kp;
-exports.folderOf=Op;
-exports.foldersAbove=wp;
-exports.forAll=$D;
-exports.forShowIn=ab;
-exports.foreignMap=Ub;
-exports.foreignMaps=Wb;
-exports.foreignUses=yn;
-exports.formFor=Yp;
-exports.format=FE;
-exports.formatNamed=lr;
-exports.formatsOf=jn;
-exports.getOwn=lS;
+exports.eachString=jr;
+exports.elsewhere=pO;
+exports.emptyCommand=Rh;
+exports.emptyProblem=Nx;
+exports.entriesOf=Lt;
+exports.environmentOf=wE;
+exports.examine=FT;
+exports.exitCode=YT;
+exports.expandableStrings=Pf;
+exports.expandedElsewhere=Nf;
+exports.expandedHere=Ff;
+exports.expandedIn=wf;
+exports.extent=gS;
+exports.failLevels=Ns;
+exports.fails=Ps;
+exports.faultOf=Kp;
+exports.fieldFor=Rt;
+exports.fieldForNames=bp;
+exports.fieldMeaning=ef;
+exports.fileWord=pg;
+exports.filesAsked=qE;
+exports.filesBelow=Vn;
+exports.filesFor=uD;
+exports.filesIn=Bn;
+exports.filesOptions=KE;
+exports.findConflict=NS;
+exports.finished=lc;
+exports.fittingSpellings=Ld;
+exports.fittingTransport=Nd;
+exports.fix=tO;
+exports.folderHolding=Np;
+exports.folderOf=Mp;
+exports.foldersAbove=Op;
+exports.forAll=nO;
+exports.forShowIn=cb;
+exports.foreignMap=Kb;
+exports.foreignMaps=qb;
+exports.foreignUses=bn;
+exports.formFor=$p;
+exports.format=RE;
+exports.formatNamed=ur;
+exports.formatsOf=Mn;
+exports.getOwn=fS;
 exports.gitFolders=se;
-exports.githubOwner=CE;
-exports.globGroups=au;
-exports.globs=iu;
+exports.githubOwner=EE;
+exports.globGroups=ou;
+exports.globs=au;
 exports.gluedPassword=Et;
 exports.grouped=kt;
 exports.hasInvisible=yt;
-exports.hasMeaning=H;
-exports.hasSection=nu;
-exports.hideLiterals=R;
-exports.hideWhole=Bo;
-exports.holdsDotfiles=Ln;
-exports.idleWithout=s_;
-exports.inert=ui;
-exports.inputUses=cp;
-exports.inputsOf=sp;
+exports.hasMeaning=V;
+exports.hasSection=ru;
+exports.hideLiterals=L;
+exports.hideWhole=Vo;
+exports.holdsDotfiles=Rn;
+exports.idleWithout=u_;
+exports.inert=di;
+exports.inputUses=fp;
+exports.inputsOf=dp;
 exports.isAbsolute=_;
-exports.isAlike=nD;
-exports.isAmong=Dp;
-exports.isBlank=kx;
-exports.isBridged=sO;
-exports.isComparable=Zp;
-exports.isCompletion=gf;
-exports.isFilledIn=Mf;
+exports.isAlike=aD;
+exports.isAmong=jp;
+exports.isBlank=Mx;
+exports.isBridged=uO;
+exports.isComparable=tm;
+exports.isCompletion=bf;
+exports.isFilledIn=If;
 exports.isFolder=Je;
-exports.isForOneProject=Ep;
-exports.isForThisMachine=ty;
-exports.isFound=fp;
-exports.isGarbled=l_;
-exports.isHonoured=rf;
-exports.isManaged=qn;
-exports.isMap=iD;
-exports.isMarkdown=$w;
-exports.isMoved=Xh;
-exports.isNameless=$d;
-exports.isNearby=Bd;
-exports.isNone=Ku;
-exports.isObject=k;
-exports.isOddToken=qd;
-exports.isOfPart=sd;
-exports.isOfProject=Tp;
-exports.isOfUser=W;
-exports.isOn=ah;
-exports.isOnceMore=Fs;
-exports.isOneSlip=As;
-exports.isOutside=uc;
-exports.isPastedKey=mx;
-exports.isPlainResult=dn;
-exports.isPlainToolList=sn;
-exports.isRead=Zu;
-exports.isRefused=nO;
-exports.isRelativePath=lg;
-exports.isRemedy=hf;
-exports.isReplaced=OC;
+exports.isForOneProject=Ap;
+exports.isForThisMachine=iy;
+exports.isFound=gp;
+exports.isGarbled=f_;
+exports.isHonoured=cf;
+exports.isManaged=Jn;
+exports.isMap=sD;
+exports.isMarkdown=nT;
+exports.isMoved=$h;
+exports.isNameless=rf;
+exports.isNearby=Wd;
+exports.isNone=qu;
+exports.isObject=O;
+exports.isOddToken=Zd;
+exports.isOfPart=dd;
+exports.isOfProject=kp;
+exports.isOfUser=U;
+exports.isOn=lh;
+exports.isOnceMore=Is;
+exports.isOneSlip=js;
+exports.isOutside=dc;
+exports.isPastedKey=_x;
+exports.isPlainResult=fn;
+exports.isPlainToolList=cn;
+exports.isRead=Qu;
+exports.isRefused=aO;
+exports.isRelativePath=fg;
+exports.isRemedy=yf;
+exports.isReplaced=jC;
 exports.isSecretName=X;
-exports.isStamped=gE;
-exports.isStartable=dx;
-exports.isTakenOut=_y;
-exports.isTerminal=qT;
-exports.isTooLong=Gd;
-exports.isToolName=mD;
-exports.isUrl=Ir;
-exports.isVersionRange=br;
-exports.isWrapper=gx;
-exports.itemsAt=vE;
+exports.isStamped=yE;
+exports.isStartable=mx;
+exports.isTakenOut=by;
+exports.isTerminal=XT;
+exports.isTooLong=Yd;
+exports.isToolName=_D;
+exports.isUrl=Lr;
+exports.isVersionRange=xr;
+exports.isWrapper=yx;
+exports.itemsAt=xE;
 exports.join=v;
-exports.joinedWord=Ih;
-exports.keyInWords=MS;
-exports.keyOf=Yd;
-exports.keysOfVariables=dp;
-exports.kindOf=kr;
-exports.kindOfSyntax=uf;
-exports.knownTools=em;
-exports.lateYes=f_;
+exports.joinedWord=zh;
+exports.keyInWords=FS;
+exports.keyOf=$d;
+exports.keysOfVariables=hp;
+exports.kindOf=Ar;
+exports.kindOfSyntax=mf;
+exports.knownTools=im;
+exports.lateYes=h_;
 exports.leadsOut=ne;
 exports.lettersOf=At;
-exports.levels=Vr;
-exports.lineEnd=sS;
-exports.lineOf=Vd;
-exports.lint=jT;
-exports.list=fi;
-exports.loadClient=En;
-exports.loadConfig=mu;
-exports.loadKnown=Pw;
-exports.loadKnownRules=Rw;
-exports.loadLayout=rD;
-exports.loadParsers=RS;
-exports.loadParsersOf=zS;
-exports.loadValidator=Mu;
-exports.looksLikeServer=Ft;
-exports.losesServer=Us;
-exports.made=oc;
-exports.mapsRead=Hb;
-exports.masked=Od;
-exports.maskedUnder=Bi;
-exports.mayBeAddress=Dh;
-exports.mayBeUnmistakable=$v;
-exports.mayHaveStrangers=pd;
-exports.mayHoldReference=wf;
+exports.levels=Hr;
+exports.lineEnd=uS;
+exports.lineOf=Gd;
+exports.lint=PT;
+exports.list=pi;
+exports.loadClient=Dn;
+exports.loadConfig=hu;
+exports.loadKnown=Lw;
+exports.loadKnownRules=Vw;
+exports.loadLayout=oD;
+exports.loadParsers=VS;
+exports.loadParsersOf=HS;
+exports.loadValidator=Nu;
+exports.looksLikeServer=It;
+exports.losesServer=Ws;
+exports.made=sc;
+exports.mapsRead=Gb;
+exports.masked=Md;
+exports.maskedUnder=Vi;
+exports.mayBeAddress=Ah;
+exports.mayBeUnmistakable=ny;
+exports.mayHaveStrangers=_d;
+exports.mayHoldReference=Of;
 exports.maySpellWithEscapes=xt;
-exports.meaningAt=vp;
+exports.meaningAt=Sp;
 exports.memory=Ze;
-exports.mentionsIn=Vp;
-exports.milder=Hs;
-exports.misplacedServers=Gb;
-exports.movedBack=JS;
-exports.nameLimitOf=Jp;
-exports.nameOf=Qd;
-exports.namedIn=Mp;
-exports.names=pE;
-exports.needsNoWord=Ld;
-exports.noServer=zg;
-exports.none=hE;
-exports.nothing=_S;
-exports.npmSpecifier=hh;
-exports.objectionTo=su;
-exports.onceMore=Ps;
-exports.oncePer=kC;
-exports.oneOf=dE;
-exports.onlyLocal=Ed;
-exports.openPatternsIn=Up;
-exports.optionWithValue=Uh;
+exports.mentionsIn=Gp;
+exports.milder=Us;
+exports.misplacedServers=Jb;
+exports.movedBack=ZS;
+exports.nameLimitOf=Qp;
+exports.nameOf=nf;
+exports.namedIn=Ip;
+exports.names=gE;
+exports.needsNoWord=Vd;
+exports.noServer=Hg;
+exports.none=vE;
+exports.nothing=bS;
+exports.npmSpecifier=yh;
+exports.objectionTo=cu;
+exports.onceMore=Fs;
+exports.oncePer=MC;
+exports.oneOf=mE;
+exports.onlyLocal=Ad;
+exports.openPatternsIn=qp;
+exports.optionWithValue=Kh;
 exports.optional=Z;
-exports.outcomeOf=GE;
+exports.outcomeOf=JE;
 exports.overlay=lt;
-exports.own=A;
-exports.ownKey=Cd;
-exports.ownNameFor=bO;
-exports.packageAsFile=h_;
-exports.packageRun=Ch;
-exports.packagesOf=yE;
-exports.parsePart=XS;
-exports.parseSource=US;
-exports.parseStrictJson=yS;
-exports.partOf=Xp;
-exports.passwordAfter=Wa;
-exports.pathFromHere=dc;
-exports.placeOfName=Jd;
-exports.placeholdersIn=xf;
-exports.plainLines=di;
-exports.plainWords=Nh;
-exports.podExec=rh;
-exports.print=iE;
-exports.printable=P;
-exports.programIndex=q;
-exports.programName=K;
-exports.programWithArguments=Mh;
-exports.pypiSpecifier=gh;
-exports.quote=F;
-exports.reactionToRoot=Pb;
-exports.readAtTop=DC;
-exports.readServers=Ox;
-exports.readSnippet=wC;
-exports.readSource=Bc;
-exports.readStdin=ZT;
-exports.readerOf=ef;
-exports.redact=ys;
-exports.referencesIn=uD;
-exports.referencesTo=gD;
-exports.refusalOf=pp;
-exports.refusedAnywhere=mp;
-exports.registry=j;
+exports.own=k;
+exports.ownKey=Dd;
+exports.ownNameFor=CO;
+exports.packageAsFile=v_;
+exports.packageRun=Eh;
+exports.packagesOf=SE;
+exports.parsePart=$S;
+exports.parseSource=KS;
+exports.parseStrictJson=SS;
+exports.partOf=em;
+exports.passwordAfter=Ga;
+exports.pathFromHere=fc;
+exports.placeOfName=Qd;
+exports.placeholdersIn=Tf;
+exports.plainLines=fi;
+exports.plainWords=Ih;
+exports.podExec=sh;
+exports.print=sE;
+exports.printable=N;
+exports.programIndex=K;
+exports.programName=G;
+exports.programWithArguments=Fh;
+exports.pypiSpecifier=bh;
+exports.quote=P;
+exports.reactionToRoot=Lb;
+exports.readAtTop=AC;
+exports.readServers=jx;
+exports.readSnippet=DC;
+exports.readSource=Vc;
+exports.readStdin=eE;
+exports.readerOf=af;
+exports.redact=bs;
+exports.referencesIn=pD;
+exports.referencesTo=yD;
+exports.refusalOf=_p;
+exports.refusedAnywhere=vp;
+exports.registry=A;
 exports.relative=b;
-exports.remedyFor=Qp;
-exports.removing=JD;
-exports.renamedAsServer=mO;
-exports.renamedPlainly=pO;
-exports.renamedTo=hO;
-exports.renaming=qD;
-exports.render=hc;
-exports.renderingAt=cE;
-exports.renderingOnTerminal=lE;
-exports.reportOf=_c;
-exports.reportOn=NT;
-exports.repositoryPaths=eE;
-exports.reservedName=Kd;
+exports.remedyFor=nm;
+exports.removing=ZD;
+exports.renamedAsServer=_O;
+exports.renamedPlainly=gO;
+exports.renamedTo=vO;
+exports.renaming=XD;
+exports.render=gc;
+exports.renderingAt=dE;
+exports.renderingOnTerminal=fE;
+exports.reportOf=vc;
+exports.reportOn=IT;
+exports.repositoryPaths=rE;
+exports.reservedName=Xd;
 exports.resolve=y;
-exports.resultsIn=yu;
-exports.rewriting=XD;
-exports.rootKeys=_r;
-exports.runnerCall=vh;
-exports.runsElsewhere=rO;
-exports.say=aE;
-exports.scanJson=Gx;
-exports.secrecyOf=Ui;
-exports.secretsBelow=Zv;
-exports.secretsIn=ey;
-exports.serverFinder=yp;
-exports.serverMaps=yx;
-exports.serversFor=pD;
-exports.setOwn=cS;
-exports.settingsUses=TE;
-exports.severityOf=Vs;
-exports.sha1=S_;
-exports.sha256=O_;
-exports.shownTo=Wd;
+exports.resultsIn=bu;
+exports.rewriting=$D;
+exports.rootKeys=vr;
+exports.runnerCall=q;
+exports.runsElsewhere=oO;
+exports.say=cE;
+exports.scanJson=Jx;
+exports.secrecyOf=Wi;
+exports.secretsBelow=ey;
+exports.secretsIn=ry;
+exports.serverFinder=Cp;
+exports.serverMaps=Sx;
+exports.serversFor=gD;
+exports.setOwn=dS;
+exports.settingsUses=OE;
+exports.severityOf=Hs;
+exports.sha1=T_;
+exports.sha256=j_;
+exports.shownTo=Jd;
 exports.slashes=Me;
-exports.soundTools=vu;
+exports.soundTools=yu;
 exports.spanOf=Nt;
-exports.speaksOfMcp=Pt;
-exports.spell=df;
-exports.spellWithDefault=ff;
-exports.spellingOf=jd;
-exports.splitsCommand=Ph;
-exports.standInsIn=qf;
-exports.starsMatch=NE;
+exports.speaksOfMcp=Ft;
+exports.spell=hf;
+exports.spellWithDefault=gf;
+exports.spellingOf=Fd;
+exports.splitsCommand=Lh;
+exports.standInsIn=Zf;
+exports.starsMatch=IE;
 exports.startOf=C;
-exports.startableIn=ux;
-exports.startedFile=Yh;
-exports.startsSomehow=Td;
-exports.startsWith=D;
-exports.strangers=md;
-exports.subjectOf=tf;
-exports.suggest=B;
-exports.suggestions=iO;
-exports.summaryLine=Js;
-exports.summaryOf=fc;
-exports.suspicionIn=Sy;
-exports.switchIn=af;
-exports.takesBlock=Rt;
-exports.takesComments=Vt;
-exports.takesDefault=pf;
-exports.takesJson5=Ut;
-exports.takesTrailingCommas=Ht;
-exports.targetFor=rC;
-exports.tellingIn=bs;
-exports.text=lc;
-exports.textAt=Or;
-exports.textOf=sc;
-exports.thisFile=jO;
-exports.tokensOf=FS;
-exports.tooDeep=Xx;
-exports.tooLong=Qx;
-exports.toolAround=xu;
-exports.toolNamesOf=qp;
-exports.toolsIn=_u;
-exports.touches=mS;
-exports.transportNamed=sf;
-exports.transportWord=EO;
-exports.uncallableAddress=gm;
-exports.underOwnName=xO;
+exports.startableIn=px;
+exports.startedFile=Qh;
+exports.startsSomehow=kd;
+exports.startsWith=Pt;
+exports.strangers=vd;
+exports.subjectOf=of;
+exports.suggest=z;
+exports.suggestions=sO;
+exports.summaryLine=Ys;
+exports.summaryOf=pc;
+exports.suspicionIn=Ty;
+exports.switchIn=lf;
+exports.takesBlock=zt;
+exports.takesComments=Ht;
+exports.takesDefault=_f;
+exports.takesJson5=Wt;
+exports.takesTrailingCommas=Ut;
+exports.targetFor=oC;
+exports.tellingIn=xs;
+exports.text=uc;
+exports.textAt=kr;
+exports.textOf=cc;
+exports.thisFile=PO;
+exports.tokensOf=RS;
+exports.tooDeep=$x;
+exports.tooLong=tS;
+exports.toolAround=Su;
+exports.toolNamesOf=Zp;
+exports.toolsIn=vu;
+exports.touches=_S;
+exports.transportNamed=df;
+exports.transportWord=kO;
+exports.uncallableAddress=bm;
+exports.underOwnName=wO;
 exports.undisguise=vt;
-exports.unfilledAddress=_m;
-exports.unitOf=Bt;
-exports.unmistakableIn=Qv;
-exports.unparsed=vS;
-exports.unreadKeys=uC;
-exports.untypedReaction=Dd;
-exports.upwards=G;
-exports.user=VE;
-exports.userFiles=xw;
-exports.userFiles$1=Tn;
-exports.usualDocuments=fu;
-exports.valueAt=N;
-exports.variableIn=hp;
-exports.variableNamedLike=Sb;
-exports.variableWithin=wb;
-exports.warning=Rr;
-exports.weighed=c_;
-exports.withDots=Es;
-exports.withoutBracketed=si;
-exports.withoutMap=hx;
-exports.wordToRun=Wh;
-exports.wording_exports=js;
-exports.wordsOf=dg;
-exports.workingDirectory=rE;
-exports.wrappedIn=fx;
-exports.writing=YD;
-exports.writtenText=_E;
-exports.wrongNames=Gt;
+exports.unfilledAddress=xm;
+exports.unitOf=Vt;
+exports.unmistakableIn=ty;
+exports.unparsed=xS;
+exports.unreadKeys=pC;
+exports.untypedReaction=jd;
+exports.upwards=W;
+exports.user=WE;
+exports.userFiles=ww;
+exports.userFiles$1=En;
+exports.usualDocuments=pu;
+exports.valueAt=M;
+exports.variableIn=yp;
+exports.variableNamedLike=Tb;
+exports.variableWithin=Db;
+exports.warning=zr;
+exports.weighed=d_;
+exports.withDots=Ds;
+exports.withoutBracketed=ci;
+exports.withoutMap=vx;
+exports.wordToRun=qh;
+exports.wording_exports=Ms;
+exports.wordsOf=mg;
+exports.workingDirectory=oE;
+exports.wrappedIn=hx;
+exports.writing=QD;
+exports.writtenText=bE;
+exports.wrongNames=Kt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

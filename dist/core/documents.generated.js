@@ -600,7 +600,7 @@ a(`missing`,{
 path:f,
 consequence:e.consequence(s,i)},n,{
 reaction:s,
-help:`add it, or correct the path`});else 
+help:`add it, or name what is there`});else 
 if(l!==void 0&&d[0]===l.at){
 p===l.file?a(`again`,{
 path:f,

@@ -162,6 +162,7 @@ notObject:a,
 neither:a,
 both:{
 winner:`command`,
+fitting:[`command`,`args`,`env`,`cwd`],
 reaction:i},
 unknownTransport:{
 withCommand:r,

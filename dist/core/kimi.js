@@ -100,6 +100,7 @@ notObject:a,
 neither:a,
 both:{
 winner:`command`,
+fitting:[`command`],
 reaction:{
 effect:`ignored`,
 by:`R:KIM`}},

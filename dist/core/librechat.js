@@ -177,6 +177,8 @@ notObject:r,
 neither:r,
 both:{
 winner:`command`,
+fitting:[`command`,`args`,`env`],
+needsArgs:!0,
 reaction:{
 effect:`ignored`,
 by:`H:LIB`}},

@@ -51,7 +51,11 @@ const dialect: Dialect = {
   bad: refuses,
   notObject: refuses,
   neither: refuses,
-  both: { winner: 'command', reaction: { effect: 'ignored', by: 'R:CLI' } },
+  both: {
+    winner: 'command',
+    fitting: ['command', 'args', 'env', 'cwd'],
+    reaction: { effect: 'ignored', by: 'R:CLI' },
+  },
   unknownTransport: { withCommand: refuses, withUrl: refuses },
   mismatch: refuses,
   urls: {

@@ -40,7 +40,11 @@ const dialect: Dialect = {
   notObject: refuses,
   neither: refuses,
   overrides: ['uses', 'with', 'override', 'name'],
-  both: { winner: 'command', reaction: { effect: 'ignored', by: 'R:CN' } },
+  both: {
+    winner: 'command',
+    fitting: ['command', 'args', 'env', 'cwd'],
+    reaction: { effect: 'ignored', by: 'R:CN' },
+  },
   unknownTransport: { withCommand: refuses, withUrl: refuses },
   mismatch: refuses,
   urls: { parsed: 'unless-variable', reaction: fails, userInfo: fails },

@@ -1,7 +1,7 @@
 import type { Client } from './define/client.ts';
 
 export type { Client, MovedFolder } from './define/client.ts';
-export type { Dialect, SignInGap } from './define/dialect.ts';
+export type { Dialect, LocalPart, SignInGap } from './define/dialect.ts';
 export type { Confidence, Effect, Evidence, FactSource, Reaction } from './define/evidence.ts';
 export {
   type FieldFact,

@@ -75,7 +75,7 @@ const dialect: Dialect = {
   nullMeansAbsent: true,
   notObject: drops,
   neither: drops,
-  both: { winner: 'command', reaction: ignored },
+  both: { winner: 'command', fitting: ['command', 'args', 'env', 'cwd'], reaction: ignored },
   unknownTransport: {
     withCommand: fine,
     withUrl: { effect: 'fine', by: 'R:GRK', note: 'it speaks Streamable HTTP' },

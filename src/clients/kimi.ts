@@ -40,7 +40,7 @@ const dialect: Dialect = {
   bad: refuses,
   notObject: refuses,
   neither: refuses,
-  both: { winner: 'command', reaction: { effect: 'ignored', by: 'R:KIM' } },
+  both: { winner: 'command', fitting: ['command'], reaction: { effect: 'ignored', by: 'R:KIM' } },
   unknownTransport: {
     withCommand: { ...refuses, by: 'H:KIM2' },
     withUrl: { ...refuses, by: 'H:KIM2' },

@@ -103,7 +103,12 @@ export default defineClient({
         switchOff: 'remove the entry; "startup: false" only delays the connection',
         notObject: stops,
         neither: stops,
-        both: { winner: 'command', reaction: { effect: 'ignored', by: 'H:LIB' } },
+        both: {
+          winner: 'command',
+          fitting: ['command', 'args', 'env'],
+          needsArgs: true,
+          reaction: { effect: 'ignored', by: 'H:LIB' },
+        },
         unknownTransport: { withCommand: stops, withUrl: stops },
         mismatch: stops,
         urls: {

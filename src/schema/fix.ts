@@ -69,7 +69,9 @@ function retyped({ schema, value, route: at }: Failure): Fix | undefined {
     const isFree = schema.enum === undefined && schema.pattern === undefined && schema.format === undefined;
     return isFree ? made('safe', 'put it in double quotes', { do: 'quote', at }) : undefined;
   }
-  if (value === null) return at.length === 0 ? undefined : made('unsafe', 'remove it', { do: 'remove', at });
+  // Where the schema has a remedy of its own, it may not be missing.
+  const mayGo = at.length > 0 && schema['x-help'] === undefined;
+  if (value === null) return mayGo ? made('unsafe', 'remove it', { do: 'remove', at }) : undefined;
   if (types.includes('object') && Array.isArray(value)) return asObject(schema, value, at);
   if (typeof value !== 'string') return undefined;
   if (types.includes('array')) return asList(schema, value, at);

@@ -49,6 +49,9 @@ interface UntypedDialect extends AnyDialect {
   readonly mismatchOf?: never;
 }
 
+/** What a server on this machine has. */
+export type LocalPart = 'command' | 'args' | 'env' | 'cwd';
+
 interface AnyDialect {
   /** Evidence for every field that has none of its own. */
   readonly by: Evidence;
@@ -102,7 +105,14 @@ interface AnyDialect {
   /** An entry without command and url that is meant, by the keys it may have. */
   readonly overrides?: readonly string[];
   /** `command` and `url` in one entry: which one counts without a transport key, and what that does. */
-  readonly both: { readonly winner: 'command' | 'url' | null; readonly reaction: Reaction };
+  readonly both: {
+    readonly winner: 'command' | 'url' | null;
+    readonly reaction: Reaction;
+    /** The command counts only where these are of their type, and an address that is a text where one is not. */
+    readonly fitting?: readonly LocalPart[];
+    /** And only with arguments beside it. */
+    readonly needsArgs?: true;
+  };
   /** A field of the other transport; it has no effect where this is absent. */
   readonly otherTransport?: Reaction;
   /** The address has to parse as a URL: as it stands, or only once the variables in it are expanded. */

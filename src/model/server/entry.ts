@@ -1,4 +1,4 @@
-import type { Dialect, Format, Meaning, Transport } from '../../clients/index.ts';
+import type { Dialect, Format, LocalPart, Meaning, Transport } from '../../clients/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
 import { below, isObject } from '../values/index.ts';
 import { fieldsOf, isRead, readField } from './fields.ts';
@@ -47,6 +47,7 @@ export class EntryServer implements Server {
       selected: this.#selecting?.fact?.selects,
       command: this.#line !== undefined || this.#read('command') !== undefined,
       url: this.#read('url') !== undefined,
+      isFit: () => typeof this.#read('url')?.value !== 'string' || isFit(dialect, (part) => this.#read(part)?.value),
     });
     this.broken = document.isBroken(route);
   }
@@ -109,7 +110,12 @@ function selectingIn(fields: readonly Field[], dialect: Dialect): Field | undefi
 function transportOf(
   dialect: Dialect,
   declared: Field | undefined,
-  has: { readonly selected: Transport | undefined; readonly command: boolean; readonly url: boolean },
+  has: {
+    readonly selected: Transport | undefined;
+    readonly command: boolean;
+    readonly url: boolean;
+    readonly isFit: () => boolean;
+  },
 ): Transport | undefined {
   if (declared !== undefined && !(declared.value === null && dialect.nullMeansAbsent)) {
     const { spellings = dialect.spellings } = declared.fact ?? {};
@@ -125,11 +131,29 @@ function transportOf(
   const { command, url } = dialect.inferred;
   if (has.command && has.url) {
     if (dialect.both.winner === null) return undefined;
-    return dialect.both.winner === 'command' ? command : url;
+    return dialect.both.winner === 'command' && has.isFit() ? command : url;
   }
   if (has.command) return command;
   return has.url ? url : undefined;
 }
+
+/** Whether the fields of a local server are of the types without which the client takes the entry for another one. */
+function isFit({ both: { fitting = [], needsArgs } }: Dialect, valueOf: (part: LocalPart) => unknown): boolean {
+  if (needsArgs === true && valueOf('args') === undefined) return false;
+  return fitting.every((part) => {
+    const value = valueOf(part);
+    return value === undefined || isOfType[part](value);
+  });
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+
+const isOfType: Readonly<Record<LocalPart, (value: unknown) => boolean>> = {
+  command: isText,
+  args: (value) => Array.isArray(value) && value.every(isText),
+  env: (value) => isObject(value) && Object.keys(value).every((name) => isText(value[name])),
+  cwd: isText,
+};
 
 function stringPart(field: Field | undefined): Part<string> | undefined {
   return typeof field?.value === 'string' ? { value: field.value, route: field.route } : undefined;

@@ -39,7 +39,7 @@ export default defineRule({
           } else if (file !== '' && neighbours.has(`${from}/${file}`) === false) {
             report('missing', { path, consequence: consequence(missing, client) }, place, {
               reaction: missing,
-              help: 'add it, or correct the path',
+              help: 'add it, or name what is there',
             });
           } else if (loaded !== undefined && route[0] === loaded.at) {
             if (file === loaded.file) {
