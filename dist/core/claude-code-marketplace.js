@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:le,
+validate:ve,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -26,12 +26,57 @@ schema:()=>JSON.parse(`{
 "type": "object",
 "required": [
 "pluginRoot"
-]
+],
+"properties": {
+"pluginRoot": {
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"pattern": "^(?=[^/])(?:\\\\./)?(?:\\\\.|(?!\\\\.\\\\.?(?:/|$))[^/\\\\\\\\:]+(?:/(?!\\\\.\\\\.?(?:/|$))[^/\\\\\\\\:]+)*)?/*$",
+"x-label": "the path of a folder below that of the marketplace"
+}
+}
+}
 }
 },
 "required": [
 "metadata"
 ]
+},
+"then": {
+"type": "object",
+"properties": {
+"plugins": {
+"if": {
+"type": "array"
+},
+"then": {
+"type": "array",
+"items": {
+"if": {
+"type": "object"
+},
+"then": {
+"type": "object",
+"properties": {
+"source": {
+"x-effect": "refuses-plugin",
+"x-by": "R:CC",
+"if": {
+"type": "string"
+},
+"then": {
+"$ref": "#/$defs/below"
+}
+}
+}
+}
+}
+}
+}
+}
 },
 "else": {
 "type": "object",
@@ -56,10 +101,7 @@ schema:()=>JSON.parse(`{
 "type": "string"
 },
 "then": {
-"type": "string",
-"pattern": "^(?:\\\\.$|\\\\./)",
-"x-label": "a path that begins with \\"./\\"",
-"x-help": "write \\"./\\" and the way from the folder above .claude-plugin"
+"$ref": "#/$defs/path"
 }
 }
 }
@@ -131,6 +173,19 @@ schema:()=>JSON.parse(`{
 }
 }
 },
+"forceRemoveDeletedPlugins": {
+"x-effect": "refuses-file",
+"x-by": "R:CC",
+"type": "boolean"
+},
+"allowCrossMarketplaceDependenciesOn": {
+"x-effect": "refuses-file",
+"x-by": "R:CC",
+"type": "array",
+"items": {
+"type": "string"
+}
+},
 "plugins": {
 "x-effect": "refuses-file",
 "x-by": "R:CC",
@@ -198,7 +253,43 @@ schema:()=>JSON.parse(`{
 "$ref": "#/$defs/claude-code-plugin-parts/$defs/skills"
 },
 "hooks": {
-"$ref": "#/$defs/claude-code-plugin-parts/$defs/hooks"
+"type": [
+"string",
+"array",
+"object"
+],
+"if": {
+"type": "string"
+},
+"then": {
+"$ref": "#/$defs/claude-code-plugin-parts/$defs/json"
+},
+"else": {
+"if": {
+"type": "array"
+},
+"then": {
+"type": "array",
+"items": {
+"type": [
+"string",
+"object"
+],
+"if": {
+"type": "string"
+},
+"then": {
+"$ref": "#/$defs/claude-code-plugin-parts/$defs/json"
+},
+"else": {
+"$ref": "#/$defs/events"
+}
+}
+},
+"else": {
+"$ref": "#/$defs/events"
+}
+}
 },
 "outputStyles": {
 "$ref": "#/$defs/claude-code-plugin-parts/$defs/outputStyles"
@@ -264,8 +355,14 @@ schema:()=>JSON.parse(`{
 "additionalProperties": {
 "$ref": "#/$defs/claude-code-server"
 }
+},
+"else": {
+"$ref": "#/$defs/serversFile"
 }
 }
+},
+"else": {
+"$ref": "#/$defs/serversFile"
 }
 }
 },
@@ -331,7 +428,7 @@ schema:()=>JSON.parse(`{
 "properties": {
 "repo": {
 "type": "string",
-"pattern": "^[^\\\\s/:]+/[^\\\\s/:]+$",
+"pattern": "^[^\\\\s/:@]+/[^\\\\s/:@]+$",
 "x-label": "an owner and a name, \\"owner/name\\""
 },
 "ref": {
@@ -358,7 +455,9 @@ schema:()=>JSON.parse(`{
 ],
 "properties": {
 "url": {
-"type": "string"
+"type": "string",
+"pattern": "^(?![gG][iI][tT]:)[^]*:",
+"x-label": "an address that git takes, by https or ssh"
 },
 "ref": {
 "type": "string"
@@ -385,7 +484,9 @@ schema:()=>JSON.parse(`{
 ],
 "properties": {
 "url": {
-"type": "string"
+"type": "string",
+"pattern": "^(?![gG][iI][tT]:)[^]*[:/]",
+"x-label": "an address that git takes, by https or ssh, or an owner and a name"
 },
 "path": {
 "type": "string",
@@ -415,15 +516,16 @@ schema:()=>JSON.parse(`{
 ],
 "properties": {
 "package": {
-"type": "string"
+"type": "string",
+"minLength": 1
 },
 "version": {
 "type": "string"
 },
 "registry": {
 "type": "string",
-"pattern": "^[A-Za-z][A-Za-z0-9+.-]*:\\\\S",
-"x-label": "a URL"
+"pattern": "^[hH][tT][tT][pP][sS]?://\\\\S",
+"x-label": "an http or https address"
 }
 }
 },
@@ -444,7 +546,7 @@ schema:()=>JSON.parse(`{
 "properties": {
 "url": {
 "type": "string",
-"pattern": "^https://",
+"pattern": "^[hH][tT][tT][pP][sS]:\\\\S",
 "x-label": "an https address"
 },
 "sha256": {
@@ -486,6 +588,38 @@ schema:()=>JSON.parse(`{
 "type": "string",
 "pattern": "^[a-f0-9]{40}$",
 "x-label": "the 40 hexadecimal digits of a commit"
+},
+"path": {
+"type": "string",
+"pattern": "^(?:\\\\.$|\\\\./)",
+"x-label": "a path that begins with \\"./\\"",
+"x-help": "write \\"./\\" and the way from the folder above .claude-plugin"
+},
+"below": {
+"type": "string",
+"pattern": "^(?:\\\\.$|\\\\./|[A-Za-z0-9][-A-Za-z0-9._]*$)",
+"x-label": "a path that begins with \\"./\\", or the name of a folder in \\"pluginRoot\\"",
+"x-help": "write \\"./\\" and the way from the folder above .claude-plugin"
+},
+"events": {
+"type": "object",
+"additionalProperties": {
+"type": "array",
+"items": {
+"$ref": "#/$defs/claude-code-settings/$defs/hooks"
+}
+}
+},
+"serversFile": {
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"pattern": "^(?:\\\\./[^]*\\\\.(?:json|[mM][cC][pP][bB]|[dD][xX][tT])|[A-Za-z][A-Za-z0-9+.-]*:\\\\S*\\\\.(?:mcpb|dxt))$",
+"x-label": "a path that begins with \\"./\\" and ends with \\".json\\", \\".mcpb\\" or \\".dxt\\", or the URL of a bundle",
+"x-help": "write \\"./\\" and the way from the folder of the plugin"
+}
 },
 "claude-code-plugin-parts": {
 "$defs": {
@@ -1833,16 +1967,37 @@ null
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=ue;
-let i=RegExp(`^(?:\\.$|\\./)`,`u`);
+let r=ye;
+let i=RegExp(`^(?=[^/])(?:\\./)?(?:\\.|(?!\\.\\.?(?:/|$))[^/\\\\:]+(?:/(?!\\.\\.?(?:/|$))[^/\\\\:]+)*)?/*$`,`u`);
 let a=RegExp(`^[A-Za-z0-9](?!.*\\.\\.)[-A-Za-z0-9._]*$`,`u`);
-let o=RegExp(`^[A-Za-z0-9][-A-Za-z0-9._]*$`,`u`);
-let s=RegExp(`^[^\\s/:]+/[^\\s/:]+$`,`u`);
-let c=RegExp(`^[A-Za-z][A-Za-z0-9+.-]*:\\S`,`u`);
-let l=RegExp(`^https://`,`u`);
-let u=RegExp(`^[0-9a-fA-F]{64}$`,`u`);
-let d=RegExp(`^[a-f0-9]{40}$`,`u`);
-function f(e,{
+let o=RegExp(`^(?:\\.$|\\./|[A-Za-z0-9][-A-Za-z0-9._]*$)`,`u`);
+function s(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let c=null;
+let l=0;
+if(typeof e==`string`){
+if(!o.test(e)){
+c=Z(c,{
+instancePath:t,
+schemaPath:`#/$defs/below/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^(?:\\.$|\\./|[A-Za-z0-9][-A-Za-z0-9._]*$)`}});
+l++}}else{
+c=Z(c,{
+instancePath:t,
+schemaPath:`#/$defs/below/type`,
+keyword:`type`,
+params:{}});
+l++}
+s.errors=c;
+return l===0}
+let c=RegExp(`^(?:\\.$|\\./)`,`u`);
+function l(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -1851,7 +2006,40 @@ dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
 if(typeof e==`string`){
-if(!d.test(e)){
+if(!c.test(e)){
+o=Z(o,{
+instancePath:t,
+schemaPath:`#/$defs/path/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^(?:\\.$|\\./)`}});
+s++}}else{
+o=Z(o,{
+instancePath:t,
+schemaPath:`#/$defs/path/type`,
+keyword:`type`,
+params:{}});
+s++}
+l.errors=o;
+return s===0}
+let u=RegExp(`^[A-Za-z0-9][-A-Za-z0-9._]*$`,`u`);
+let d=RegExp(`^[^\\s/:@]+/[^\\s/:@]+$`,`u`);
+let f=RegExp(`^(?![gG][iI][tT]:)[^]*:`,`u`);
+let p=RegExp(`^(?![gG][iI][tT]:)[^]*[:/]`,`u`);
+let m=RegExp(`^[hH][tT][tT][pP][sS]?://\\S`,`u`);
+let h=RegExp(`^[hH][tT][tT][pP][sS]:\\S`,`u`);
+let g=RegExp(`^[0-9a-fA-F]{64}$`,`u`);
+let _=RegExp(`^[a-f0-9]{40}$`,`u`);
+function v(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+if(typeof e==`string`){
+if(!_.test(e)){
 o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/commit/pattern`,
@@ -1865,509 +2053,527 @@ schemaPath:`#/$defs/commit/type`,
 keyword:`type`,
 params:{}});
 s++}
-f.errors=o;
+v.errors=o;
 return s===0}
-function p(e,{
+function y(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
 rootData:o=e,
-dynamicAnchors:d={}}={}){
-let m=null;
-let h=0;
+dynamicAnchors:s={}}={}){
+let c=null;
+let l=0;
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
-m=Z(m,{
+c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/source/type`,
 keyword:`type`,
 params:{}});
-h++}
-let g=h;
+l++}
+let u=l;
 let _=!0;
-let v=h;
+let b=l;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-m=Z(m,{});
-h++}
-var y=v===h;
-h=g;
-m!==null&&(g?m.length=Math.min(m.length,g):m=null);
-if(y){
-let i=h;
-let a=h;
-let p=!0;
-let g=h;
-if(h===g){
+c=Z(c,{});
+l++}
+var x=b===l;
+l=u;
+c!==null&&(u?c.length=Math.min(c.length,u):c=null);
+if(x){
+let i=l;
+let a=l;
+let u=!0;
+let y=l;
+if(l===y){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.source!==void 0&&n.call(e,`source`)&&e.source!==`github`){
-m=Z(m,{});
-h++}}else{
-m=Z(m,{});
-h++}}
-var b=g===h;
-h=a;
-m!==null&&(a?m.length=Math.min(m.length,a):m=null);
-let v;
-if(b){
-let r=h;
+c=Z(c,{});
+l++}}else{
+c=Z(c,{});
+l++}}
+var S=y===l;
+l=a;
+c!==null&&(a?c.length=Math.min(c.length,a):c=null);
+let b;
+if(S){
+let r=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.repo===void 0||!n.call(e,`repo`)){
-m=Z(m,{
+c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/source/then/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`repo`}});
-h++}
+l++}
 if(e.repo!==void 0&&n.call(e,`repo`)){
 let n=e.repo;
 if(typeof n==`string`){
-if(!s.test(n)){
-m=Q(m,t+`/repo`,`#/$defs/source/then/then/properties/repo/pattern`,{
-pattern:`^[^\\s/:]+/[^\\s/:]+$`});
-h++}}else{
-m=Q(m,t+`/repo`,`#/$defs/source/then/then/properties/repo/type`);
-h++}}
+if(!d.test(n)){
+c=Q(c,t+`/repo`,`#/$defs/source/then/then/properties/repo/pattern`,{
+pattern:`^[^\\s/:@]+/[^\\s/:@]+$`});
+l++}}else{
+c=Q(c,t+`/repo`,`#/$defs/source/then/then/properties/repo/type`);
+l++}}
 if(e.ref!==void 0&&n.call(e,`ref`)&&typeof e.ref!=`string`){
-m=Q(m,t+`/ref`,`#/$defs/source/then/then/properties/ref/type`);
-h++}
-if(e.sha!==void 0&&n.call(e,`sha`)&&!f(e.sha,{
+c=Q(c,t+`/ref`,`#/$defs/source/then/then/properties/ref/type`);
+l++}
+if(e.sha!==void 0&&n.call(e,`sha`)&&!v(e.sha,{
 instancePath:t+`/sha`,
 parentData:e,
 parentDataProperty:`sha`,
 rootData:o,
-dynamicAnchors:d})){
-m=$(m,f.errors);
-h+=f.errors.length}}else{
-m=Z(m,{
+dynamicAnchors:s})){
+c=$(c,v.errors);
+l+=v.errors.length}}else{
+c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/source/then/then/type`,
 keyword:`type`,
 params:{}});
-h++}
-var b=r===h;
-p=b;
-if(p){
-var x={};
-x.repo=!0;
-x.ref=!0;
-x.sha=!0;
-x.source=!0}
-v=`then`}else{
-let i=h;
-let a=h;
-let s=!0;
-let g=h;
-if(h===g){
+l++}
+var S=r===l;
+u=S;
+if(u){
+var C={};
+C.repo=!0;
+C.ref=!0;
+C.sha=!0;
+C.source=!0}
+b=`then`}else{
+let i=l;
+let a=l;
+let d=!0;
+let _=l;
+if(l===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.source!==void 0&&n.call(e,`source`)&&e.source!==`url`){
-m=Z(m,{});
-h++}}else{
-m=Z(m,{});
-h++}}
-var S=g===h;
-h=a;
-m!==null&&(a?m.length=Math.min(m.length,a):m=null);
-let _;
-if(S){
-let r=h;
+c=Z(c,{});
+l++}}else{
+c=Z(c,{});
+l++}}
+var w=_===l;
+l=a;
+c!==null&&(a?c.length=Math.min(c.length,a):c=null);
+let y;
+if(w){
+let r=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-m=Z(m,{
+c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/source/then/else/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-h++}
-if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-m=Q(m,t+`/url`,`#/$defs/source/then/else/then/properties/url/type`);
-h++}
+l++}
+if(e.url!==void 0&&n.call(e,`url`)){
+let n=e.url;
+if(typeof n==`string`){
+if(!f.test(n)){
+c=Q(c,t+`/url`,`#/$defs/source/then/else/then/properties/url/pattern`,{
+pattern:`^(?![gG][iI][tT]:)[^]*:`});
+l++}}else{
+c=Q(c,t+`/url`,`#/$defs/source/then/else/then/properties/url/type`);
+l++}}
 if(e.ref!==void 0&&n.call(e,`ref`)&&typeof e.ref!=`string`){
-m=Q(m,t+`/ref`,`#/$defs/source/then/else/then/properties/ref/type`);
-h++}
-if(e.sha!==void 0&&n.call(e,`sha`)&&!f(e.sha,{
+c=Q(c,t+`/ref`,`#/$defs/source/then/else/then/properties/ref/type`);
+l++}
+if(e.sha!==void 0&&n.call(e,`sha`)&&!v(e.sha,{
 instancePath:t+`/sha`,
 parentData:e,
 parentDataProperty:`sha`,
 rootData:o,
-dynamicAnchors:d})){
-m=$(m,f.errors);
-h+=f.errors.length}}else{
-m=Z(m,{
+dynamicAnchors:s})){
+c=$(c,v.errors);
+l+=v.errors.length}}else{
+c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/source/then/else/then/type`,
 keyword:`type`,
 params:{}});
-h++}
-var S=r===h;
-s=S;
-if(s){
-var C={};
-C.url=!0;
-C.ref=!0;
-C.sha=!0;
-C.source=!0}
-_=`then`}else{
-let i=h;
-let a=h;
-let p=!0;
-let g=h;
-if(h===g){
+l++}
+var w=r===l;
+d=w;
+if(d){
+var T={};
+T.url=!0;
+T.ref=!0;
+T.sha=!0;
+T.source=!0}
+y=`then`}else{
+let i=l;
+let a=l;
+let u=!0;
+let f=l;
+if(l===f){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.source!==void 0&&n.call(e,`source`)&&e.source!==`git-subdir`){
-m=Z(m,{});
-h++}}else{
-m=Z(m,{});
-h++}}
-var w=g===h;
-h=a;
-m!==null&&(a?m.length=Math.min(m.length,a):m=null);
-let v;
-if(w){
-let i=h;
+c=Z(c,{});
+l++}}else{
+c=Z(c,{});
+l++}}
+var E=f===l;
+l=a;
+c!==null&&(a?c.length=Math.min(c.length,a):c=null);
+let _;
+if(E){
+let i=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-m=Z(m,{
+c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/source/then/else/else/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-h++}
+l++}
 if(e.path===void 0||!n.call(e,`path`)){
-m=Z(m,{
+c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/source/then/else/else/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`path`}});
-h++}
-if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-m=Q(m,t+`/url`,`#/$defs/source/then/else/else/then/properties/url/type`);
-h++}
+l++}
+if(e.url!==void 0&&n.call(e,`url`)){
+let n=e.url;
+if(typeof n==`string`){
+if(!p.test(n)){
+c=Q(c,t+`/url`,`#/$defs/source/then/else/else/then/properties/url/pattern`,{
+pattern:`^(?![gG][iI][tT]:)[^]*[:/]`});
+l++}}else{
+c=Q(c,t+`/url`,`#/$defs/source/then/else/else/then/properties/url/type`);
+l++}}
 if(e.path!==void 0&&n.call(e,`path`)){
 let n=e.path;
 if(typeof n==`string`){
 if(r(n)<1){
-m=Q(m,t+`/path`,`#/$defs/source/then/else/else/then/properties/path/minLength`,{
+c=Q(c,t+`/path`,`#/$defs/source/then/else/else/then/properties/path/minLength`,{
 limit:1});
-h++}}else{
-m=Q(m,t+`/path`,`#/$defs/source/then/else/else/then/properties/path/type`);
-h++}}
+l++}}else{
+c=Q(c,t+`/path`,`#/$defs/source/then/else/else/then/properties/path/type`);
+l++}}
 if(e.ref!==void 0&&n.call(e,`ref`)&&typeof e.ref!=`string`){
-m=Q(m,t+`/ref`,`#/$defs/source/then/else/else/then/properties/ref/type`);
-h++}
-if(e.sha!==void 0&&n.call(e,`sha`)&&!f(e.sha,{
+c=Q(c,t+`/ref`,`#/$defs/source/then/else/else/then/properties/ref/type`);
+l++}
+if(e.sha!==void 0&&n.call(e,`sha`)&&!v(e.sha,{
 instancePath:t+`/sha`,
 parentData:e,
 parentDataProperty:`sha`,
 rootData:o,
-dynamicAnchors:d})){
-m=$(m,f.errors);
-h+=f.errors.length}}else{
-m=Z(m,{
+dynamicAnchors:s})){
+c=$(c,v.errors);
+l+=v.errors.length}}else{
+c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/source/then/else/else/then/type`,
 keyword:`type`,
 params:{}});
-h++}
-var w=i===h;
-p=w;
-if(p){
-var T={};
-T.url=!0;
-T.path=!0;
-T.ref=!0;
-T.sha=!0;
-T.source=!0}
-v=`then`}else{
-let i=h;
-let a=h;
+l++}
+var E=i===l;
+u=E;
+if(u){
+var D={};
+D.url=!0;
+D.path=!0;
+D.ref=!0;
+D.sha=!0;
+D.source=!0}
+_=`then`}else{
+let i=l;
+let a=l;
 let o=!0;
-let s=h;
-if(h===s){
+let s=l;
+if(l===s){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.source!==void 0&&n.call(e,`source`)&&e.source!==`npm`){
-m=Z(m,{});
-h++}}else{
-m=Z(m,{});
-h++}}
-var E=s===h;
-h=a;
-m!==null&&(a?m.length=Math.min(m.length,a):m=null);
+c=Z(c,{});
+l++}}else{
+c=Z(c,{});
+l++}}
+var O=s===l;
+l=a;
+c!==null&&(a?c.length=Math.min(c.length,a):c=null);
 let d;
-if(E){
-let r=h;
+if(O){
+let i=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.package===void 0||!n.call(e,`package`)){
-m=Z(m,{
+c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/source/then/else/else/else/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`package`}});
-h++}
-if(e.package!==void 0&&n.call(e,`package`)&&typeof e.package!=`string`){
-m=Q(m,t+`/package`,`#/$defs/source/then/else/else/else/then/properties/package/type`);
-h++}
+l++}
+if(e.package!==void 0&&n.call(e,`package`)){
+let n=e.package;
+if(typeof n==`string`){
+if(r(n)<1){
+c=Q(c,t+`/package`,`#/$defs/source/then/else/else/else/then/properties/package/minLength`,{
+limit:1});
+l++}}else{
+c=Q(c,t+`/package`,`#/$defs/source/then/else/else/else/then/properties/package/type`);
+l++}}
 if(e.version!==void 0&&n.call(e,`version`)&&typeof e.version!=`string`){
-m=Q(m,t+`/version`,`#/$defs/source/then/else/else/else/then/properties/version/type`);
-h++}
+c=Q(c,t+`/version`,`#/$defs/source/then/else/else/else/then/properties/version/type`);
+l++}
 if(e.registry!==void 0&&n.call(e,`registry`)){
 let n=e.registry;
 if(typeof n==`string`){
-if(!c.test(n)){
-m=Q(m,t+`/registry`,`#/$defs/source/then/else/else/else/then/properties/registry/pattern`,{
-pattern:`^[A-Za-z][A-Za-z0-9+.-]*:\\S`});
-h++}}else{
-m=Q(m,t+`/registry`,`#/$defs/source/then/else/else/else/then/properties/registry/type`);
-h++}}}else{
-m=Z(m,{
+if(!m.test(n)){
+c=Q(c,t+`/registry`,`#/$defs/source/then/else/else/else/then/properties/registry/pattern`,{
+pattern:`^[hH][tT][tT][pP][sS]?://\\S`});
+l++}}else{
+c=Q(c,t+`/registry`,`#/$defs/source/then/else/else/else/then/properties/registry/type`);
+l++}}}else{
+c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/source/then/else/else/else/then/type`,
 keyword:`type`,
 params:{}});
-h++}
-var E=r===h;
-o=E;
+l++}
+var O=i===l;
+o=O;
 if(o){
-var D={};
-D.package=!0;
-D.version=!0;
-D.registry=!0;
-D.source=!0}
+var k={};
+k.package=!0;
+k.version=!0;
+k.registry=!0;
+k.source=!0}
 d=`then`}else{
-let i=h;
-let a=h;
+let i=l;
+let a=l;
 let s=!0;
-let c=h;
-if(h===c){
+let u=l;
+if(l===u){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.source!==void 0&&n.call(e,`source`)&&e.source!==`archive`){
-m=Z(m,{});
-h++}}else{
-m=Z(m,{});
-h++}}
-var O=c===h;
-h=a;
-m!==null&&(a?m.length=Math.min(m.length,a):m=null);
+c=Z(c,{});
+l++}}else{
+c=Z(c,{});
+l++}}
+var A=u===l;
+l=a;
+c!==null&&(a?c.length=Math.min(c.length,a):c=null);
 let f;
-if(O){
-let r=h;
+if(A){
+let r=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-m=Z(m,{
+c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/source/then/else/else/else/else/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-h++}
+l++}
 if(e.url!==void 0&&n.call(e,`url`)){
 let n=e.url;
 if(typeof n==`string`){
-if(!l.test(n)){
-m=Q(m,t+`/url`,`#/$defs/source/then/else/else/else/else/then/properties/url/pattern`,{
-pattern:`^https://`});
-h++}}else{
-m=Q(m,t+`/url`,`#/$defs/source/then/else/else/else/else/then/properties/url/type`);
-h++}}
+if(!h.test(n)){
+c=Q(c,t+`/url`,`#/$defs/source/then/else/else/else/else/then/properties/url/pattern`,{
+pattern:`^[hH][tT][tT][pP][sS]:\\S`});
+l++}}else{
+c=Q(c,t+`/url`,`#/$defs/source/then/else/else/else/else/then/properties/url/type`);
+l++}}
 if(e.sha256!==void 0&&n.call(e,`sha256`)){
 let n=e.sha256;
 if(typeof n==`string`){
-if(!u.test(n)){
-m=Q(m,t+`/sha256`,`#/$defs/source/then/else/else/else/else/then/properties/sha256/pattern`,{
+if(!g.test(n)){
+c=Q(c,t+`/sha256`,`#/$defs/source/then/else/else/else/else/then/properties/sha256/pattern`,{
 pattern:`^[0-9a-fA-F]{64}$`});
-h++}}else{
-m=Q(m,t+`/sha256`,`#/$defs/source/then/else/else/else/else/then/properties/sha256/type`);
-h++}}}else{
-m=Z(m,{
+l++}}else{
+c=Q(c,t+`/sha256`,`#/$defs/source/then/else/else/else/else/then/properties/sha256/type`);
+l++}}}else{
+c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/source/then/else/else/else/else/then/type`,
 keyword:`type`,
 params:{}});
-h++}
-var O=r===h;
-s=O;
+l++}
+var A=r===l;
+s=A;
 if(s){
-var k={};
-k.url=!0;
-k.sha256=!0;
-k.source=!0}
+var j={};
+j.url=!0;
+j.sha256=!0;
+j.source=!0}
 f=`then`}else{
-let i=h;
-let a=h;
+let i=l;
+let a=l;
 let o=!0;
-let c=h;
-if(h===c){
+let u=l;
+if(l===u){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.source!==void 0&&n.call(e,`source`)&&e.source!==`command`){
-m=Z(m,{});
-h++}}else{
-m=Z(m,{});
-h++}}
-var A=c===h;
-h=a;
-m!==null&&(a?m.length=Math.min(m.length,a):m=null);
-if(A){
-let i=h;
+c=Z(c,{});
+l++}}else{
+c=Z(c,{});
+l++}}
+var M=u===l;
+l=a;
+c!==null&&(a?c.length=Math.min(c.length,a):c=null);
+if(M){
+let i=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-m=Z(m,{
+c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/source/then/else/else/else/else/else/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`command`}});
-h++}
+l++}
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n==`string`){
 if(r(n)<1){
-m=Q(m,t+`/command`,`#/$defs/source/then/else/else/else/else/else/then/properties/command/minLength`,{
+c=Q(c,t+`/command`,`#/$defs/source/then/else/else/else/else/else/then/properties/command/minLength`,{
 limit:1});
-h++}}else{
-m=Q(m,t+`/command`,`#/$defs/source/then/else/else/else/else/else/then/properties/command/type`);
-h++}}}else{
-m=Z(m,{
+l++}}else{
+c=Q(c,t+`/command`,`#/$defs/source/then/else/else/else/else/else/then/properties/command/type`);
+l++}}}else{
+c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/source/then/else/else/else/else/else/then/type`,
 keyword:`type`,
 params:{}});
-h++}
-var A=i===h;
-o=A;
+l++}
+var M=i===l;
+o=M;
 if(o){
-var j={};
-j.command=!0;
-j.source=!0}}
+var N={};
+N.command=!0;
+N.source=!0}}
 if(!o){
-m=Z(m,{
+c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/source/then/else/else/else/else/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-h++}
-var O=i===h;
-s=O;
-if(s&&k!==!0&&j!==void 0){
-if(j===!0)
-k=!0;else{
-k||={};
-Object.assign(k,j)}}
+l++}
+var A=i===l;
+s=A;
+if(s&&j!==!0&&N!==void 0){
+if(N===!0)
+j=!0;else{
+j||={};
+Object.assign(j,N)}}
 f=`else`}
 if(!s){
-m=Z(m,{
+c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/source/then/else/else/else/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:f}});
-h++}
-var E=i===h;
-o=E;
-if(o&&D!==!0&&k!==void 0){
-if(k===!0)
-D=!0;else{
-D||={};
-Object.assign(D,k)}}
+l++}
+var O=i===l;
+o=O;
+if(o&&k!==!0&&j!==void 0){
+if(j===!0)
+k=!0;else{
+k||={};
+Object.assign(k,j)}}
 d=`else`}
 if(!o){
-m=Z(m,{
+c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/source/then/else/else/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:d}});
-h++}
-var w=i===h;
-p=w;
-if(p&&T!==!0&&D!==void 0){
-if(D===!0)
-T=!0;else{
-T||={};
-Object.assign(T,D)}}
-v=`else`}
-if(!p){
-m=Z(m,{
+l++}
+var E=i===l;
+u=E;
+if(u&&D!==!0&&k!==void 0){
+if(k===!0)
+D=!0;else{
+D||={};
+Object.assign(D,k)}}
+_=`else`}
+if(!u){
+c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/source/then/else/else/if`,
 keyword:`if`,
 params:{
-failingKeyword:v}});
-h++}
-var S=i===h;
-s=S;
-if(s&&C!==!0&&T!==void 0){
-if(T===!0)
-C=!0;else{
-C||={};
-Object.assign(C,T)}}
-_=`else`}
-if(!s){
-m=Z(m,{
+failingKeyword:_}});
+l++}
+var w=i===l;
+d=w;
+if(d&&T!==!0&&D!==void 0){
+if(D===!0)
+T=!0;else{
+T||={};
+Object.assign(T,D)}}
+y=`else`}
+if(!d){
+c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/source/then/else/if`,
 keyword:`if`,
 params:{
-failingKeyword:_}});
-h++}
-var b=i===h;
-p=b;
-if(p&&x!==!0&&C!==void 0){
-if(C===!0)
-x=!0;else{
-x||={};
-Object.assign(x,C)}}
-v=`else`}
-if(!p){
-m=Z(m,{
+failingKeyword:y}});
+l++}
+var S=i===l;
+u=S;
+if(u&&C!==!0&&T!==void 0){
+if(T===!0)
+C=!0;else{
+C||={};
+Object.assign(C,T)}}
+b=`else`}
+if(!u){
+c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/source/then/if`,
 keyword:`if`,
 params:{
-failingKeyword:v}});
-h++}
+failingKeyword:b}});
+l++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.source===void 0||!n.call(e,`source`)){
-m=Z(m,{
+c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/source/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`source`}});
-h++}
-if(x!==!0){
-x||={};
-x.source=!0}
+l++}
+if(C!==!0){
+C||={};
+C.source=!0}
 if(e.source!==void 0&&n.call(e,`source`)){
 let n=e.source;
 if(typeof n!=`string`){
-m=Q(m,t+`/source`,`#/$defs/source/then/properties/source/type`);
-h++}
+c=Q(c,t+`/source`,`#/$defs/source/then/properties/source/type`);
+l++}
 if(n!==`github`&&n!==`url`&&n!==`git-subdir`&&n!==`npm`&&n!==`archive`&&n!==`command`){
-m=Q(m,t+`/source`,`#/$defs/source/then/properties/source/enum`);
-h++}}}else{
-m=Z(m,{
+c=Q(c,t+`/source`,`#/$defs/source/then/properties/source/enum`);
+l++}}}else{
+c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/source/then/type`,
 keyword:`type`,
 params:{}});
-h++}
-var y=i===h;
-_=y}
+l++}
+var x=i===l;
+_=x}
 if(!_){
-m=Z(m,{
+c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/source/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-h++}
-p.errors=m;
-return h===0}
-function m(e,{
+l++}
+y.errors=c;
+return l===0}
+function b(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
@@ -2405,9 +2611,10 @@ schemaPath:`#/$defs/claude-code-plugin-parts/$defs/author/type`,
 keyword:`type`,
 params:{}});
 l++}
-m.errors=c;
+b.errors=c;
 return l===0}
-function h(e,{
+let x=RegExp(`^[A-Za-z][A-Za-z0-9+.-]*:\\S`,`u`);
+function S(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -2416,7 +2623,7 @@ dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
 if(typeof e==`string`){
-if(!c.test(e)){
+if(!x.test(e)){
 o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/homepage/pattern`,
@@ -2430,9 +2637,9 @@ schemaPath:`#/$defs/claude-code-plugin-parts/$defs/homepage/type`,
 keyword:`type`,
 params:{}});
 s++}
-h.errors=o;
+S.errors=o;
 return s===0}
-function g(e,{
+function C(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -2447,9 +2654,9 @@ schemaPath:`#/$defs/claude-code-plugin-parts/$defs/repository/type`,
 keyword:`type`,
 params:{}});
 s++}
-g.errors=o;
+C.errors=o;
 return s===0}
-function _(e,{
+function w(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -2470,10 +2677,10 @@ schemaPath:`#/$defs/claude-code-plugin-parts/$defs/keywords/type`,
 keyword:`type`,
 params:{}});
 s++}
-_.errors=o;
+w.errors=o;
 return s===0}
-let v=RegExp(`^\\./`,`u`);
-function y(e,{
+let T=RegExp(`^\\./`,`u`);
+function E(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -2482,7 +2689,7 @@ dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
 if(typeof e==`string`){
-if(!v.test(e)){
+if(!T.test(e)){
 o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/path/pattern`,
@@ -2496,9 +2703,9 @@ schemaPath:`#/$defs/claude-code-plugin-parts/$defs/path/type`,
 keyword:`type`,
 params:{}});
 s++}
-y.errors=o;
+E.errors=o;
 return s===0}
-function b(e,{
+function D(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -2574,14 +2781,14 @@ m.description=!0;
 m.argumentHint=!0;
 m.model=!0;
 m.allowedTools=!0}
-if(e.source!==void 0&&n.call(e,`source`)&&!y(e.source,{
+if(e.source!==void 0&&n.call(e,`source`)&&!E(e.source,{
 instancePath:t+`/source`,
 parentData:e,
 parentDataProperty:`source`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,y.errors);
-c+=y.errors.length}
+s=$(s,E.errors);
+c+=E.errors.length}
 if(e.content!==void 0&&n.call(e,`content`)&&typeof e.content!=`string`){
 s=Q(s,t+`/content`,`#/$defs/claude-code-plugin-parts/$defs/command/properties/content/type`);
 c++}
@@ -2611,9 +2818,9 @@ schemaPath:`#/$defs/claude-code-plugin-parts/$defs/command/type`,
 keyword:`type`,
 params:{}});
 c++}
-b.errors=s;
+D.errors=s;
 return c===0}
-function x(e,{
+function O(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -2640,14 +2847,14 @@ o!==null&&(c?o.length=Math.min(o.length,c):o=null);
 let f;
 if(d){
 let c=s;
-if(!y(e,{
+if(!E(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,y.errors);
-s+=y.errors.length}
+o=$(o,E.errors);
+s+=E.errors.length}
 var d=c===s;
 l=d;
 f=`then`}else{
@@ -2668,14 +2875,14 @@ if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
-if(!y(e[r],{
+if(!E(e[r],{
 instancePath:t+`/`+r,
 parentData:e,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,y.errors);
-s+=y.errors.length}}else{
+o=$(o,E.errors);
+s+=E.errors.length}}else{
 o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/commands/else/then/type`,
@@ -2689,14 +2896,14 @@ let n=s;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
-if(!b(e[n],{
+if(!D(e[n],{
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,b.errors);
-s+=b.errors.length}}else{
+o=$(o,D.errors);
+s+=D.errors.length}}else{
 o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/commands/else/else/type`,
@@ -2725,10 +2932,10 @@ keyword:`if`,
 params:{
 failingKeyword:f}});
 s++}
-x.errors=o;
+O.errors=o;
 return s===0}
-let S=RegExp(`^\\./[^]*\\.md$`,`u`);
-function C(e,{
+let k=RegExp(`^\\./[^]*\\.md$`,`u`);
+function A(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -2737,7 +2944,7 @@ dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
 if(typeof e==`string`){
-if(!S.test(e)){
+if(!k.test(e)){
 o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/markdown/pattern`,
@@ -2751,9 +2958,9 @@ schemaPath:`#/$defs/claude-code-plugin-parts/$defs/markdown/type`,
 keyword:`type`,
 params:{}});
 s++}
-C.errors=o;
+A.errors=o;
 return s===0}
-function w(e,{
+function j(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -2780,14 +2987,14 @@ o!==null&&(c?o.length=Math.min(o.length,c):o=null);
 let f;
 if(d){
 let c=s;
-if(!C(e,{
+if(!A(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,C.errors);
-s+=C.errors.length}
+o=$(o,A.errors);
+s+=A.errors.length}
 var d=c===s;
 l=d;
 f=`then`}else{
@@ -2807,14 +3014,14 @@ if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
-if(!C(e[r],{
+if(!A(e[r],{
 instancePath:t+`/`+r,
 parentData:e,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,C.errors);
-s+=C.errors.length}}else{
+o=$(o,A.errors);
+s+=A.errors.length}}else{
 o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/agents/else/then/type`,
@@ -2842,34 +3049,34 @@ keyword:`if`,
 params:{
 failingKeyword:f}});
 s++}
-w.errors=o;
+j.errors=o;
 return s===0}
-function T(e,{
+function M(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
-rootData:a=e,
-dynamicAnchors:o={}}={}){
-let s=null;
-let c=0;
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
 if(typeof e==`string`){
-if(!i.test(e)){
-s=Z(s,{
+if(!c.test(e)){
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/folder/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^(?:\\.$|\\./)`}});
-c++}}else{
-s=Z(s,{
+s++}}else{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/folder/type`,
 keyword:`type`,
 params:{}});
-c++}
-T.errors=s;
-return c===0}
-function E(e,{
+s++}
+M.errors=o;
+return s===0}
+function N(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -2896,14 +3103,14 @@ o!==null&&(c?o.length=Math.min(o.length,c):o=null);
 let f;
 if(d){
 let c=s;
-if(!T(e,{
+if(!M(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,T.errors);
-s+=T.errors.length}
+o=$(o,M.errors);
+s+=M.errors.length}
 var d=c===s;
 l=d;
 f=`then`}else{
@@ -2923,14 +3130,14 @@ if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
-if(!T(e[r],{
+if(!M(e[r],{
 instancePath:t+`/`+r,
 parentData:e,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,T.errors);
-s+=T.errors.length}}else{
+o=$(o,M.errors);
+s+=M.errors.length}}else{
 o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/skills/else/then/type`,
@@ -2958,10 +3165,10 @@ keyword:`if`,
 params:{
 failingKeyword:f}});
 s++}
-E.errors=o;
+N.errors=o;
 return s===0}
-let D=RegExp(`^\\./[^]*\\.json$`,`u`);
-function O(e,{
+let ee=RegExp(`^\\./[^]*\\.json$`,`u`);
+function P(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -2970,7 +3177,7 @@ dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
 if(typeof e==`string`){
-if(!D.test(e)){
+if(!ee.test(e)){
 o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/json/pattern`,
@@ -2984,9 +3191,9 @@ schemaPath:`#/$defs/claude-code-plugin-parts/$defs/json/type`,
 keyword:`type`,
 params:{}});
 s++}
-O.errors=o;
+P.errors=o;
 return s===0}
-function k(e,{
+function te(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -3075,79 +3282,9 @@ schemaPath:`#/$defs/claude-code-settings/$defs/hooks/type`,
 keyword:`type`,
 params:{}});
 c++}
-k.errors=s;
+te.errors=s;
 return c===0}
-function A(e,{
-instancePath:t=``,
-parentData:r,
-parentDataProperty:i,
-rootData:a=e,
-dynamicAnchors:o={}}={}){
-let s=null;
-let c=0;
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-for(
-let n of Object.keys(e))
-if(n!==`PreToolUse`&&n!==`PermissionRequest`){
-let r=e[n];
-if(!Array.isArray(r)&&r!==null){
-s=Q(s,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-plugin-parts/$defs/events/additionalProperties/type`);
-c++}
-if(Array.isArray(r)){
-let e=r.length;
-for(
-let i=0;i<e;i++)
-if(!k(r[i],{
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/`+i,
-parentData:r,
-parentDataProperty:i,
-rootData:a,
-dynamicAnchors:o})){
-s=$(s,k.errors);
-c+=k.errors.length}}}
-if(e.PreToolUse!==void 0&&n.call(e,`PreToolUse`)){
-let n=e.PreToolUse;
-if(!Array.isArray(n)&&n!==null){
-s=Q(s,t+`/PreToolUse`,`#/$defs/claude-code-plugin-parts/$defs/events/properties/PreToolUse/type`);
-c++}
-if(Array.isArray(n)){
-let e=n.length;
-for(
-let r=0;r<e;r++)
-if(!k(n[r],{
-instancePath:t+`/PreToolUse/`+r,
-parentData:n,
-parentDataProperty:r,
-rootData:a,
-dynamicAnchors:o})){
-s=$(s,k.errors);
-c+=k.errors.length}}}
-if(e.PermissionRequest!==void 0&&n.call(e,`PermissionRequest`)){
-let n=e.PermissionRequest;
-if(!Array.isArray(n)&&n!==null){
-s=Q(s,t+`/PermissionRequest`,`#/$defs/claude-code-plugin-parts/$defs/events/properties/PermissionRequest/type`);
-c++}
-if(Array.isArray(n)){
-let e=n.length;
-for(
-let r=0;r<e;r++)
-if(!k(n[r],{
-instancePath:t+`/PermissionRequest/`+r,
-parentData:n,
-parentDataProperty:r,
-rootData:a,
-dynamicAnchors:o})){
-s=$(s,k.errors);
-c+=k.errors.length}}}}else{
-s=Z(s,{
-instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/events/type`,
-keyword:`type`,
-params:{}});
-c++}
-A.errors=s;
-return c===0}
-function j(e,{
+function F(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -3155,139 +3292,33 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-if((!e||typeof e!=`object`)&&typeof e!=`string`){
-o=Z(o,{
-instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/hooks/type`,
-keyword:`type`,
-params:{}});
-s++}
-let c=s;
-let l=!0;
-let u=s;
-if(typeof e!=`string`){
-o=Z(o,{});
-s++}
-var d=u===s;
-s=c;
-o!==null&&(c?o.length=Math.min(o.length,c):o=null);
-let f;
-if(d){
-let c=s;
-if(!O(e,{
-instancePath:t,
-parentData:n,
-parentDataProperty:r,
-rootData:i,
-dynamicAnchors:a})){
-o=$(o,O.errors);
-s+=O.errors.length}
-var d=c===s;
-l=d;
-f=`then`}else{
-let c=s;
-let u=s;
-let h=!0;
-let g=s;
-if(!Array.isArray(e)){
-o=Z(o,{});
-s++}
-var p=g===s;
-s=u;
-o!==null&&(u?o.length=Math.min(o.length,u):o=null);
-let _;
-if(p){
-let n=s;
-if(Array.isArray(e)){
-let n=e.length;
+if(e&&typeof e==`object`&&!Array.isArray(e))
 for(
-let r=0;r<n;r++){
-let n=e[r];
-if(typeof n!=`string`&&(!n||typeof n!=`object`||Array.isArray(n))){
-o=Q(o,t+`/`+r,`#/$defs/claude-code-plugin-parts/$defs/hooks/else/then/items/type`);
-s++}
-let c=s;
-let l=!0;
-let u=s;
-if(typeof n!=`string`){
-o=Z(o,{});
-s++}
-var m=u===s;
-s=c;
-o!==null&&(c?o.length=Math.min(o.length,c):o=null);
-let d;
-if(m){
-let c=s;
-if(!O(n,{
-instancePath:t+`/`+r,
-parentData:e,
-parentDataProperty:r,
+let n of Object.keys(e)){
+let r=e[n];
+if(Array.isArray(r)){
+let e=r.length;
+for(
+let c=0;c<e;c++)
+if(!te(r[c],{
+instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/`+c,
+parentData:r,
+parentDataProperty:c,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,O.errors);
-s+=O.errors.length}
-var m=c===s;
-l=m;
-d=`then`}else{
-let c=s;
-if(!A(n,{
-instancePath:t+`/`+r,
-parentData:e,
-parentDataProperty:r,
-rootData:i,
-dynamicAnchors:a})){
-o=$(o,A.errors);
-s+=A.errors.length}
-var m=c===s;
-l=m;
-d=`else`}
-if(!l){
-o=Q(o,t+`/`+r,`#/$defs/claude-code-plugin-parts/$defs/hooks/else/then/items/if`,{
-failingKeyword:d});
-s++}}}else{
+o=$(o,te.errors);
+s+=te.errors.length}}else{
+o=Q(o,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/events/additionalProperties/type`);
+s++}}else{
 o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/hooks/else/then/type`,
+schemaPath:`#/$defs/events/type`,
 keyword:`type`,
 params:{}});
 s++}
-var p=n===s;
-h=p;
-_=`then`}else{
-let c=s;
-if(!A(e,{
-instancePath:t,
-parentData:n,
-parentDataProperty:r,
-rootData:i,
-dynamicAnchors:a})){
-o=$(o,A.errors);
-s+=A.errors.length}
-var p=c===s;
-h=p;
-_=`else`}
-if(!h){
-o=Z(o,{
-instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/hooks/else/if`,
-keyword:`if`,
-params:{
-failingKeyword:_}});
-s++}
-var d=c===s;
-l=d;
-f=`else`}
-if(!l){
-o=Z(o,{
-instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/hooks/if`,
-keyword:`if`,
-params:{
-failingKeyword:f}});
-s++}
-j.errors=o;
+F.errors=o;
 return s===0}
-function M(e,{
+function ne(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -3314,14 +3345,14 @@ o!==null&&(c?o.length=Math.min(o.length,c):o=null);
 let f;
 if(d){
 let c=s;
-if(!y(e,{
+if(!E(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,y.errors);
-s+=y.errors.length}
+o=$(o,E.errors);
+s+=E.errors.length}
 var d=c===s;
 l=d;
 f=`then`}else{
@@ -3341,14 +3372,14 @@ if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
-if(!y(e[r],{
+if(!E(e[r],{
 instancePath:t+`/`+r,
 parentData:e,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,y.errors);
-s+=y.errors.length}}else{
+o=$(o,E.errors);
+s+=E.errors.length}}else{
 o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/outputStyles/else/then/type`,
@@ -3376,9 +3407,9 @@ keyword:`if`,
 params:{
 failingKeyword:f}});
 s++}
-M.errors=o;
+ne.errors=o;
 return s===0}
-function N(e,{
+function re(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -3405,14 +3436,14 @@ o!==null&&(c?o.length=Math.min(o.length,c):o=null);
 let f;
 if(d){
 let c=s;
-if(!y(e,{
+if(!E(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,y.errors);
-s+=y.errors.length}
+o=$(o,E.errors);
+s+=E.errors.length}
 var d=c===s;
 l=d;
 f=`then`}else{
@@ -3432,14 +3463,14 @@ if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
-if(!y(e[r],{
+if(!E(e[r],{
 instancePath:t+`/`+r,
 parentData:e,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,y.errors);
-s+=y.errors.length}}else{
+o=$(o,E.errors);
+s+=E.errors.length}}else{
 o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/themes/else/then/type`,
@@ -3467,9 +3498,9 @@ keyword:`if`,
 params:{
 failingKeyword:f}});
 s++}
-N.errors=o;
+re.errors=o;
 return s===0}
-function P(e,{
+function ie(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -3496,14 +3527,14 @@ o!==null&&(c?o.length=Math.min(o.length,c):o=null);
 let f;
 if(d){
 let c=s;
-if(!y(e,{
+if(!E(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,y.errors);
-s+=y.errors.length}
+o=$(o,E.errors);
+s+=E.errors.length}
 var d=c===s;
 l=d;
 f=`then`}else{
@@ -3523,14 +3554,14 @@ if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
-if(!y(e[r],{
+if(!E(e[r],{
 instancePath:t+`/`+r,
 parentData:e,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,y.errors);
-s+=y.errors.length}}else{
+o=$(o,E.errors);
+s+=E.errors.length}}else{
 o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/workflows/else/then/type`,
@@ -3558,9 +3589,9 @@ keyword:`if`,
 params:{
 failingKeyword:f}});
 s++}
-P.errors=o;
+ie.errors=o;
 return s===0}
-let ee={
+let ae={
 type:`object`,
 required:[`command`,`extensionToLanguage`],
 additionalProperties:!1,
@@ -3609,9 +3640,9 @@ type:`integer`,
 minimum:0},
 diagnostics:{
 type:`boolean`}}};
-let te=RegExp(`^(?:/|[^ ]*$)`,`u`);
-let ne=RegExp(`^\\..`,`u`);
-function F(e,{
+let oe=RegExp(`^(?:/|[^ ]*$)`,`u`);
+let se=RegExp(`^\\..`,`u`);
+function I(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -3635,9 +3666,9 @@ params:{
 comparison:`>`,
 limit:0}});
 s++}
-F.errors=o;
+I.errors=o;
 return s===0}
-function I(e,{
+function L(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
@@ -3664,7 +3695,7 @@ missingProperty:`extensionToLanguage`}});
 l++}
 for(
 let r of Object.keys(e))
-if(!n.call(ee.properties,r)){
+if(!n.call(ae.properties,r)){
 c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/languageServer/additionalProperties`,
@@ -3679,7 +3710,7 @@ if(r(n)<1){
 c=Q(c,t+`/command`,`#/$defs/claude-code-plugin-parts/$defs/languageServer/properties/command/minLength`,{
 limit:1});
 l++}
-if(!te.test(n)){
+if(!oe.test(n)){
 c=Q(c,t+`/command`,`#/$defs/claude-code-plugin-parts/$defs/languageServer/properties/command/pattern`,{
 pattern:`^(?:/|[^ ]*$)`});
 l++}}else{
@@ -3711,7 +3742,7 @@ l++}
 for(
 let e of Object.keys(n)){
 let n=l;
-if(typeof e==`string`&&!ne.test(e)){
+if(typeof e==`string`&&!se.test(e)){
 let n={
 instancePath:t+`/extensionToLanguage`,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/languageServer/properties/extensionToLanguage/propertyNames/pattern`,
@@ -3758,30 +3789,30 @@ l++}}
 if(e.workspaceFolder!==void 0&&n.call(e,`workspaceFolder`)&&typeof e.workspaceFolder!=`string`){
 c=Q(c,t+`/workspaceFolder`,`#/$defs/claude-code-plugin-parts/$defs/languageServer/properties/workspaceFolder/type`);
 l++}
-if(e.startupTimeout!==void 0&&n.call(e,`startupTimeout`)&&!F(e.startupTimeout,{
+if(e.startupTimeout!==void 0&&n.call(e,`startupTimeout`)&&!I(e.startupTimeout,{
 instancePath:t+`/startupTimeout`,
 parentData:e,
 parentDataProperty:`startupTimeout`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,F.errors);
-l+=F.errors.length}
-if(e.shutdownTimeout!==void 0&&n.call(e,`shutdownTimeout`)&&!F(e.shutdownTimeout,{
+c=$(c,I.errors);
+l+=I.errors.length}
+if(e.shutdownTimeout!==void 0&&n.call(e,`shutdownTimeout`)&&!I(e.shutdownTimeout,{
 instancePath:t+`/shutdownTimeout`,
 parentData:e,
 parentDataProperty:`shutdownTimeout`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,F.errors);
-l+=F.errors.length}
-if(e.requestTimeout!==void 0&&n.call(e,`requestTimeout`)&&!F(e.requestTimeout,{
+c=$(c,I.errors);
+l+=I.errors.length}
+if(e.requestTimeout!==void 0&&n.call(e,`requestTimeout`)&&!I(e.requestTimeout,{
 instancePath:t+`/requestTimeout`,
 parentData:e,
 parentDataProperty:`requestTimeout`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,F.errors);
-l+=F.errors.length}
+c=$(c,I.errors);
+l+=I.errors.length}
 if(e.restartOnCrash!==void 0&&n.call(e,`restartOnCrash`)&&typeof e.restartOnCrash!=`boolean`){
 c=Q(c,t+`/restartOnCrash`,`#/$defs/claude-code-plugin-parts/$defs/languageServer/properties/restartOnCrash/type`);
 l++}
@@ -3804,9 +3835,9 @@ schemaPath:`#/$defs/claude-code-plugin-parts/$defs/languageServer/type`,
 keyword:`type`,
 params:{}});
 l++}
-I.errors=c;
+L.errors=c;
 return l===0}
-function L(e,{
+function R(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -3833,14 +3864,14 @@ o!==null&&(c?o.length=Math.min(o.length,c):o=null);
 let f;
 if(d){
 let c=s;
-if(!O(e,{
+if(!P(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,O.errors);
-s+=O.errors.length}
+o=$(o,P.errors);
+s+=P.errors.length}
 var d=c===s;
 l=d;
 f=`then`}else{
@@ -3877,14 +3908,14 @@ o!==null&&(c?o.length=Math.min(o.length,c):o=null);
 let d;
 if(m){
 let c=s;
-if(!O(n,{
+if(!P(n,{
 instancePath:t+`/`+r,
 parentData:e,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,O.errors);
-s+=O.errors.length}
+o=$(o,P.errors);
+s+=P.errors.length}
 var m=c===s;
 l=m;
 d=`then`}else{
@@ -3892,14 +3923,14 @@ let e=s;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!I(n[e],{
+if(!L(n[e],{
 instancePath:t+`/`+r+`/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,I.errors);
-s+=I.errors.length}}else{
+o=$(o,L.errors);
+s+=L.errors.length}}else{
 o=Q(o,t+`/`+r,`#/$defs/claude-code-plugin-parts/$defs/lspServers/else/then/items/else/type`);
 s++}
 var m=e===s;
@@ -3922,14 +3953,14 @@ let n=s;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
-if(!I(e[n],{
+if(!L(e[n],{
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,I.errors);
-s+=I.errors.length}}else{
+o=$(o,L.errors);
+s+=L.errors.length}}else{
 o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/lspServers/else/else/type`,
@@ -3958,9 +3989,9 @@ keyword:`if`,
 params:{
 failingKeyword:f}});
 s++}
-L.errors=o;
+R.errors=o;
 return s===0}
-function re(e,{
+function z(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
@@ -3987,14 +4018,14 @@ c!==null&&(u?c.length=Math.min(c.length,u):c=null);
 let m;
 if(p){
 let n=l;
-if(!O(e,{
+if(!P(e,{
 instancePath:t,
 parentData:i,
 parentDataProperty:a,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,O.errors);
-l+=O.errors.length}
+c=$(c,P.errors);
+l+=P.errors.length}
 var p=n===l;
 d=p;
 m=`then`}else{
@@ -4066,10 +4097,10 @@ keyword:`if`,
 params:{
 failingKeyword:m}});
 l++}
-re.errors=c;
+z.errors=c;
 return l===0}
-let ie=RegExp(`^[A-Za-z0-9][-A-Za-z0-9._]*(@[A-Za-z0-9][-A-Za-z0-9._]*)?(@\\^[^@]*)?$`,`u`);
-function ae(e,{
+let ce=RegExp(`^[A-Za-z0-9][-A-Za-z0-9._]*(@[A-Za-z0-9][-A-Za-z0-9._]*)?(@\\^[^@]*)?$`,`u`);
+function B(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
@@ -4098,7 +4129,7 @@ let p;
 if(u){
 let e=l;
 if(typeof i==`string`){
-if(!ie.test(i)){
+if(!ce.test(i)){
 c=Q(c,t+`/`+a,`#/$defs/claude-code-plugin-parts/$defs/dependencies/items/then/pattern`,{
 pattern:`^[A-Za-z0-9][-A-Za-z0-9._]*(@[A-Za-z0-9][-A-Za-z0-9._]*)?(@\\^[^@]*)?$`});
 l++}}else{
@@ -4150,10 +4181,10 @@ schemaPath:`#/$defs/claude-code-plugin-parts/$defs/dependencies/type`,
 keyword:`type`,
 params:{}});
 l++}
-ae.errors=c;
+B.errors=c;
 return l===0}
-let oe=RegExp(`^[A-Za-z_]\\w*$`,`u`);
-let se={
+let le=RegExp(`^[A-Za-z_]\\w*$`,`u`);
+let ue={
 type:`object`,
 required:[`type`,`title`,`description`],
 additionalProperties:!1,
@@ -4182,7 +4213,7 @@ type:`array`,
 minItems:1,
 items:{
 type:`string`}}}};
-function R(e,{
+function V(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -4217,7 +4248,7 @@ missingProperty:`description`}});
 c++}
 for(
 let r of Object.keys(e))
-if(!n.call(se.properties,r)){
+if(!n.call(ue.properties,r)){
 s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/option/additionalProperties`,
@@ -4284,9 +4315,9 @@ schemaPath:`#/$defs/claude-code-plugin-parts/$defs/option/type`,
 keyword:`type`,
 params:{}});
 c++}
-R.errors=s;
+V.errors=s;
 return c===0}
-function z(e,{
+function H(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -4298,7 +4329,7 @@ if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e)){
 let e=s;
-if(typeof n==`string`&&!oe.test(n)){
+if(typeof n==`string`&&!le.test(n)){
 o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/userConfig/propertyNames/pattern`,
@@ -4317,23 +4348,23 @@ propertyName:n}});
 s++}}
 for(
 let n of Object.keys(e))
-if(!R(e[n],{
+if(!V(e[n],{
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,R.errors);
-s+=R.errors.length}}else{
+o=$(o,V.errors);
+s+=V.errors.length}}else{
 o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/userConfig/type`,
 keyword:`type`,
 params:{}});
 s++}
-z.errors=o;
+H.errors=o;
 return s===0}
-function B(e,{
+function U(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
@@ -4374,14 +4405,14 @@ let e=i.userConfig;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
-if(!R(e[n],{
+if(!V(e[n],{
 instancePath:t+`/`+a+`/userConfig/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,R.errors);
-l+=R.errors.length}}else{
+c=$(c,V.errors);
+l+=V.errors.length}}else{
 c=Q(c,t+`/`+a+`/userConfig`,`#/$defs/claude-code-plugin-parts/$defs/channels/items/properties/userConfig/type`);
 l++}}}else{
 c=Q(c,t+`/`+a,`#/$defs/claude-code-plugin-parts/$defs/channels/items/type`);
@@ -4392,10 +4423,10 @@ schemaPath:`#/$defs/claude-code-plugin-parts/$defs/channels/type`,
 keyword:`type`,
 params:{}});
 l++}
-B.errors=c;
+U.errors=c;
 return l===0}
-let ce=RegExp(`^\\./(?!.*\\.\\.[/\\\\])[^]*\\.d\\.ts$`,`u`);
-function V(e,{
+let de=RegExp(`^\\./(?!.*\\.\\.[/\\\\])[^]*\\.d\\.ts$`,`u`);
+function W(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -4404,7 +4435,7 @@ dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
 if(typeof e==`string`){
-if(!ce.test(e)){
+if(!de.test(e)){
 o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/types/pattern`,
@@ -4418,9 +4449,9 @@ schemaPath:`#/$defs/claude-code-plugin-parts/$defs/types/type`,
 keyword:`type`,
 params:{}});
 s++}
-V.errors=o;
+W.errors=o;
 return s===0}
-function H(e,{
+function G(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:i,
@@ -4443,9 +4474,9 @@ schemaPath:`#/$defs/claude-code-server/$defs/url/type`,
 keyword:`type`,
 params:{}});
 c++}
-H.errors=s;
+G.errors=s;
 return c===0}
-function U(e,{
+function K(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -4465,9 +4496,9 @@ schemaPath:`#/$defs/claude-code-server/$defs/strings/type`,
 keyword:`type`,
 params:{}});
 s++}
-U.errors=o;
+K.errors=o;
 return s===0}
-function W(e,{
+function q(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -4501,9 +4532,9 @@ params:{
 comparison:`>`,
 limit:0}});
 s++}}
-W.errors=o;
+q.errors=o;
 return s===0}
-function G(e,{
+function J(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -4518,16 +4549,17 @@ schemaPath:`#/$defs/claude-code-server/$defs/flag/type`,
 keyword:`type`,
 params:{}});
 s++}
-G.errors=o;
+J.errors=o;
 return s===0}
-function K(e,{
+let fe=RegExp(`^https://`,`u`);
+function pe(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
 rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
-let u=0;
+let l=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
 c=Z(c,{
@@ -4536,76 +4568,76 @@ schemaPath:`#/$defs/claude-code-server/$defs/remote/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-u++}
-if(e.url!==void 0&&n.call(e,`url`)&&!H(e.url,{
+l++}
+if(e.url!==void 0&&n.call(e,`url`)&&!G(e.url,{
 instancePath:t+`/url`,
 parentData:e,
 parentDataProperty:`url`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,H.errors);
-u+=H.errors.length}
-if(e.headers!==void 0&&n.call(e,`headers`)&&!U(e.headers,{
+c=$(c,G.errors);
+l+=G.errors.length}
+if(e.headers!==void 0&&n.call(e,`headers`)&&!K(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,U.errors);
-u+=U.errors.length}
+c=$(c,K.errors);
+l+=K.errors.length}
 if(e.headersHelper!==void 0&&n.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
 c=Q(c,t+`/headersHelper`,`#/$defs/claude-code-server/$defs/remote/properties/headersHelper/type`);
-u++}
+l++}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let i=e.oauth;
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.clientId!==void 0&&n.call(i,`clientId`)&&typeof i.clientId!=`string`){
 c=Q(c,t+`/oauth/clientId`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/clientId/type`);
-u++}
+l++}
 if(i.callbackPort!==void 0&&n.call(i,`callbackPort`)){
 let e=i.callbackPort;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 c=Q(c,t+`/oauth/callbackPort`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/type`);
-u++}
+l++}
 if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
 c=Q(c,t+`/oauth/callbackPort`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/exclusiveMinimum`,{
 comparison:`>`,
 limit:0});
-u++}}
+l++}}
 if(i.authServerMetadataUrl!==void 0&&n.call(i,`authServerMetadataUrl`)){
 let e=i.authServerMetadataUrl;
 if(typeof e==`string`){
 if(r(e)>4096){
 c=Q(c,t+`/oauth/authServerMetadataUrl`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/maxLength`,{
 limit:4096});
-u++}
-if(!l.test(e)){
+l++}
+if(!fe.test(e)){
 c=Q(c,t+`/oauth/authServerMetadataUrl`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/pattern`,{
 pattern:`^https://`});
-u++}}else{
+l++}}else{
 c=Q(c,t+`/oauth/authServerMetadataUrl`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/type`);
-u++}}
+l++}}
 if(i.scopes!==void 0&&n.call(i,`scopes`)&&typeof i.scopes!=`string`){
 c=Q(c,t+`/oauth/scopes`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/scopes/type`);
-u++}}else{
+l++}}else{
 c=Q(c,t+`/oauth`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/type`);
-u++}}
-if(e.timeout!==void 0&&n.call(e,`timeout`)&&!W(e.timeout,{
+l++}}
+if(e.timeout!==void 0&&n.call(e,`timeout`)&&!q(e.timeout,{
 instancePath:t+`/timeout`,
 parentData:e,
 parentDataProperty:`timeout`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,W.errors);
-u+=W.errors.length}
-if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!G(e.alwaysLoad,{
+c=$(c,q.errors);
+l+=q.errors.length}
+if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!J(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
 parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,G.errors);
-u+=G.errors.length}
+c=$(c,J.errors);
+l+=J.errors.length}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let r=e.tools;
 if(Array.isArray(r)){
@@ -4617,19 +4649,19 @@ if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
 c=Q(c,t+`/tools/`+i,`#/$defs/claude-code-server/$defs/remote/properties/tools/items/required`,{
 missingProperty:`name`});
-u++}
+l++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
 c=Q(c,t+`/tools/`+i+`/name`,`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/name/type`);
-u++}
+l++}
 if(e.permission_policy!==void 0&&n.call(e,`permission_policy`)){
 let n=e.permission_policy;
 if(n!==`always_allow`&&n!==`always_ask`&&n!==`always_deny`){
 c=Q(c,t+`/tools/`+i+`/permission_policy`,`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/permission_policy/enum`);
-u++}}}else{
+l++}}}else{
 c=Q(c,t+`/tools/`+i,`#/$defs/claude-code-server/$defs/remote/properties/tools/items/type`);
-u++}}}else{
+l++}}}else{
 c=Q(c,t+`/tools`,`#/$defs/claude-code-server/$defs/remote/properties/tools/type`);
-u++}}
+l++}}
 if(e.toolPermissions!==void 0&&n.call(e,`toolPermissions`)){
 let n=e.toolPermissions;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -4638,26 +4670,26 @@ let e of Object.keys(n)){
 let r=n[e];
 if(r!==`allow`&&r!==`ask`&&r!==`blocked`){
 c=Q(c,t+`/toolPermissions/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/additionalProperties/enum`);
-u++}}else{
+l++}}else{
 c=Q(c,t+`/toolPermissions`,`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/type`);
-u++}}
-if(e.discoveryCache!==void 0&&n.call(e,`discoveryCache`)&&!G(e.discoveryCache,{
+l++}}
+if(e.discoveryCache!==void 0&&n.call(e,`discoveryCache`)&&!J(e.discoveryCache,{
 instancePath:t+`/discoveryCache`,
 parentData:e,
 parentDataProperty:`discoveryCache`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,G.errors);
-u+=G.errors.length}}else{
+c=$(c,J.errors);
+l+=J.errors.length}}else{
 c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/type`,
 keyword:`type`,
 params:{}});
-u++}
-K.errors=c;
-return u===0}
-function q(e,{
+l++}
+pe.errors=c;
+return l===0}
+function me(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -4674,50 +4706,50 @@ keyword:`required`,
 params:{
 missingProperty:`url`}});
 c++}
-if(e.url!==void 0&&n.call(e,`url`)&&!H(e.url,{
+if(e.url!==void 0&&n.call(e,`url`)&&!G(e.url,{
 instancePath:t+`/url`,
 parentData:e,
 parentDataProperty:`url`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,H.errors);
-c+=H.errors.length}
-if(e.headers!==void 0&&n.call(e,`headers`)&&!U(e.headers,{
+s=$(s,G.errors);
+c+=G.errors.length}
+if(e.headers!==void 0&&n.call(e,`headers`)&&!K(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,U.errors);
-c+=U.errors.length}
+s=$(s,K.errors);
+c+=K.errors.length}
 if(e.headersHelper!==void 0&&n.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
 s=Q(s,t+`/headersHelper`,`#/$defs/claude-code-server/$defs/websocket/properties/headersHelper/type`);
 c++}
-if(e.timeout!==void 0&&n.call(e,`timeout`)&&!W(e.timeout,{
+if(e.timeout!==void 0&&n.call(e,`timeout`)&&!q(e.timeout,{
 instancePath:t+`/timeout`,
 parentData:e,
 parentDataProperty:`timeout`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,W.errors);
-c+=W.errors.length}
-if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!G(e.alwaysLoad,{
+s=$(s,q.errors);
+c+=q.errors.length}
+if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!J(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
 parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,G.errors);
-c+=G.errors.length}}else{
+s=$(s,J.errors);
+c+=J.errors.length}}else{
 s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/websocket/type`,
 keyword:`type`,
 params:{}});
 c++}
-q.errors=s;
+me.errors=s;
 return c===0}
-function J(e,{
+function he(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
@@ -4754,37 +4786,37 @@ c=Q(c,t+`/args/`+r,`#/$defs/claude-code-server/$defs/local/properties/args/items
 l++}}else{
 c=Q(c,t+`/args`,`#/$defs/claude-code-server/$defs/local/properties/args/type`);
 l++}}
-if(e.env!==void 0&&n.call(e,`env`)&&!U(e.env,{
+if(e.env!==void 0&&n.call(e,`env`)&&!K(e.env,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,U.errors);
-l+=U.errors.length}
-if(e.timeout!==void 0&&n.call(e,`timeout`)&&!W(e.timeout,{
+c=$(c,K.errors);
+l+=K.errors.length}
+if(e.timeout!==void 0&&n.call(e,`timeout`)&&!q(e.timeout,{
 instancePath:t+`/timeout`,
 parentData:e,
 parentDataProperty:`timeout`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,W.errors);
-l+=W.errors.length}
-if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!G(e.alwaysLoad,{
+c=$(c,q.errors);
+l+=q.errors.length}
+if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!J(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
 parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,G.errors);
-l+=G.errors.length}}else{
+c=$(c,J.errors);
+l+=J.errors.length}}else{
 c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/local/type`,
 keyword:`type`,
 params:{}});
 l++}
-J.errors=c;
+he.errors=c;
 return l===0}
 function Y(e,{
 instancePath:t=``,
@@ -4814,14 +4846,14 @@ c=l;
 s!==null&&(l?s.length=Math.min(s.length,l):s=null);
 if(f){
 let n=c;
-if(!K(e,{
+if(!pe(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,K.errors);
-c+=K.errors.length}
+s=$(s,pe.errors);
+c+=pe.errors.length}
 var f=n===c;
 u=f;
 if(u){
@@ -4865,14 +4897,14 @@ c=m;
 s!==null&&(m?s.length=Math.min(s.length,m):s=null);
 if(_){
 let n=c;
-if(!q(e,{
+if(!me(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,q.errors);
-c+=q.errors.length}
+s=$(s,me.errors);
+c+=me.errors.length}
 var _=n===c;
 h=_;
 if(h){
@@ -4911,14 +4943,14 @@ c=y;
 s!==null&&(y?s.length=Math.min(s.length,y):s=null);
 if(S){
 let n=c;
-if(!J(e,{
+if(!he(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,J.errors);
-c+=J.errors.length}
+s=$(s,he.errors);
+c+=he.errors.length}
 var S=n===c;
 b=S;
 if(b){
@@ -4962,224 +4994,379 @@ params:{}});
 c++}
 Y.errors=s;
 return c===0}
+let ge=RegExp(`^(?:\\./[^]*\\.(?:json|[mM][cC][pP][bB]|[dD][xX][tT])|[A-Za-z][A-Za-z0-9+.-]*:\\S*\\.(?:mcpb|dxt))$`,`u`);
 function X(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=s;
+let l=!0;
+let u=s;
+if(typeof e!=`string`){
+o=Z(o,{});
+s++}
+var d=u===s;
+s=c;
+o!==null&&(c?o.length=Math.min(o.length,c):o=null);
+if(d){
+let n=s;
+if(typeof e==`string`){
+if(!ge.test(e)){
+o=Z(o,{
+instancePath:t,
+schemaPath:`#/$defs/serversFile/then/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^(?:\\./[^]*\\.(?:json|[mM][cC][pP][bB]|[dD][xX][tT])|[A-Za-z][A-Za-z0-9+.-]*:\\S*\\.(?:mcpb|dxt))$`}});
+s++}}else{
+o=Z(o,{
+instancePath:t,
+schemaPath:`#/$defs/serversFile/then/type`,
+keyword:`type`,
+params:{}});
+s++}
+var d=n===s;
+l=d}
+if(!l){
+o=Z(o,{
+instancePath:t,
+schemaPath:`#/$defs/serversFile/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+s++}
+X.errors=o;
+return s===0}
+function _e(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
 rootData:a=e,
-dynamicAnchors:s={}}={}){
-let c=null;
-let l=0;
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-c=Z(c,{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/entry/required`,
 keyword:`required`,
 params:{
 missingProperty:`name`}});
-l++}
+c++}
 if(e.source===void 0||!n.call(e,`source`)){
-c=Z(c,{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/entry/required`,
 keyword:`required`,
 params:{
 missingProperty:`source`}});
-l++}
+c++}
 if(e.name!==void 0&&n.call(e,`name`)){
 let n=e.name;
 if(typeof n==`string`){
-if(!o.test(n)){
-c=Q(c,t+`/name`,`#/$defs/entry/properties/name/pattern`,{
+if(!u.test(n)){
+s=Q(s,t+`/name`,`#/$defs/entry/properties/name/pattern`,{
 pattern:`^[A-Za-z0-9][-A-Za-z0-9._]*$`});
-l++}}else{
-c=Q(c,t+`/name`,`#/$defs/entry/properties/name/type`);
-l++}}
-if(e.source!==void 0&&n.call(e,`source`)&&!p(e.source,{
+c++}}else{
+s=Q(s,t+`/name`,`#/$defs/entry/properties/name/type`);
+c++}}
+if(e.source!==void 0&&n.call(e,`source`)&&!y(e.source,{
 instancePath:t+`/source`,
 parentData:e,
 parentDataProperty:`source`,
 rootData:a,
-dynamicAnchors:s})){
-c=$(c,p.errors);
-l+=p.errors.length}
+dynamicAnchors:o})){
+s=$(s,y.errors);
+c+=y.errors.length}
 if(e.$schema!==void 0&&n.call(e,`$schema`)&&typeof e.$schema!=`string`){
-c=Q(c,t+`/$schema`,`#/$defs/entry/properties/%24schema/type`);
-l++}
+s=Q(s,t+`/$schema`,`#/$defs/entry/properties/%24schema/type`);
+c++}
 if(e.displayName!==void 0&&n.call(e,`displayName`)&&typeof e.displayName!=`string`){
-c=Q(c,t+`/displayName`,`#/$defs/entry/properties/displayName/type`);
-l++}
+s=Q(s,t+`/displayName`,`#/$defs/entry/properties/displayName/type`);
+c++}
 if(e.version!==void 0&&n.call(e,`version`)&&typeof e.version!=`string`){
-c=Q(c,t+`/version`,`#/$defs/entry/properties/version/type`);
-l++}
+s=Q(s,t+`/version`,`#/$defs/entry/properties/version/type`);
+c++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-c=Q(c,t+`/description`,`#/$defs/entry/properties/description/type`);
-l++}
-if(e.author!==void 0&&n.call(e,`author`)&&!m(e.author,{
+s=Q(s,t+`/description`,`#/$defs/entry/properties/description/type`);
+c++}
+if(e.author!==void 0&&n.call(e,`author`)&&!b(e.author,{
 instancePath:t+`/author`,
 parentData:e,
 parentDataProperty:`author`,
 rootData:a,
-dynamicAnchors:s})){
-c=$(c,m.errors);
-l+=m.errors.length}
-if(e.homepage!==void 0&&n.call(e,`homepage`)&&!h(e.homepage,{
+dynamicAnchors:o})){
+s=$(s,b.errors);
+c+=b.errors.length}
+if(e.homepage!==void 0&&n.call(e,`homepage`)&&!S(e.homepage,{
 instancePath:t+`/homepage`,
 parentData:e,
 parentDataProperty:`homepage`,
 rootData:a,
-dynamicAnchors:s})){
-c=$(c,h.errors);
-l+=h.errors.length}
-if(e.repository!==void 0&&n.call(e,`repository`)&&!g(e.repository,{
+dynamicAnchors:o})){
+s=$(s,S.errors);
+c+=S.errors.length}
+if(e.repository!==void 0&&n.call(e,`repository`)&&!C(e.repository,{
 instancePath:t+`/repository`,
 parentData:e,
 parentDataProperty:`repository`,
 rootData:a,
-dynamicAnchors:s})){
-c=$(c,g.errors);
-l+=g.errors.length}
+dynamicAnchors:o})){
+s=$(s,C.errors);
+c+=C.errors.length}
 if(e.license!==void 0&&n.call(e,`license`)&&typeof e.license!=`string`){
-c=Q(c,t+`/license`,`#/$defs/entry/properties/license/type`);
-l++}
-if(e.keywords!==void 0&&n.call(e,`keywords`)&&!_(e.keywords,{
+s=Q(s,t+`/license`,`#/$defs/entry/properties/license/type`);
+c++}
+if(e.keywords!==void 0&&n.call(e,`keywords`)&&!w(e.keywords,{
 instancePath:t+`/keywords`,
 parentData:e,
 parentDataProperty:`keywords`,
 rootData:a,
-dynamicAnchors:s})){
-c=$(c,_.errors);
-l+=_.errors.length}
+dynamicAnchors:o})){
+s=$(s,w.errors);
+c+=w.errors.length}
 if(e.defaultEnabled!==void 0&&n.call(e,`defaultEnabled`)&&typeof e.defaultEnabled!=`boolean`){
-c=Q(c,t+`/defaultEnabled`,`#/$defs/entry/properties/defaultEnabled/type`);
-l++}
-if(e.commands!==void 0&&n.call(e,`commands`)&&!x(e.commands,{
+s=Q(s,t+`/defaultEnabled`,`#/$defs/entry/properties/defaultEnabled/type`);
+c++}
+if(e.commands!==void 0&&n.call(e,`commands`)&&!O(e.commands,{
 instancePath:t+`/commands`,
 parentData:e,
 parentDataProperty:`commands`,
 rootData:a,
-dynamicAnchors:s})){
-c=$(c,x.errors);
-l+=x.errors.length}
-if(e.agents!==void 0&&n.call(e,`agents`)&&!w(e.agents,{
+dynamicAnchors:o})){
+s=$(s,O.errors);
+c+=O.errors.length}
+if(e.agents!==void 0&&n.call(e,`agents`)&&!j(e.agents,{
 instancePath:t+`/agents`,
 parentData:e,
 parentDataProperty:`agents`,
 rootData:a,
-dynamicAnchors:s})){
-c=$(c,w.errors);
-l+=w.errors.length}
-if(e.skills!==void 0&&n.call(e,`skills`)&&!E(e.skills,{
+dynamicAnchors:o})){
+s=$(s,j.errors);
+c+=j.errors.length}
+if(e.skills!==void 0&&n.call(e,`skills`)&&!N(e.skills,{
 instancePath:t+`/skills`,
 parentData:e,
 parentDataProperty:`skills`,
 rootData:a,
-dynamicAnchors:s})){
-c=$(c,E.errors);
-l+=E.errors.length}
-if(e.hooks!==void 0&&n.call(e,`hooks`)&&!j(e.hooks,{
+dynamicAnchors:o})){
+s=$(s,N.errors);
+c+=N.errors.length}
+if(e.hooks!==void 0&&n.call(e,`hooks`)){
+let n=e.hooks;
+if((!n||typeof n!=`object`)&&typeof n!=`string`){
+s=Q(s,t+`/hooks`,`#/$defs/entry/properties/hooks/type`);
+c++}
+let r=c;
+let i=!0;
+let u=c;
+if(typeof n!=`string`){
+s=Z(s,{});
+c++}
+var l=u===c;
+c=r;
+s!==null&&(r?s.length=Math.min(s.length,r):s=null);
+let p;
+if(l){
+let r=c;
+if(!P(n,{
 instancePath:t+`/hooks`,
 parentData:e,
 parentDataProperty:`hooks`,
 rootData:a,
-dynamicAnchors:s})){
-c=$(c,j.errors);
-l+=j.errors.length}
-if(e.outputStyles!==void 0&&n.call(e,`outputStyles`)&&!M(e.outputStyles,{
+dynamicAnchors:o})){
+s=$(s,P.errors);
+c+=P.errors.length}
+var l=r===c;
+i=l;
+p=`then`}else{
+let r=c;
+let u=c;
+let m=!0;
+let h=c;
+if(!Array.isArray(n)){
+s=Z(s,{});
+c++}
+var d=h===c;
+c=u;
+s!==null&&(u?s.length=Math.min(s.length,u):s=null);
+let g;
+if(d){
+let e=c;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++){
+let e=n[r];
+if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
+s=Q(s,t+`/hooks/`+r,`#/$defs/entry/properties/hooks/else/then/items/type`);
+c++}
+let i=c;
+let l=!0;
+let u=c;
+if(typeof e!=`string`){
+s=Z(s,{});
+c++}
+var f=u===c;
+c=i;
+s!==null&&(i?s.length=Math.min(s.length,i):s=null);
+let d;
+if(f){
+let i=c;
+if(!P(e,{
+instancePath:t+`/hooks/`+r,
+parentData:n,
+parentDataProperty:r,
+rootData:a,
+dynamicAnchors:o})){
+s=$(s,P.errors);
+c+=P.errors.length}
+var f=i===c;
+l=f;
+d=`then`}else{
+let i=c;
+if(!F(e,{
+instancePath:t+`/hooks/`+r,
+parentData:n,
+parentDataProperty:r,
+rootData:a,
+dynamicAnchors:o})){
+s=$(s,F.errors);
+c+=F.errors.length}
+var f=i===c;
+l=f;
+d=`else`}
+if(!l){
+s=Q(s,t+`/hooks/`+r,`#/$defs/entry/properties/hooks/else/then/items/if`,{
+failingKeyword:d});
+c++}}}else{
+s=Q(s,t+`/hooks`,`#/$defs/entry/properties/hooks/else/then/type`);
+c++}
+var d=e===c;
+m=d;
+g=`then`}else{
+let r=c;
+if(!F(n,{
+instancePath:t+`/hooks`,
+parentData:e,
+parentDataProperty:`hooks`,
+rootData:a,
+dynamicAnchors:o})){
+s=$(s,F.errors);
+c+=F.errors.length}
+var d=r===c;
+m=d;
+g=`else`}
+if(!m){
+s=Q(s,t+`/hooks`,`#/$defs/entry/properties/hooks/else/if`,{
+failingKeyword:g});
+c++}
+var l=r===c;
+i=l;
+p=`else`}
+if(!i){
+s=Q(s,t+`/hooks`,`#/$defs/entry/properties/hooks/if`,{
+failingKeyword:p});
+c++}}
+if(e.outputStyles!==void 0&&n.call(e,`outputStyles`)&&!ne(e.outputStyles,{
 instancePath:t+`/outputStyles`,
 parentData:e,
 parentDataProperty:`outputStyles`,
 rootData:a,
-dynamicAnchors:s})){
-c=$(c,M.errors);
-l+=M.errors.length}
-if(e.themes!==void 0&&n.call(e,`themes`)&&!N(e.themes,{
+dynamicAnchors:o})){
+s=$(s,ne.errors);
+c+=ne.errors.length}
+if(e.themes!==void 0&&n.call(e,`themes`)&&!re(e.themes,{
 instancePath:t+`/themes`,
 parentData:e,
 parentDataProperty:`themes`,
 rootData:a,
-dynamicAnchors:s})){
-c=$(c,N.errors);
-l+=N.errors.length}
-if(e.workflows!==void 0&&n.call(e,`workflows`)&&!P(e.workflows,{
+dynamicAnchors:o})){
+s=$(s,re.errors);
+c+=re.errors.length}
+if(e.workflows!==void 0&&n.call(e,`workflows`)&&!ie(e.workflows,{
 instancePath:t+`/workflows`,
 parentData:e,
 parentDataProperty:`workflows`,
 rootData:a,
-dynamicAnchors:s})){
-c=$(c,P.errors);
-l+=P.errors.length}
-if(e.lspServers!==void 0&&n.call(e,`lspServers`)&&!L(e.lspServers,{
+dynamicAnchors:o})){
+s=$(s,ie.errors);
+c+=ie.errors.length}
+if(e.lspServers!==void 0&&n.call(e,`lspServers`)&&!R(e.lspServers,{
 instancePath:t+`/lspServers`,
 parentData:e,
 parentDataProperty:`lspServers`,
 rootData:a,
-dynamicAnchors:s})){
-c=$(c,L.errors);
-l+=L.errors.length}
-if(e.monitors!==void 0&&n.call(e,`monitors`)&&!re(e.monitors,{
+dynamicAnchors:o})){
+s=$(s,R.errors);
+c+=R.errors.length}
+if(e.monitors!==void 0&&n.call(e,`monitors`)&&!z(e.monitors,{
 instancePath:t+`/monitors`,
 parentData:e,
 parentDataProperty:`monitors`,
 rootData:a,
-dynamicAnchors:s})){
-c=$(c,re.errors);
-l+=re.errors.length}
-if(e.dependencies!==void 0&&n.call(e,`dependencies`)&&!ae(e.dependencies,{
+dynamicAnchors:o})){
+s=$(s,z.errors);
+c+=z.errors.length}
+if(e.dependencies!==void 0&&n.call(e,`dependencies`)&&!B(e.dependencies,{
 instancePath:t+`/dependencies`,
 parentData:e,
 parentDataProperty:`dependencies`,
 rootData:a,
-dynamicAnchors:s})){
-c=$(c,ae.errors);
-l+=ae.errors.length}
-if(e.userConfig!==void 0&&n.call(e,`userConfig`)&&!z(e.userConfig,{
+dynamicAnchors:o})){
+s=$(s,B.errors);
+c+=B.errors.length}
+if(e.userConfig!==void 0&&n.call(e,`userConfig`)&&!H(e.userConfig,{
 instancePath:t+`/userConfig`,
 parentData:e,
 parentDataProperty:`userConfig`,
 rootData:a,
-dynamicAnchors:s})){
-c=$(c,z.errors);
-l+=z.errors.length}
-if(e.channels!==void 0&&n.call(e,`channels`)&&!B(e.channels,{
+dynamicAnchors:o})){
+s=$(s,H.errors);
+c+=H.errors.length}
+if(e.channels!==void 0&&n.call(e,`channels`)&&!U(e.channels,{
 instancePath:t+`/channels`,
 parentData:e,
 parentDataProperty:`channels`,
 rootData:a,
-dynamicAnchors:s})){
-c=$(c,B.errors);
-l+=B.errors.length}
+dynamicAnchors:o})){
+s=$(s,U.errors);
+c+=U.errors.length}
 if(e.settings!==void 0&&n.call(e,`settings`)){
 let n=e.settings;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=Q(c,t+`/settings`,`#/$defs/entry/properties/settings/type`);
-l++}}
-if(e.types!==void 0&&n.call(e,`types`)&&!V(e.types,{
+s=Q(s,t+`/settings`,`#/$defs/entry/properties/settings/type`);
+c++}}
+if(e.types!==void 0&&n.call(e,`types`)&&!W(e.types,{
 instancePath:t+`/types`,
 parentData:e,
 parentDataProperty:`types`,
 rootData:a,
-dynamicAnchors:s})){
-c=$(c,V.errors);
-l+=V.errors.length}
+dynamicAnchors:o})){
+s=$(s,W.errors);
+c+=W.errors.length}
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
 if((!n||typeof n!=`object`)&&typeof n!=`string`){
-c=Q(c,t+`/mcpServers`,`#/$defs/entry/properties/mcpServers/type`);
-l++}
-let r=l;
+s=Q(s,t+`/mcpServers`,`#/$defs/entry/properties/mcpServers/type`);
+c++}
+let r=c;
 let i=!0;
-let o=l;
+let l=c;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-c=Z(c,{});
-l++}
-var u=o===l;
-l=r;
-c!==null&&(r?c.length=Math.min(c.length,r):c=null);
-let p;
-if(u){
-let e=l;
+s=Z(s,{});
+c++}
+var p=l===c;
+c=r;
+s!==null&&(r?s.length=Math.min(s.length,r):s=null);
+let u;
+if(p){
+let e=c;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -5188,45 +5375,47 @@ instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:a,
-dynamicAnchors:s})){
-c=$(c,Y.errors);
-l+=Y.errors.length}}else{
-c=Q(c,t+`/mcpServers`,`#/$defs/entry/properties/mcpServers/then/type`);
-l++}
-var u=e===l;
-i=u;
-p=`then`}else{
-let e=l;
-let r=l;
-let o=!0;
-let m=l;
+dynamicAnchors:o})){
+s=$(s,Y.errors);
+c+=Y.errors.length}}else{
+s=Q(s,t+`/mcpServers`,`#/$defs/entry/properties/mcpServers/then/type`);
+c++}
+var p=e===c;
+i=p;
+u=`then`}else{
+let r=c;
+let l=c;
+let d=!0;
+let f=c;
 if(!Array.isArray(n)){
-c=Z(c,{});
-l++}
-var d=m===l;
-l=r;
-c!==null&&(r?c.length=Math.min(c.length,r):c=null);
-if(d){
-let e=l;
+s=Z(s,{});
+c++}
+var m=f===c;
+c=l;
+s!==null&&(l?s.length=Math.min(s.length,l):s=null);
+let g;
+if(m){
+let e=c;
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++){
 let e=n[r];
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
-c=Q(c,t+`/mcpServers/`+r,`#/$defs/entry/properties/mcpServers/else/then/items/type`);
-l++}
-let i=l;
-let o=!0;
-let u=l;
+s=Q(s,t+`/mcpServers/`+r,`#/$defs/entry/properties/mcpServers/else/then/items/type`);
+c++}
+let i=c;
+let l=!0;
+let u=c;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-c=Z(c,{});
-l++}
-var f=u===l;
-l=i;
-c!==null&&(i?c.length=Math.min(c.length,i):c=null);
-if(f){
-let n=l;
+s=Z(s,{});
+c++}
+var h=u===c;
+c=i;
+s!==null&&(i?s.length=Math.min(s.length,i):s=null);
+let d;
+if(h){
+let n=c;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
@@ -5235,35 +5424,61 @@ instancePath:t+`/mcpServers/`+r+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
 rootData:a,
-dynamicAnchors:s})){
-c=$(c,Y.errors);
-l+=Y.errors.length}}else{
-c=Q(c,t+`/mcpServers/`+r,`#/$defs/entry/properties/mcpServers/else/then/items/then/type`);
-l++}
-var f=n===l;
-o=f}
-if(!o){
-c=Q(c,t+`/mcpServers/`+r,`#/$defs/entry/properties/mcpServers/else/then/items/if`,{
-failingKeyword:`then`});
-l++}}}else{
-c=Q(c,t+`/mcpServers`,`#/$defs/entry/properties/mcpServers/else/then/type`);
-l++}
-var d=e===l;
-o=d}
-if(!o){
-c=Q(c,t+`/mcpServers`,`#/$defs/entry/properties/mcpServers/else/if`,{
-failingKeyword:`then`});
-l++}
-var u=e===l;
-i=u;
-p=`else`}
+dynamicAnchors:o})){
+s=$(s,Y.errors);
+c+=Y.errors.length}}else{
+s=Q(s,t+`/mcpServers/`+r,`#/$defs/entry/properties/mcpServers/else/then/items/then/type`);
+c++}
+var h=n===c;
+l=h;
+d=`then`}else{
+let i=c;
+if(!X(e,{
+instancePath:t+`/mcpServers/`+r,
+parentData:n,
+parentDataProperty:r,
+rootData:a,
+dynamicAnchors:o})){
+s=$(s,X.errors);
+c+=X.errors.length}
+var h=i===c;
+l=h;
+d=`else`}
+if(!l){
+s=Q(s,t+`/mcpServers/`+r,`#/$defs/entry/properties/mcpServers/else/then/items/if`,{
+failingKeyword:d});
+c++}}}else{
+s=Q(s,t+`/mcpServers`,`#/$defs/entry/properties/mcpServers/else/then/type`);
+c++}
+var m=e===c;
+d=m;
+g=`then`}else{
+let r=c;
+if(!X(n,{
+instancePath:t+`/mcpServers`,
+parentData:e,
+parentDataProperty:`mcpServers`,
+rootData:a,
+dynamicAnchors:o})){
+s=$(s,X.errors);
+c+=X.errors.length}
+var m=r===c;
+d=m;
+g=`else`}
+if(!d){
+s=Q(s,t+`/mcpServers`,`#/$defs/entry/properties/mcpServers/else/if`,{
+failingKeyword:g});
+c++}
+var p=r===c;
+i=p;
+u=`else`}
 if(!i){
-c=Q(c,t+`/mcpServers`,`#/$defs/entry/properties/mcpServers/if`,{
-failingKeyword:p});
-l++}}
+s=Q(s,t+`/mcpServers`,`#/$defs/entry/properties/mcpServers/if`,{
+failingKeyword:u});
+c++}}
 if(e.category!==void 0&&n.call(e,`category`)&&typeof e.category!=`string`){
-c=Q(c,t+`/category`,`#/$defs/entry/properties/category/type`);
-l++}
+s=Q(s,t+`/category`,`#/$defs/entry/properties/category/type`);
+c++}
 if(e.tags!==void 0&&n.call(e,`tags`)){
 let n=e.tags;
 if(Array.isArray(n)){
@@ -5271,280 +5486,414 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-c=Q(c,t+`/tags/`+r,`#/$defs/entry/properties/tags/items/type`);
-l++}}else{
-c=Q(c,t+`/tags`,`#/$defs/entry/properties/tags/type`);
-l++}}
+s=Q(s,t+`/tags/`+r,`#/$defs/entry/properties/tags/items/type`);
+c++}}else{
+s=Q(s,t+`/tags`,`#/$defs/entry/properties/tags/type`);
+c++}}
 if(e.strict!==void 0&&n.call(e,`strict`)&&typeof e.strict!=`boolean`){
-c=Q(c,t+`/strict`,`#/$defs/entry/properties/strict/type`);
-l++}
+s=Q(s,t+`/strict`,`#/$defs/entry/properties/strict/type`);
+c++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-c=Q(c,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/entry/properties/headers/additionalProperties/type`);
-l++}}else{
-c=Q(c,t+`/headers`,`#/$defs/entry/properties/headers/type`);
-l++}}}else{
-c=Z(c,{
+s=Q(s,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/entry/properties/headers/additionalProperties/type`);
+c++}}else{
+s=Q(s,t+`/headers`,`#/$defs/entry/properties/headers/type`);
+c++}}}else{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/entry/type`,
 keyword:`type`,
 params:{}});
-l++}
-X.errors=c;
-return l===0}
-function le(e,{
+c++}
+_e.errors=s;
+return c===0}
+function ve(e,{
 instancePath:t=``,
 parentData:o,
-parentDataProperty:s,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
+parentDataProperty:c,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-u=Z(u,{
+f=Z(f,{
 instancePath:t,
 schemaPath:`#/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`name`}});
-d++}
+p++}
 if(e.owner===void 0||!n.call(e,`owner`)){
-u=Z(u,{
+f=Z(f,{
 instancePath:t,
 schemaPath:`#/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`owner`}});
-d++}
+p++}
 if(e.plugins===void 0||!n.call(e,`plugins`)){
-u=Z(u,{
+f=Z(f,{
 instancePath:t,
 schemaPath:`#/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`plugins`}});
-d++}}else{
-u=Z(u,{
+p++}}else{
+f=Z(f,{
 instancePath:t,
 schemaPath:`#/allOf/0/type`,
 keyword:`type`,
 params:{}});
-d++}
-let f=d;
-let p=!0;
-let m=d;
-if(d===m){
+p++}
+let m=p;
+let h=!0;
+let g=p;
+if(p===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.metadata===void 0||!n.call(e,`metadata`)){
-u=Z(u,{});
-d++}else 
+f=Z(f,{});
+p++}else 
 if(e.metadata!==void 0&&n.call(e,`metadata`)){
 let t=e.metadata;
-if(d===d){
+if(p===p){
 if(t&&typeof t==`object`&&!Array.isArray(t)){
 if(t.pluginRoot===void 0||!n.call(t,`pluginRoot`)){
-u=Z(u,{});
-d++}}else{
-u=Z(u,{});
-d++}}}}else{
-u=Z(u,{});
-d++}}
-var h=m===d;
-d=f;
-u!==null&&(f?u.length=Math.min(u.length,f):u=null);
-if(!h){
-let r=d;
+f=Z(f,{});
+p++}else 
+if(t.pluginRoot!==void 0&&n.call(t,`pluginRoot`)){
+let e=t.pluginRoot;
+let n=p;
+let r=!0;
+let a=p;
+if(typeof e!=`string`){
+f=Z(f,{});
+p++}
+var _=a===p;
+p=n;
+f!==null&&(n?f.length=Math.min(f.length,n):f=null);
+if(_){
+let t=p;
+if(p===t){
+if(typeof e==`string`){
+if(!i.test(e)){
+f=Z(f,{});
+p++}}else{
+f=Z(f,{});
+p++}}
+var _=t===p;
+r=_}
+if(!r){
+f=Z(f,{});
+p++}}}else{
+f=Z(f,{});
+p++}}}}else{
+f=Z(f,{});
+p++}}
+var v=g===p;
+p=m;
+f!==null&&(m?f.length=Math.min(f.length,m):f=null);
+let y;
+if(v){
+let r=p;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.plugins!==void 0&&n.call(e,`plugins`)){
 let r=e.plugins;
-let a=d;
-let o=!0;
-let s=d;
+let i=p;
+let a=!0;
+let o=p;
 if(!Array.isArray(r)){
-u=Z(u,{});
-d++}
-var g=s===d;
-d=a;
-u!==null&&(a?u.length=Math.min(u.length,a):u=null);
-if(g){
-let e=d;
+f=Z(f,{});
+p++}
+var b=o===p;
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+if(b){
+let e=p;
 if(Array.isArray(r)){
 let e=r.length;
 for(
-let a=0;a<e;a++){
-let e=r[a];
-let o=d;
-let s=!0;
-let c=d;
+let i=0;i<e;i++){
+let e=r[i];
+let a=p;
+let o=!0;
+let c=p;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-u=Z(u,{});
-d++}
-var _=c===d;
-d=o;
-u!==null&&(o?u.length=Math.min(u.length,o):u=null);
-if(_){
-let r=d;
+f=Z(f,{});
+p++}
+var x=c===p;
+p=a;
+f!==null&&(a?f.length=Math.min(f.length,a):f=null);
+if(x){
+let r=p;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.source!==void 0&&n.call(e,`source`)){
 let n=e.source;
-let r=d;
-let o=!0;
-let s=d;
+let r=p;
+let a=!0;
+let o=p;
 if(typeof n!=`string`){
-u=Z(u,{});
-d++}
-var v=s===d;
-d=r;
-u!==null&&(r?u.length=Math.min(u.length,r):u=null);
-if(v){
-let e=d;
-if(typeof n==`string`){
-if(!i.test(n)){
-u=Q(u,t+`/plugins/`+a+`/source`,`#/allOf/1/else/properties/plugins/then/items/then/properties/source/then/pattern`,{
-pattern:`^(?:\\.$|\\./)`});
-d++}}else{
-u=Q(u,t+`/plugins/`+a+`/source`,`#/allOf/1/else/properties/plugins/then/items/then/properties/source/then/type`);
-d++}
-var v=e===d;
-o=v}
+f=Z(f,{});
+p++}
+var S=o===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(S){
+let r=p;
+if(!s(n,{
+instancePath:t+`/plugins/`+i+`/source`,
+parentData:e,
+parentDataProperty:`source`,
+rootData:u,
+dynamicAnchors:d})){
+f=$(f,s.errors);
+p+=s.errors.length}
+var S=r===p;
+a=S}
+if(!a){
+f=Q(f,t+`/plugins/`+i+`/source`,`#/allOf/1/then/properties/plugins/then/items/then/properties/source/if`,{
+failingKeyword:`then`});
+p++}}}else{
+f=Q(f,t+`/plugins/`+i,`#/allOf/1/then/properties/plugins/then/items/then/type`);
+p++}
+var x=r===p;
+o=x;
+if(o){
+var C={};
+C.source=!0}}
 if(!o){
-u=Q(u,t+`/plugins/`+a+`/source`,`#/allOf/1/else/properties/plugins/then/items/then/properties/source/if`,{
+f=Q(f,t+`/plugins/`+i,`#/allOf/1/then/properties/plugins/then/items/if`,{
 failingKeyword:`then`});
-d++}}}else{
-u=Q(u,t+`/plugins/`+a,`#/allOf/1/else/properties/plugins/then/items/then/type`);
-d++}
-var _=r===d;
-s=_;
-if(s){
-var y={};
-y.source=!0}}
-if(!s){
-u=Q(u,t+`/plugins/`+a,`#/allOf/1/else/properties/plugins/then/items/if`,{
+p++}}}else{
+f=Q(f,t+`/plugins`,`#/allOf/1/then/properties/plugins/then/type`);
+p++}
+var b=e===p;
+a=b}
+if(!a){
+f=Q(f,t+`/plugins`,`#/allOf/1/then/properties/plugins/if`,{
 failingKeyword:`then`});
-d++}}}else{
-u=Q(u,t+`/plugins`,`#/allOf/1/else/properties/plugins/then/type`);
-d++}
-var g=e===d;
-o=g}
+p++}}}else{
+f=Z(f,{
+instancePath:t,
+schemaPath:`#/allOf/1/then/type`,
+keyword:`type`,
+params:{}});
+p++}
+var v=r===p;
+h=v;
+if(h){
+var w={};
+w.plugins=!0;
+w.metadata=!0}
+y=`then`}else{
+let r=p;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.plugins!==void 0&&n.call(e,`plugins`)){
+let r=e.plugins;
+let i=p;
+let a=!0;
+let o=p;
+if(!Array.isArray(r)){
+f=Z(f,{});
+p++}
+var T=o===p;
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+if(T){
+let e=p;
+if(Array.isArray(r)){
+let e=r.length;
+for(
+let i=0;i<e;i++){
+let e=r[i];
+let a=p;
+let o=!0;
+let s=p;
+if(!e||typeof e!=`object`||Array.isArray(e)){
+f=Z(f,{});
+p++}
+var E=s===p;
+p=a;
+f!==null&&(a?f.length=Math.min(f.length,a):f=null);
+if(E){
+let r=p;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.source!==void 0&&n.call(e,`source`)){
+let n=e.source;
+let r=p;
+let a=!0;
+let o=p;
+if(typeof n!=`string`){
+f=Z(f,{});
+p++}
+var D=o===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(D){
+let r=p;
+if(!l(n,{
+instancePath:t+`/plugins/`+i+`/source`,
+parentData:e,
+parentDataProperty:`source`,
+rootData:u,
+dynamicAnchors:d})){
+f=$(f,l.errors);
+p+=l.errors.length}
+var D=r===p;
+a=D}
+if(!a){
+f=Q(f,t+`/plugins/`+i+`/source`,`#/allOf/1/else/properties/plugins/then/items/then/properties/source/if`,{
+failingKeyword:`then`});
+p++}}}else{
+f=Q(f,t+`/plugins/`+i,`#/allOf/1/else/properties/plugins/then/items/then/type`);
+p++}
+var E=r===p;
+o=E;
+if(o){
+var O={};
+O.source=!0}}
 if(!o){
-u=Q(u,t+`/plugins`,`#/allOf/1/else/properties/plugins/if`,{
+f=Q(f,t+`/plugins/`+i,`#/allOf/1/else/properties/plugins/then/items/if`,{
 failingKeyword:`then`});
-d++}}}else{
-u=Z(u,{
+p++}}}else{
+f=Q(f,t+`/plugins`,`#/allOf/1/else/properties/plugins/then/type`);
+p++}
+var T=e===p;
+a=T}
+if(!a){
+f=Q(f,t+`/plugins`,`#/allOf/1/else/properties/plugins/if`,{
+failingKeyword:`then`});
+p++}}}else{
+f=Z(f,{
 instancePath:t,
 schemaPath:`#/allOf/1/else/type`,
 keyword:`type`,
 params:{}});
-d++}
-var h=r===d;
-p=h;
-if(p){
-var b={};
-b.plugins=!0;
-b.metadata=!0}}
-if(!p){
-u=Z(u,{
+p++}
+var v=r===p;
+h=v;
+if(h&&w!==!0){
+w||={};
+w.plugins=!0}
+y=`else`}
+if(!h){
+f=Z(f,{
 instancePath:t,
 schemaPath:`#/allOf/1/if`,
 keyword:`if`,
 params:{
-failingKeyword:`else`}});
-d++}
+failingKeyword:y}});
+p++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(b!==!0){
-b||={};
-b.$schema=!0;
-b.name=!0;
-b.version=!0;
-b.description=!0;
-b.owner=!0;
-b.metadata=!0;
-b.plugins=!0}
+if(w!==!0){
+w||={};
+w.$schema=!0;
+w.name=!0;
+w.version=!0;
+w.description=!0;
+w.owner=!0;
+w.metadata=!0;
+w.forceRemoveDeletedPlugins=!0;
+w.allowCrossMarketplaceDependenciesOn=!0;
+w.plugins=!0}
 if(e.$schema!==void 0&&n.call(e,`$schema`)&&typeof e.$schema!=`string`){
-u=Q(u,t+`/$schema`,`#/properties/%24schema/type`);
-d++}
+f=Q(f,t+`/$schema`,`#/properties/%24schema/type`);
+p++}
 if(e.name!==void 0&&n.call(e,`name`)){
 let n=e.name;
 if(typeof n==`string`){
 if(!a.test(n)){
-u=Q(u,t+`/name`,`#/properties/name/pattern`,{
+f=Q(f,t+`/name`,`#/properties/name/pattern`,{
 pattern:`^[A-Za-z0-9](?!.*\\.\\.)[-A-Za-z0-9._]*$`});
-d++}}else{
-u=Q(u,t+`/name`,`#/properties/name/type`);
-d++}}
+p++}}else{
+f=Q(f,t+`/name`,`#/properties/name/type`);
+p++}}
 if(e.version!==void 0&&n.call(e,`version`)&&typeof e.version!=`string`){
-u=Q(u,t+`/version`,`#/properties/version/type`);
-d++}
+f=Q(f,t+`/version`,`#/properties/version/type`);
+p++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-u=Q(u,t+`/description`,`#/properties/description/type`);
-d++}
+f=Q(f,t+`/description`,`#/properties/description/type`);
+p++}
 if(e.owner!==void 0&&n.call(e,`owner`)){
 let i=e.owner;
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.name===void 0||!n.call(i,`name`)){
-u=Q(u,t+`/owner`,`#/properties/owner/required`,{
+f=Q(f,t+`/owner`,`#/properties/owner/required`,{
 missingProperty:`name`});
-d++}
+p++}
 if(i.name!==void 0&&n.call(i,`name`)){
 let e=i.name;
 if(typeof e==`string`){
 if(r(e)<1){
-u=Q(u,t+`/owner/name`,`#/properties/owner/properties/name/minLength`,{
+f=Q(f,t+`/owner/name`,`#/properties/owner/properties/name/minLength`,{
 limit:1});
-d++}}else{
-u=Q(u,t+`/owner/name`,`#/properties/owner/properties/name/type`);
-d++}}
+p++}}else{
+f=Q(f,t+`/owner/name`,`#/properties/owner/properties/name/type`);
+p++}}
 if(i.email!==void 0&&n.call(i,`email`)&&typeof i.email!=`string`){
-u=Q(u,t+`/owner/email`,`#/properties/owner/properties/email/type`);
-d++}
+f=Q(f,t+`/owner/email`,`#/properties/owner/properties/email/type`);
+p++}
 if(i.url!==void 0&&n.call(i,`url`)&&typeof i.url!=`string`){
-u=Q(u,t+`/owner/url`,`#/properties/owner/properties/url/type`);
-d++}}else{
-u=Q(u,t+`/owner`,`#/properties/owner/type`);
-d++}}
+f=Q(f,t+`/owner/url`,`#/properties/owner/properties/url/type`);
+p++}}else{
+f=Q(f,t+`/owner`,`#/properties/owner/type`);
+p++}}
 if(e.metadata!==void 0&&n.call(e,`metadata`)){
 let r=e.metadata;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.pluginRoot!==void 0&&n.call(r,`pluginRoot`)&&typeof r.pluginRoot!=`string`){
-u=Q(u,t+`/metadata/pluginRoot`,`#/properties/metadata/properties/pluginRoot/type`);
-d++}
+f=Q(f,t+`/metadata/pluginRoot`,`#/properties/metadata/properties/pluginRoot/type`);
+p++}
 if(r.version!==void 0&&n.call(r,`version`)&&typeof r.version!=`string`){
-u=Q(u,t+`/metadata/version`,`#/properties/metadata/properties/version/type`);
-d++}
+f=Q(f,t+`/metadata/version`,`#/properties/metadata/properties/version/type`);
+p++}
 if(r.description!==void 0&&n.call(r,`description`)&&typeof r.description!=`string`){
-u=Q(u,t+`/metadata/description`,`#/properties/metadata/properties/description/type`);
-d++}}else{
-u=Q(u,t+`/metadata`,`#/properties/metadata/type`);
-d++}}
+f=Q(f,t+`/metadata/description`,`#/properties/metadata/properties/description/type`);
+p++}}else{
+f=Q(f,t+`/metadata`,`#/properties/metadata/type`);
+p++}}
+if(e.forceRemoveDeletedPlugins!==void 0&&n.call(e,`forceRemoveDeletedPlugins`)&&typeof e.forceRemoveDeletedPlugins!=`boolean`){
+f=Q(f,t+`/forceRemoveDeletedPlugins`,`#/properties/forceRemoveDeletedPlugins/type`);
+p++}
+if(e.allowCrossMarketplaceDependenciesOn!==void 0&&n.call(e,`allowCrossMarketplaceDependenciesOn`)){
+let n=e.allowCrossMarketplaceDependenciesOn;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+f=Q(f,t+`/allowCrossMarketplaceDependenciesOn/`+r,`#/properties/allowCrossMarketplaceDependenciesOn/items/type`);
+p++}}else{
+f=Q(f,t+`/allowCrossMarketplaceDependenciesOn`,`#/properties/allowCrossMarketplaceDependenciesOn/type`);
+p++}}
 if(e.plugins!==void 0&&n.call(e,`plugins`)){
 let n=e.plugins;
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
-if(!X(n[r],{
+if(!_e(n[r],{
 instancePath:t+`/plugins/`+r,
 parentData:n,
 parentDataProperty:r,
-rootData:c,
-dynamicAnchors:l})){
-u=$(u,X.errors);
-d+=X.errors.length}}else{
-u=Q(u,t+`/plugins`,`#/properties/plugins/type`);
-d++}}}else{
-u=Z(u,{
+rootData:u,
+dynamicAnchors:d})){
+f=$(f,_e.errors);
+p+=_e.errors.length}}else{
+f=Q(f,t+`/plugins`,`#/properties/plugins/type`);
+p++}}}else{
+f=Z(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-d++}
-le.errors=u;
-return d===0}
+p++}
+ve.errors=f;
+return p===0}
 function Z(e,t){
 if(e===null)
 return[t];
@@ -5563,7 +5912,7 @@ for(
 let n of t)
 Z(e,n);
 return e}
-function ue(e){
+function ye(e){
 let t=0;
 for(
 let n of e)
