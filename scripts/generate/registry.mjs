@@ -76,9 +76,6 @@ import type { Client } from '../define.ts';
 /** JSON, since a literal of that size takes every run longer to compile than the text to parse. */
 export const formats = ${jsonText(rows)};
 
-/** To find what a path may be of, every run would have to go through all files of all formats. */
-export const places = ${jsonTables(placesOf(rows))};
-
 /** Files in the home directory; few runs ask for them. */
 export const userFiles = ${jsonText(ofUser)};
 
@@ -86,29 +83,6 @@ export const clients: Readonly<Record<string, () => Promise<{ readonly default: 
 ${ids.map((id) => `  ${/^\w+$/.test(id) ? id : `'${id}'`}: () => import('../${id}.ts'),`).join('\n')}
 };
 `;
-}
-
-/** Where files lie: those of one name, those whose names end alike, and what is no client's; with the row of each format. */
-function placesOf(rows) {
-  const exact = new Map();
-  const patterns = new Map();
-  const strays = new Map();
-  for (const [index, { files, stray }] of rows.entries()) {
-    for (const file of files) {
-      const folder = file.slice(0, file.lastIndexOf('/') + 1);
-      const name = file.slice(folder.length);
-      const [start, ...rest] = name.split('*');
-      const end = rest.join('*');
-      if (stray) add(strays, endingOf(file), [file.slice(1), index]);
-      else if (rest.length === 0) add(exact, name, [folder, index]);
-      else add(patterns, endingOf(name), [folder, start, end, index]);
-    }
-  }
-  return { exact, patterns, strays };
-}
-
-function endingOf(name) {
-  return name.slice(name.lastIndexOf('.') + 1);
 }
 
 /** Every key of every dialect with its meaning, so that a foreign one can be named. */
@@ -176,19 +150,7 @@ export const rootKeys = ${jsonText(rows)};
 
 /** A list as JSON in a template literal, one item per line. */
 function jsonText(items) {
-  return inTemplate(`[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`);
-}
-
-/** The same of maps by their names. */
-function jsonTables(tables) {
-  const texts = Object.entries(tables).map(([name, map]) => {
-    const lines = [...map].map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
-    return `${JSON.stringify(name)}:{\n${lines.join(',\n')}\n}`;
-  });
-  return inTemplate(`{${texts.join(',\n')}}`);
-}
-
-function inTemplate(text) {
+  const text = `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`;
   return `\`${text.replace(/[\\`$]/g, '\\$&')}\``;
 }
 

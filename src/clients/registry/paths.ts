@@ -1,16 +1,23 @@
-import * as generated from './registry.generated.ts';
 import { type RegisteredFormat, registry, userFiles } from './registry.ts';
 
-/** Where the files of a format lie, as `npm run generate` writes it: the place of the format in the registry comes last. */
-interface Written {
-  /** By their names. */
-  readonly exact: Readonly<Record<string, readonly (readonly [folder: string, format: number])[]>>;
-  /** By what comes after the last dot of their names. */
-  readonly patterns: Readonly<
-    Record<string, readonly (readonly [folder: string, start: string, end: string, number])[]>
-  >;
-  /** Formats for what is no client's, by the ends of names. */
-  readonly strays: Readonly<Record<string, readonly (readonly [end: string, format: number])[]>>;
+/** Files by their names. */
+const exact: Record<string, [folder: string, format: number][]> = Object.create(null);
+/** Patterns by what comes after the last dot of the names. */
+const patterns: Record<string, [folder: string, start: string, end: string, format: number][]> = Object.create(null);
+/** Formats for what is no client's, by the ends of names. */
+const strays: Record<string, [end: string, format: number][]> = Object.create(null);
+
+for (let index = 0; index < registry.length; index += 1) {
+  const { files, stray } = formatAt(index);
+  for (const file of files) {
+    const start = file.lastIndexOf('/') + 1;
+    const name = file.slice(start);
+    const star = name.indexOf('*');
+    if (stray) (strays[suffixOf(name)] ??= []).push([file.slice(1), index]);
+    else if (star === -1) (exact[name] ??= []).push([file.slice(0, start), index]);
+    else
+      (patterns[suffixOf(name)] ??= []).push([file.slice(0, start), name.slice(0, star), name.slice(star + 1), index]);
+  }
 }
 
 interface Placed {
@@ -20,7 +27,6 @@ interface Placed {
   readonly format: RegisteredFormat;
 }
 
-const { exact, patterns, strays }: Written = JSON.parse(generated.places);
 const none: readonly never[] = [];
 /** Asked only of what git ignores and of links. */
 const folders = new Set<string>();
@@ -287,7 +293,7 @@ function suffixOf(basename: string): string {
 }
 
 function of<T>(lists: Readonly<Record<string, readonly T[]>>, key: string): readonly T[] {
-  return (Object.hasOwn(lists, key) ? lists[key] : undefined) ?? none;
+  return lists[key] ?? none;
 }
 
 function formatAt(index: number): RegisteredFormat {

@@ -138,10 +138,10 @@ function transportOf(
 }
 
 /** Whether the fields of a local server are of the types without which the client takes the entry for another one. */
-function isFit({ both: { fitting = [], needsArgs } }: Dialect, valueOf: (part: LocalPart) => unknown): boolean {
-  if (needsArgs === true && valueOf('args') === undefined) return false;
+function isFit({ both: { fitting = [], needsArgs } }: Dialect, read: (part: LocalPart) => unknown): boolean {
+  if (needsArgs === true && read('args') === undefined) return false;
   return fitting.every((part) => {
-    const value = valueOf(part);
+    const value = read(part);
     return value === undefined || isOfType[part](value);
   });
 }
