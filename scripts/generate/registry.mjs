@@ -55,15 +55,16 @@ function truth(value) {
 }
 
 export function registrySource(clients) {
-  const rows = clients.flatMap((client) =>
-    client.formats.map((format) => ({
+  const rows = clients.map(({ id, name, formats }) => ({
+    client: id,
+    clientName: name,
+    formats: formats.map((format) => ({
       id: format.id,
-      client: client.id,
-      clientName: client.name,
       files: format.files,
       ...Object.fromEntries(Object.entries(registered).map(([key, read]) => [key, read(format)])),
+      ...(format.syntax.language === 'json' && { language: undefined }),
     })),
-  );
+  }));
   const ofUser = clients.flatMap((client) =>
     client.formats
       .filter(({ userFiles = [] }) => userFiles.length > 0)

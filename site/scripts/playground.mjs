@@ -47,6 +47,8 @@ async function bundle({ out, core, first, next }) {
       groups: [
         { name: 'first', test: (id) => first.has(id), priority: 2 },
         { name: 'next', test: (id) => next.has(id), priority: 1 },
+        // What the page shares with what it asks for later.
+        { name: 'shared', test: /playground\/(?:elements|paths)\.ts$/ },
       ],
     },
     minify: true,

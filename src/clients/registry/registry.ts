@@ -27,7 +27,17 @@ export interface RegisteredFormat {
   readonly names?: { readonly at: Route; readonly from: string; readonly format: string };
 }
 
-export const registry: readonly RegisteredFormat[] = JSON.parse(generated.formats);
+type Own = Omit<RegisteredFormat, 'client' | 'clientName' | 'language'> & { readonly language?: Language };
+
+interface OfClient extends Pick<RegisteredFormat, 'client' | 'clientName'> {
+  readonly formats: readonly Own[];
+}
+
+/** What is not said to be of another language is JSON. */
+export const registry: readonly RegisteredFormat[] = (JSON.parse(generated.formats) as OfClient[]).flatMap(
+  ({ client, clientName, formats }) =>
+    formats.map((format): RegisteredFormat => ({ client, clientName, language: 'json', ...format })),
+);
 
 /** What a file has to hold to be one of the format. A stray one whose name speaks of MCP may hold anything. */
 export function wordsFor({ holds, stray }: RegisteredFormat, path: string): readonly string[] | undefined {
