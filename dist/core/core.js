@@ -389,24 +389,24 @@ kind:e=>{
 try{
 let t=n.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&E(t)}catch{
+return t&&Ie(t)}catch{
 return}},
-target:e=>E(n.statSync(e)),
+target:e=>Ie(n.statSync(e)),
 exists:e=>n.existsSync(e),
-read:Ie,
-head:Ue,
-holds:We,
+read:Le,
+head:We,
+holds:Ge,
 real:e=>Me(n.realpathSync(e)),
 link:e=>Me(n.readlinkSync(e)),
 owner:e=>n.statSync(e).uid,
-tracked:qe};
+tracked:Je};
 function Pe(){
 try{
 return Me(Fe()??process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
 function Fe(){
 return process.platform===`win32`?process.env.USERPROFILE:process.env.HOME}
-function E(e){
+function Ie(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -420,40 +420,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Ie(e,t=!1){
-t||Re(e);
-let r=t?Le(e):n.openSync(e,Ae);
+function Le(e,t=!1){
+t||ze(e);
+let r=t?Re(e):n.openSync(e,Ae);
 try{
 let e=n.fstatSync(r);
 if(!e.isFile())
-throw new u(E(e));
+throw new u(Ie(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Ve(r,e.size);
+let t=He(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.closeSync(r)}}
-function Le(e){
+function Re(e){
 try{
 return n.openSync(e,je)}catch(t){
 throw n.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Re(e){
-let t=E(n.lstatSync(e));
-t===`link`&&(t=ze(e));
+function ze(e){
+let t=Ie(n.lstatSync(e));
+t===`link`&&(t=Be(e));
 if(t!==`file`)
 throw new u(t)}
-function ze(e){
+function Be(e){
 try{
-return E(n.statSync(e))}catch(e){
+return Ie(n.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Be;
-function Ve(e,t,r=0){
-let i=t<ke?He():Buffer.allocUnsafe(t+1);
-r>0&&i!==Be&&i.set(He().subarray(0,r));
+let Ve;
+function He(e,t,r=0){
+let i=t<ke?Ue():Buffer.allocUnsafe(t+1);
+r>0&&i!==Ve&&i.set(Ue().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.readSync(e,i,a,i.length-a,null);
@@ -461,12 +461,12 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function He(){
-Be??=Buffer.allocUnsafeSlow(ke);
-return Be}
-function Ue(e,t){
+function Ue(){
+Ve??=Buffer.allocUnsafeSlow(ke);
+return Ve}
+function We(e,t){
 let r=n.statSync(e);
-let i=E(r);
+let i=Ie(r);
 if(i!==`file`)
 throw new u(i);
 let a=n.openSync(e,Ae);
@@ -474,12 +474,12 @@ try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.readSync(a,e,0,e.length,0))}finally{
 n.closeSync(a)}}
-function We(e,t,r){
-let i=Le(e);
+function Ge(e,t,r){
+let i=Re(e);
 try{
-let e=He();
-let n=Ge(i,e);
-let a=n%4096==0?Ke(i,n,r):e.subarray(0,n);
+let e=Ue();
+let n=Ke(i,e);
+let a=n%4096==0?qe(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -488,25 +488,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.closeSync(i)}}
-function Ge(e,t){
+function Ke(e,t){
 try{
 return n.readSync(e,t,0,t.length,null)}catch(t){
-let r=E(n.fstatSync(e));
+let r=Ie(n.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function Ke(e,t,r){
+function qe(e,t,r){
 let i=n.fstatSync(e);
 if(!i.isFile())
-throw new u(E(i));
-return i.size>r?void 0:Ve(e,i.size,t)}
-function qe(e){
+throw new u(Ie(i));
+return i.size>r?void 0:He(e,i.size,t)}
+function Je(e){
 return Oe(e,Ne,e=>{
 let t=n.statSync(e);
 return t.isFile()&&t.size<=268435456?n.readFileSync(e):void 0})}
-function Je(e,t){
+function Ye(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Ye=class{
+var Xe=class{
 below;
 constructor(e){
 this.below=e}
@@ -518,7 +518,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Xe=class extends Ye{
+var Ze=class extends Xe{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -535,11 +535,11 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-function Ze(e,t={}){
-return new $e(Qe(e)?e:new Map(Object.entries(e)),t)}
-function Qe(e){
+function Qe(e,t={}){
+return new et($e(e)?e:new Map(Object.entries(e)),t)}
+function $e(e){
 return typeof e.entries==`function`}
-var $e=class{
+var et=class{
 ignoresCase;
 home;
 env;
@@ -559,16 +559,16 @@ for(
 let[t,n]of e){
 let e=y(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(S(e),new et(S(e),!0))}}
+this.#r(e).set(S(e),new tt(S(e),!0))}}
 resolve(e,t){
 return y(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(nt(e));
+let t=this.#n.get(rt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=nt(e);
+let t=rt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -584,16 +584,16 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return rt(n)}
+return it(n)}
 head(e,t){
-return tt(this.read(e)).slice(0,t)}
+return nt(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
 let i=typeof r==`string`?r:new TextDecoder(`latin1`).decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return nt(e)}
+return rt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
@@ -601,7 +601,7 @@ return 0}
 tracked(e){
 return Oe(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:tt(t)})}
+return t===void 0?void 0:nt(t)})}
 #r(e){
 let t=x(e);
 let n=this.#n.get(t);
@@ -611,9 +611,9 @@ let r=new Map;
 this.#n.set(t,r);
 if(x(t)===t)
 return r;
-this.#r(t).set(S(t),new et(S(t),!1));
+this.#r(t).set(S(t),new tt(S(t),!1));
 return r}};
-var et=class{
+var tt=class{
 name;
 #e;
 constructor(e,t){
@@ -625,12 +625,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function tt(e){
-return typeof e==`string`?new TextEncoder().encode(e):e}
 function nt(e){
-return e.endsWith(`/`)&&e!==w(e)?e.slice(0,-1):e}
+return typeof e==`string`?new TextEncoder().encode(e):e}
 function rt(e){
-let t=tt(e);
+return e.endsWith(`/`)&&e!==w(e)?e.slice(0,-1):e}
+function it(e){
+let t=nt(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -638,7 +638,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var it=class{
+var at=class{
 contents;
 places;
 constructor(e){
@@ -646,8 +646,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:st(e)))}};
-var at=class{
+how:t})=>t===`written`?[]:ct(e)))}};
+var ot=class{
 #e;
 #t;
 addContent(e){
@@ -662,24 +662,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&st(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&ct(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return ot(this.#e,e)||ot(this.#t,t)}};
-function ot(e=new Set,t){
+return st(this.#e,e)||st(this.#t,t)}};
+function st(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function st(e){
+function ct(e){
 let t=[e];
 for(
 let n=e;x(n)!==n;n=x(n))
 t.push(x(n));
 return t}
-var ct=class extends Ye{
+var lt=class extends Xe{
 questions;
 constructor(e,t){
 super(e);
@@ -723,9 +723,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function lt(e,t){
-return t.size===0?e:new ut(e,t)}
-var ut=class extends Xe{
+function ut(e,t){
+return t.size===0?e:new dt(e,t)}
+var dt=class extends Ze{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -734,9 +734,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,dt(r,e)]))
+let t of new Set([r,ft(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Ze(n)}
+this.#e=Qe(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
@@ -756,20 +756,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?ft(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
 let t=`${C(e)}.git/`;
-return this.#e.exists(`${C(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${C(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>nt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function dt(e,t){
+function ft(e,t){
 try{
 return v(t.real(x(e)),S(e))}catch{
 return e}}
-var ft=class extends Ye{
+var pt=class extends Xe{
 #e;
 #t;
 #n=``;
@@ -844,7 +844,7 @@ throw new d;
 t=x(t)}
 return this.#s(t,e.slice(C(t).length))}
 #s(e,t){
-let n=pt(t).reverse();
+let n=mt(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
@@ -856,7 +856,7 @@ a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...pt(t).reverse());
+n.push(...mt(t).reverse());
 _(t)&&(r=w(t));
 i=!_(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
@@ -882,11 +882,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function pt(e){
-return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
 function mt(e){
+return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
+function ht(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const ht=new Map(Object.entries({
+const gt=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -910,39 +910,39 @@ const ht=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const gt=/^[\x20-\x7e]*$/;
-function _t(){
+const _t=/^[\x20-\x7e]*$/;
+function vt(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function vt(e){
+function yt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(_t(),``).normalize(`NFKC`).trim()].map(e=>ht.get(e)??e).join(``)}
-function yt(e){
-return!gt.test(e)&&e.search(_t())!==-1}
-const bt=/\\(?:u00|x|U0000)/;
-function xt(e){
-return bt.test(e)}
-const St=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
-const Ct=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
-const wt=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli|docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
-const Tt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
-function Et(e,t,n){
+return[...e.replace(vt(),``).normalize(`NFKC`).trim()].map(e=>gt.get(e)??e).join(``)}
+function bt(e){
+return!_t.test(e)&&e.search(vt())!==-1}
+const xt=/\\(?:u00|x|U0000)/;
+function St(e){
+return xt.test(e)}
+const Ct=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
+const wt=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
+const Tt=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli|docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
+const Et=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
+function Dt(e,t,n){
 let r=e[t];
 if(typeof r!=`string`||!r.startsWith(`-p`)||r.length<6)
 return;
-if(e.length>100||Tt.test(r))
+if(e.length>100||Et.test(r))
 return;
 let i=[n,...e].filter(e=>typeof e==`string`&&e!==r);
-return i.some(e=>e.length<300&&St.test(mt(e)))||i.some(e=>Ct.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
-function Dt(e,t,n){
+return i.some(e=>e.length<300&&Ct.test(ht(e)))||i.some(e=>wt.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
+function Ot(e,t,n){
 if(e[t-1]!==`-p`||e.length>100)
 return!1;
 let r=e=>typeof e==`string`&&/^(?:-u|-U|--user(?:name)?)(?:=|$)/.test(e);
-let i=e=>typeof e==`string`&&e.length<300&&wt.test(mt(e));
+let i=e=>typeof e==`string`&&e.length<300&&Tt.test(ht(e));
 return e.some(r)&&![n,...e].some(i)}
-function Ot(e,t){
-return t===`--password`&&e.startsWith(`-p`)?2:0}
 function kt(e,t){
+return t===`--password`&&e.startsWith(`-p`)?2:0}
+function At(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -950,10 +950,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function At(e){
+function jt(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function jt(e,t,n=`value`,r){
+function Mt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -962,205 +962,205 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Mt(e,t,n=[]){
+function Nt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Nt(e){
+function Pt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function D(e,t){
+function Ft(e,t){
 return t.every((t,n)=>t===e[n])}
-function O(e,t){
+function E(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function k(e){
+function D(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function A(e,t){
-return k(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Pt(e){
-return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
-function Ft(e){
-let t=A(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof A(e,t)==`string`)}
+function O(e,t){
+return D(e)&&Object.hasOwn(e,t)?e[t]:void 0}
 function It(e){
-return k(e)?Object.values(e):[]}
+return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
 function Lt(e){
+let t=O(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof O(e,t)==`string`)}
+function Rt(e){
+return D(e)?Object.values(e):[]}
+function zt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Rt({
+function Bt({
 takes:e},t){
-return e===void 0||e.some(e=>e===zt(t))}
-function zt(e){
+return e===void 0||e.some(e=>e===Vt(t))}
+function Vt(e){
 if(Array.isArray(e))
 return`list`;
-if(k(e))
+if(D(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function Bt(e){
-return e?.unit===`unknown`?void 0:e?.unit}
-function Vt(e){
-return e.language!==`json`||e.comments}
 function Ht(e){
-return e.language!==`json`||e.trailingCommas}
+return e?.unit===`unknown`?void 0:e?.unit}
 function Ut(e){
+return e.language!==`json`||e.comments}
+function Wt(e){
+return e.language!==`json`||e.trailingCommas}
+function Gt(e){
 return e.language===`json`&&e.json5===!0}
-const Wt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function Gt(e,...t){
-return Wt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function Kt(e){
+const Kt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function qt(e,...t){
+return Kt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Jt(e){
 return e}
-const qt={
+const Yt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Jt=[`result`,`response`,`message`];
-const Yt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Xt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Zt(e){
+const Xt=[`result`,`response`,`message`];
+const Zt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Qt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function $t(e){
 if(!Array.isArray(e))
-return[...Qt(e,[],0,!1)];
-if(!e.some(mn))
-return gn(e,cn)?[en(`tools`,[],e,void 0)]:[];
-let t=hn(e);
+return[...en(e,[],0,!1)];
+if(!e.some(gn))
+return vn(e,un)?[nn(`tools`,[],e,void 0)]:[];
+let t=_n(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(A(e,`id`)));
-return[...Qt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(O(e,`id`)));
+return[...en(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Qt(e,t,n,r){
+function*en(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-gn(e,cn)&&(yield en(`tools`,t,e,void 0));
+vn(e,un)&&(yield nn(`tools`,t,e,void 0));
 return}
-if(!k(e))
+if(!D(e))
 return;
-let i=r||A(e,`jsonrpc`)===`2.0`;
-if(cn(e)){
+let i=r||O(e,`jsonrpc`)===`2.0`;
+if(un(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&k(A(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&D(O(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:A(e,`error`),
+value:O(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(qt)){
-let o=A(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&an(e,n)))
+let[n,r]of Object.entries(Yt)){
+let o=O(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&sn(e,n)))
 continue;
 a=!0;
-yield en(r,[...t,n],o,{
+yield nn(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=A(e,`tool`);
-if(k(o)&&Object.hasOwn(o,`name`)){
-yield*Qt(o,[...t,`tool`],n+1,i);
+let o=O(e,`tool`);
+if(D(o)&&Object.hasOwn(o,`name`)){
+yield*en(o,[...t,`tool`],n+1,i);
 for(
-let r of $t(e,t,n,i))
+let r of tn(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&ln(e)){
+if(!a&&dn(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||fn(e)};
+certain:i||mn(e)};
 return}
-yield*$t(e,t,n,i)}
-function*$t(e,t,n,r){
+yield*tn(e,t,n,i)}
+function*tn(e,t,n,r){
 for(
-let i of Jt)
-Object.hasOwn(e,i)&&(yield*Qt(e[i],[...t,i],n+1,r))}
-function en(e,t,n,r,i=!1){
+let i of Xt)
+Object.hasOwn(e,i)&&(yield*en(e[i],[...t,i],n+1,r))}
+function nn(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||tn(e,n)||Array.isArray(n)&&n.length===0&&an(r?.value,e),...r===void 0?{}:{
+certain:i||rn(e,n)||Array.isArray(n)&&n.length===0&&sn(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function tn(e,t){
+function rn(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>k(e)&&Object.hasOwn(e,`inputSchema`))&&!rn(t);
+return t.some(e=>D(e)&&Object.hasOwn(e,`inputSchema`))&&!on(t);
 if(e===`prompts`)
-return t.some(e=>typeof A(e,`name`)==`string`&&Array.isArray(A(e,`arguments`)));
+return t.some(e=>typeof O(e,`name`)==`string`&&Array.isArray(O(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof A(e,n)==`string`&&typeof A(e,`name`)==`string`)}
-const nn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function rn(e){
+return t.some(e=>typeof O(e,n)==`string`&&typeof O(e,`name`)==`string`)}
+const an=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function on(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=A(A(r,`inputSchema`),`properties`);
+let e=O(O(r,`inputSchema`),`properties`);
 for(
-let r of k(e)?Object.values(e):[]){
-let e=A(r,`type`);
-nn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of D(e)?Object.values(e):[]){
+let e=O(r,`type`);
+an.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function an(e,t){
-return k(e)&&Object.keys(e).every(e=>e===t||Yt.has(e))}
-const on=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function sn(e){
-let t=A(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!an(e,`tools`))
-return!1;
-return t.every(e=>k(e)&&typeof A(e,`name`)==`string`&&typeof A(e,`description`)==`string`&&Object.keys(e).every(e=>on.has(e)))}
-function cn(e){
-if(!k(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof A(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function sn(e,t){
+return D(e)&&Object.keys(e).every(e=>e===t||Zt.has(e))}
+const cn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
 function ln(e){
+let t=O(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!sn(e,`tools`))
+return!1;
+return t.every(e=>D(e)&&typeof O(e,`name`)==`string`&&typeof O(e,`description`)==`string`&&Object.keys(e).every(e=>cn.has(e)))}
+function un(e){
+if(!D(e))
+return!1;
+return Object.hasOwn(e,`inputSchema`)||typeof O(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function dn(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(A(e,`content`))||dn(e)||Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const un=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function dn(e){
-return k(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>un.has(e))}
-function fn(e){
-let t=A(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(pn))}
+return Array.isArray(O(e,`content`))||pn(e)||Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const fn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function pn(e){
-return Xt.has(A(e,`type`))}
+return D(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>fn.has(e))}
 function mn(e){
-if(!k(e)||cn(e))
-return!1;
-return A(e,`jsonrpc`)===`2.0`||Jt.some(t=>k(A(e,t)))}
+let t=O(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(hn))}
 function hn(e){
+return Qt.has(O(e,`type`))}
+function gn(e){
+if(!D(e)||un(e))
+return!1;
+return O(e,`jsonrpc`)===`2.0`||Xt.some(t=>D(O(e,t)))}
+function _n(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,A(n,`message`),A(n,`request`)].find(e=>A(e,`method`)===`tools/call`);
-let r=A(A(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(A(e,`id`)??A(n,`id`)),r)}
+let e=[n,O(n,`message`),O(n,`request`)].find(e=>O(e,`method`)===`tools/call`);
+let r=O(O(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(O(e,`id`)??O(n,`id`)),r)}
 return t}
-function gn(e,t){
+function vn(e,t){
 return e.some(t)}
-const _n=[];
-let vn;
-function yn(e){
-vn??=bn(JSON.parse(`[
+const yn=[];
+let bn;
+function xn(e){
+bn??=Sn(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","gh-aw","GitLab Duo","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1434,8 +1434,8 @@ vn??=bn(JSON.parse(`[
 ["working_directory","cwd",[57]],
 ["x-metadata","other",[37]]
 ]`));
-return vn.get(e)??_n}
-function bn([e,...t]){
+return bn.get(e)??yn}
+function Sn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1451,7 +1451,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function xn(e,t=[]){
+function Cn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1461,7 +1461,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const Sn={
+const wn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1527,339 +1527,270 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const j=JSON.parse(`[
+const Tn=JSON.parse(`[
 {"client":"aix","clientName":"aix","formats":[{"id":"aix","files":[".aix/*.json","aix*.json"]}]},
-{"client":"amazonq","clientName":"Amazon Q CLI","formats":[{"id":"amazonq","files":[".amazonq/mcp.json"]},{"id":"amazonq-agent","files":[".amazonq/cli-agents/*.json"]},{"id":"amazonq-editor","files":[".amazonq/agents/default.json"]},{"id":"amazonq-misplaced","files":[".amazonq/default.json"],"unread":true}]},
-{"client":"amp","clientName":"Amp","formats":[{"id":"amp","files":[".amp/settings.json",".amp/settings.jsonc"]},{"id":"amp-editor","files":[".vscode/settings.json"],"holds":["\\"amp.mcpServers\\""]},{"id":"amp-misplaced","files":[".amp/mcp.json"],"unread":true}]},
-{"client":"antigravity","clientName":"Antigravity","formats":[{"id":"antigravity","files":[".agents/mcp_config.json",".agent/mcp_config.json"]},{"id":"antigravity-user","files":[".gemini/config/mcp_config.json",".gemini/antigravity/mcp_config.json",".gemini/antigravity-cli/mcp_config.json",".antigravitycli/mcp_config.json"]},{"id":"antigravity-misplaced","files":[".agent/mcp.json"],"unread":true}]},
-{"client":"auggie","clientName":"Auggie","formats":[{"id":"auggie","files":[".augment/settings.json",".augment/settings.local.json"]}]},
-{"client":"bob","clientName":"IBM Bob","formats":[{"id":"bob","files":[".bob/mcp.json"]}]},
+{"client":"amazonq","clientName":"Amazon Q CLI","formats":[{"id":"amazonq","files":[".amazonq/mcp.json"],"user":[".aws/amazonq/mcp.json"]},{"id":"amazonq-agent","files":[".amazonq/cli-agents/*.json"]},{"id":"amazonq-editor","files":[".amazonq/agents/default.json"],"user":[".aws/amazonq/agents/default.json"]},{"id":"amazonq-misplaced","files":[".amazonq/default.json"],"user":[".aws/amazonq/default.json"],"unread":true}]},
+{"client":"amp","clientName":"Amp","formats":[{"id":"amp","files":[".amp/settings.json",".amp/settings.jsonc"],"user":[".config/amp/settings.json",".config/amp/settings.jsonc","AppData/Roaming/amp/settings.json","AppData/Roaming/amp/settings.jsonc"]},{"id":"amp-editor","files":[".vscode/settings.json"],"holds":["\\"amp.mcpServers\\""]},{"id":"amp-misplaced","files":[".amp/mcp.json"],"user":[".config/amp/mcp.json"],"unread":true}]},
+{"client":"antigravity","clientName":"Antigravity","formats":[{"id":"antigravity","files":[".agents/mcp_config.json",".agent/mcp_config.json"],"user":[".gemini/config/mcp_config.json",".gemini/antigravity/mcp_config.json"]},{"id":"antigravity-user","files":[".gemini/config/mcp_config.json",".gemini/antigravity/mcp_config.json",".gemini/antigravity-cli/mcp_config.json",".antigravitycli/mcp_config.json"]},{"id":"antigravity-misplaced","files":[".agent/mcp.json"],"unread":true}]},
+{"client":"auggie","clientName":"Auggie","formats":[{"id":"auggie","files":[".augment/settings.json",".augment/settings.local.json"],"user":[".augment/settings.json"]}]},
+{"client":"bob","clientName":"IBM Bob","formats":[{"id":"bob","files":[".bob/mcp.json"],"user":[".bob/mcp_settings.json",".bob/settings/mcp_settings.json"]}]},
 {"client":"ccmcp","clientName":"ccmcp","formats":[{"id":"ccmcp","files":[],"folder":{"env":"CCMCP_CONFIG_DIR","fallback":"~/.claude/mcp-configs"}}]},
-{"client":"claude-code","clientName":"Claude Code","formats":[{"id":"claude-code-project","files":[".mcp.json"]},{"id":"claude-code-plugin","files":[".mcp.json"]},{"id":"claude-code-plugin-manifest","files":[".claude-plugin/plugin.json"],"names":{"at":["mcpServers"],"from":"..","format":"claude-code-plugin"}},{"id":"claude-code-marketplace","files":[".claude-plugin/marketplace.json"]},{"id":"claude-code-user","files":[".claude.json"]},{"id":"claude-code-managed","files":["managed-mcp.json"]},{"id":"claude-code-settings","files":[".claude/settings.json",".claude/settings.local.json"],"unread":true},{"id":"claude-code-managed-settings","files":["managed-settings.json"]},{"id":"claude-code-agent","files":[".claude/agents/**/*.md"],"language":"markdown","requotes":true,"holds":["mcp"]},{"id":"claude-code-command","files":[".claude/commands/**/*.md"],"language":"markdown","requotes":true,"holds":["mcp_"]},{"id":"claude-code-skill","files":[".claude/skills/**/SKILL.md"],"language":"markdown","requotes":true,"holds":["mcp_"]},{"id":"claude-code-plugin-command","files":["commands/*.md"],"language":"markdown","requotes":true,"beside":"../.claude-plugin","holds":["mcp_"]},{"id":"claude-code-plugin-hooks","files":["hooks/hooks.json"],"beside":"../.claude-plugin"},{"id":"claude-code-plugin-skill","files":["skills/**/SKILL.md"],"language":"markdown","requotes":true,"beside":"../../.claude-plugin","holds":["mcp_"]},{"id":"claude-code-plugin-agent","files":["agents/*.md"],"language":"markdown","requotes":true,"beside":"../.claude-plugin","holds":["mcp_"]},{"id":"claude-code-misplaced","files":[".claude/mcp.json",".claude/.mcp.json"],"unread":true},{"id":"claude-code-misnamed","files":[".claude/mcp_config.json",".claude/mcp-config.json",".claude/mcp_settings.json",".claude/mcp-settings.json",".claude/mcp_servers.json",".claude/mcp-servers.json",".claude/mcpServers.json",".claude/config.json",".claude/claude_code_config.json",".claude/claude_desktop_config.json",".claude/claude_config.json",".claude-plugin/mcp.json",".claude-plugin/.mcp.json"],"unread":true},{"id":"claude-code-plugin-misplaced","files":["mcp.json"],"beside":".claude-plugin","unread":true},{"id":"claude-code-action","files":[]}]},
-{"client":"claude-desktop","clientName":"Claude Desktop","formats":[{"id":"claude-desktop","files":["claude_desktop_config.json"]},{"id":"claude-desktop-misplaced","files":["Claude/config.json","Claude/settings.json"],"unread":true}]},
-{"client":"cline","clientName":"Cline","formats":[{"id":"cline","files":["cline_mcp_settings.json"]},{"id":"cline-misplaced","files":[".cline/mcp.json",".cline/.mcp.json",".cline/mcp_config.json",".cline/mcp-config.json",".cline/mcp_settings.json",".cline/mcp-settings.json",".cline/mcp_servers.json",".cline/mcp-servers.json",".cline/mcpServers.json",".cline/config.json",".cline/settings.json",".cline/cline_mcp_settings.json"],"unread":true}]},
-{"client":"codebuddy","clientName":"CodeBuddy","formats":[{"id":"codebuddy","files":[".codebuddy/mcp.json",".codebuddy/.mcp.json"],"readsToo":["claude-code-project"]},{"id":"codebuddy-user","files":[],"readsToo":[]}]},
-{"client":"codebuff","clientName":"Codebuff","formats":[{"id":"codebuff","files":[".agents/mcp.json"],"readsToo":["claude-code-project","mcp-agents"]}]},
-{"client":"codex","clientName":"Codex","formats":[{"id":"codex","files":[".codex/config.toml"],"language":"toml"},{"id":"codex-user","files":[],"language":"toml"},{"id":"codex-plugin","files":[".mcp.json"],"readsBeside":["claude-code-project"],"beside":".codex-plugin"},{"id":"codex-plugin-manifest","files":[".codex-plugin/plugin.json"],"names":{"at":["mcpServers"],"from":"..","format":"codex-plugin"}},{"id":"codex-plugin-folder","files":[".codex-plugin/.mcp.json"],"readsBeside":[],"beside":"plugin.json"},{"id":"codex-misplaced","files":[".codex/mcp.json",".codex/.mcp.json",".codex/mcp_config.json",".codex/mcp-config.json",".codex/mcp_settings.json",".codex/mcp-settings.json",".codex/mcp_servers.json",".codex/mcp-servers.json",".codex/mcpServers.json",".codex/config.json",".codex/settings.json"],"unread":true}]},
-{"client":"continue","clientName":"Continue","formats":[{"id":"continue","files":[".continue/config.yaml"],"language":"yaml","merges":"version-1.1","keepsReturns":true},{"id":"continue-block","files":[".continue/mcpServers/*.yaml",".continue/mcpServers/*.yml"],"language":"yaml","merges":"version-1.1","keepsReturns":true},{"id":"continue-json","files":[".continue/mcpServers/*.json"]},{"id":"continue-misplaced","files":[".continue/config.json",".continue/mcp.json"],"holds":["\\"mcpServers\\""],"unread":true}]},
+{"client":"claude-code","clientName":"Claude Code","moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~/.claude"},{"env":"CLAUDE_CONFIG_DIR","from":"~"}],"formats":[{"id":"claude-code-project","files":[".mcp.json"]},{"id":"claude-code-plugin","files":[".mcp.json"]},{"id":"claude-code-plugin-manifest","files":[".claude-plugin/plugin.json"],"names":{"at":["mcpServers"],"from":"..","format":"claude-code-plugin"}},{"id":"claude-code-marketplace","files":[".claude-plugin/marketplace.json"]},{"id":"claude-code-user","files":[".claude.json"],"user":true},{"id":"claude-code-managed","files":["managed-mcp.json"]},{"id":"claude-code-settings","files":[".claude/settings.json",".claude/settings.local.json"],"user":true,"unread":true},{"id":"claude-code-managed-settings","files":["managed-settings.json"]},{"id":"claude-code-agent","files":[".claude/agents/**/*.md"],"language":"markdown","requotes":true,"holds":["mcp"]},{"id":"claude-code-command","files":[".claude/commands/**/*.md"],"language":"markdown","requotes":true,"holds":["mcp_"]},{"id":"claude-code-skill","files":[".claude/skills/**/SKILL.md"],"language":"markdown","requotes":true,"holds":["mcp_"]},{"id":"claude-code-plugin-command","files":["commands/*.md"],"language":"markdown","requotes":true,"beside":"../.claude-plugin","holds":["mcp_"]},{"id":"claude-code-plugin-hooks","files":["hooks/hooks.json"],"beside":"../.claude-plugin"},{"id":"claude-code-plugin-skill","files":["skills/**/SKILL.md"],"language":"markdown","requotes":true,"beside":"../../.claude-plugin","holds":["mcp_"]},{"id":"claude-code-plugin-agent","files":["agents/*.md"],"language":"markdown","requotes":true,"beside":"../.claude-plugin","holds":["mcp_"]},{"id":"claude-code-misplaced","files":[".claude/mcp.json",".claude/.mcp.json"],"user":true,"unread":true},{"id":"claude-code-misnamed","files":[".claude/mcp_config.json",".claude/mcp-config.json",".claude/mcp_settings.json",".claude/mcp-settings.json",".claude/mcp_servers.json",".claude/mcp-servers.json",".claude/mcpServers.json",".claude/config.json",".claude/claude_code_config.json",".claude/claude_desktop_config.json",".claude/claude_config.json",".claude-plugin/mcp.json",".claude-plugin/.mcp.json"],"user":[".claude/mcp_config.json",".claude/mcp-config.json",".claude/mcp_settings.json",".claude/mcp-settings.json",".claude/mcp_servers.json",".claude/mcp-servers.json",".claude/mcpServers.json",".claude/config.json",".claude/claude_code_config.json",".claude/claude_desktop_config.json",".claude/claude_config.json"],"unread":true},{"id":"claude-code-plugin-misplaced","files":["mcp.json"],"beside":".claude-plugin","unread":true},{"id":"claude-code-action","files":[]}]},
+{"client":"claude-desktop","clientName":"Claude Desktop","formats":[{"id":"claude-desktop","files":["claude_desktop_config.json"],"user":["Library/Application Support/Claude/claude_desktop_config.json",".config/Claude/claude_desktop_config.json","AppData/Roaming/Claude/claude_desktop_config.json","AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json"]},{"id":"claude-desktop-misplaced","files":["Claude/config.json","Claude/settings.json"],"user":["Library/Application Support/Claude/config.json",".config/Claude/config.json","AppData/Roaming/Claude/config.json"],"unread":true}]},
+{"client":"cline","clientName":"Cline","formats":[{"id":"cline","files":["cline_mcp_settings.json"],"user":[".cline/data/settings/cline_mcp_settings.json",".config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json","Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json","AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json"]},{"id":"cline-misplaced","files":[".cline/mcp.json",".cline/.mcp.json",".cline/mcp_config.json",".cline/mcp-config.json",".cline/mcp_settings.json",".cline/mcp-settings.json",".cline/mcp_servers.json",".cline/mcp-servers.json",".cline/mcpServers.json",".cline/config.json",".cline/settings.json",".cline/cline_mcp_settings.json"],"user":[".cline/mcp.json",".cline/.mcp.json",".cline/mcp_config.json",".cline/mcp-config.json",".cline/mcp_settings.json",".cline/mcp-settings.json",".cline/mcp_servers.json",".cline/mcp-servers.json",".cline/mcpServers.json",".cline/config.json",".cline/settings.json"],"unread":true}]},
+{"client":"codebuddy","clientName":"CodeBuddy","formats":[{"id":"codebuddy","files":[".codebuddy/mcp.json",".codebuddy/.mcp.json"],"user":true,"readsToo":["claude-code-project"]},{"id":"codebuddy-user","files":[],"user":[".codebuddy.json"],"readsToo":[]}]},
+{"client":"codebuff","clientName":"Codebuff","formats":[{"id":"codebuff","files":[".agents/mcp.json"],"user":true,"readsToo":["claude-code-project","mcp-agents"]}]},
+{"client":"codex","clientName":"Codex","moved":[{"env":"CODEX_HOME","from":"~/.codex"}],"formats":[{"id":"codex","files":[".codex/config.toml"],"language":"toml"},{"id":"codex-user","files":[],"user":[".codex/config.toml"],"language":"toml"},{"id":"codex-plugin","files":[".mcp.json"],"readsBeside":["claude-code-project"],"beside":".codex-plugin"},{"id":"codex-plugin-manifest","files":[".codex-plugin/plugin.json"],"names":{"at":["mcpServers"],"from":"..","format":"codex-plugin"}},{"id":"codex-plugin-folder","files":[".codex-plugin/.mcp.json"],"readsBeside":[],"beside":"plugin.json"},{"id":"codex-misplaced","files":[".codex/mcp.json",".codex/.mcp.json",".codex/mcp_config.json",".codex/mcp-config.json",".codex/mcp_settings.json",".codex/mcp-settings.json",".codex/mcp_servers.json",".codex/mcp-servers.json",".codex/mcpServers.json",".codex/config.json",".codex/settings.json"],"user":true,"unread":true}]},
+{"client":"continue","clientName":"Continue","formats":[{"id":"continue","files":[".continue/config.yaml"],"user":true,"language":"yaml","merges":"version-1.1","keepsReturns":true},{"id":"continue-block","files":[".continue/mcpServers/*.yaml",".continue/mcpServers/*.yml"],"language":"yaml","merges":"version-1.1","keepsReturns":true},{"id":"continue-json","files":[".continue/mcpServers/*.json"]},{"id":"continue-misplaced","files":[".continue/config.json",".continue/mcp.json"],"holds":["\\"mcpServers\\""],"unread":true}]},
 {"client":"copilot-agent","clientName":"Copilot coding agent","formats":[{"id":"copilot-agent","files":[".github/agents/*.md"],"language":"markdown"},{"id":"copilot-agent-settings","files":[]}]},
-{"client":"copilot-cli","clientName":"Copilot CLI","formats":[{"id":"copilot-cli","files":[".github/mcp.json"],"readsToo":["claude-code-project"]},{"id":"copilot-cli-plugin","files":[".mcp.json"],"readsToo":[],"beside":".github/plugin"},{"id":"copilot-cli-user","files":[],"readsToo":[]},{"id":"copilot-cli-settings","files":[".github/copilot/settings.json",".github/copilot/settings.local.json"],"holds":["disabledMcpServers","disabled_mcp_servers","mcpServers"],"unread":true},{"id":"copilot-cli-user-settings","files":[],"holds":["disabledMcpServers","disabled_mcp_servers","mcpServers"],"unread":true},{"id":"copilot-cli-misplaced","files":[".copilot/mcp.json",".copilot/.mcp.json",".copilot/mcp_config.json",".copilot/mcp-config.json",".copilot/mcp_settings.json",".copilot/mcp-settings.json",".copilot/mcp_servers.json",".copilot/mcp-servers.json",".copilot/mcpServers.json",".copilot/config.json",".copilot/settings.json"],"readsToo":[],"unread":true},{"id":"copilot-cli-misfiled","files":[".github/copilot/mcp.json"],"readsToo":[],"unread":true}]},
-{"client":"copilot-jetbrains","clientName":"Copilot for JetBrains","formats":[{"id":"copilot-jetbrains","files":["github-copilot/intellij/mcp.json","github-copilot/xcode/mcp.json"]}]},
-{"client":"crush","clientName":"Crush","formats":[{"id":"crush","files":["crush.json",".crush.json"]}]},
-{"client":"cursor","clientName":"Cursor","formats":[{"id":"cursor","files":[".cursor/mcp.json"]},{"id":"cursor-misplaced","files":[".cursor/.mcp.json",".cursor/mcp_config.json",".cursor/mcp-config.json",".cursor/mcp_settings.json",".cursor/mcp-settings.json",".cursor/mcp_servers.json",".cursor/mcp-servers.json",".cursor/mcpServers.json",".cursor/config.json",".cursor/settings.json"],"unread":true},{"id":"cursor-cli","files":[".cursor/cli.json"],"holds":["Mcp("]},{"id":"cursor-permissions","files":[],"holds":["mcpAllowlist"]},{"id":"cursor-plugin","files":["mcp.json"],"beside":".cursor-plugin"},{"id":"cursor-plugin-manifest","files":[".cursor-plugin/plugin.json"],"names":{"at":["mcpServers"],"from":"..","format":"cursor-plugin"}}]},
-{"client":"docker-mcp","clientName":"Docker MCP Gateway","formats":[{"id":"docker-mcp","files":[".docker/mcp/catalogs/*.yaml"],"language":"yaml"}]},
-{"client":"factory","clientName":"Factory Droid","formats":[{"id":"factory","files":[".factory/mcp.json"]},{"id":"factory-misplaced","files":[".factory/settings.json",".factory/settings.local.json"],"unread":true}]},
+{"client":"copilot-cli","clientName":"Copilot CLI","moved":[{"env":"COPILOT_HOME","from":"~/.copilot"}],"formats":[{"id":"copilot-cli","files":[".github/mcp.json"],"readsToo":["claude-code-project"]},{"id":"copilot-cli-plugin","files":[".mcp.json"],"readsToo":[],"beside":".github/plugin"},{"id":"copilot-cli-user","files":[],"user":[".copilot/mcp-config.json"],"readsToo":[]},{"id":"copilot-cli-settings","files":[".github/copilot/settings.json",".github/copilot/settings.local.json"],"holds":["disabledMcpServers","disabled_mcp_servers","mcpServers"],"unread":true},{"id":"copilot-cli-user-settings","files":[],"user":[".copilot/settings.json"],"holds":["disabledMcpServers","disabled_mcp_servers","mcpServers"],"unread":true},{"id":"copilot-cli-misplaced","files":[".copilot/mcp.json",".copilot/.mcp.json",".copilot/mcp_config.json",".copilot/mcp-config.json",".copilot/mcp_settings.json",".copilot/mcp-settings.json",".copilot/mcp_servers.json",".copilot/mcp-servers.json",".copilot/mcpServers.json",".copilot/config.json",".copilot/settings.json"],"user":[".copilot/mcp.json",".copilot/.mcp.json",".copilot/mcp_config.json",".copilot/mcp_settings.json",".copilot/mcp-settings.json",".copilot/mcp_servers.json",".copilot/mcp-servers.json",".copilot/mcpServers.json",".copilot/config.json",".copilot/settings.json"],"readsToo":[],"unread":true},{"id":"copilot-cli-misfiled","files":[".github/copilot/mcp.json"],"readsToo":[],"unread":true}]},
+{"client":"copilot-jetbrains","clientName":"Copilot for JetBrains","formats":[{"id":"copilot-jetbrains","files":["github-copilot/intellij/mcp.json","github-copilot/xcode/mcp.json"],"user":[".config/github-copilot/intellij/mcp.json",".config/github-copilot/xcode/mcp.json","AppData/Local/github-copilot/intellij/mcp.json"]}]},
+{"client":"crush","clientName":"Crush","moved":[{"env":"CRUSH_GLOBAL_CONFIG","from":"~/.config/crush"}],"formats":[{"id":"crush","files":["crush.json",".crush.json"],"user":[".config/crush/crush.json",".local/share/crush/crush.json","AppData/Local/crush/crush.json"]}]},
+{"client":"cursor","clientName":"Cursor","formats":[{"id":"cursor","files":[".cursor/mcp.json"],"user":true},{"id":"cursor-misplaced","files":[".cursor/.mcp.json",".cursor/mcp_config.json",".cursor/mcp-config.json",".cursor/mcp_settings.json",".cursor/mcp-settings.json",".cursor/mcp_servers.json",".cursor/mcp-servers.json",".cursor/mcpServers.json",".cursor/config.json",".cursor/settings.json"],"user":true,"unread":true},{"id":"cursor-cli","files":[".cursor/cli.json"],"user":[".cursor/cli-config.json"],"holds":["Mcp("]},{"id":"cursor-permissions","files":[],"user":[".cursor/permissions.json"],"holds":["mcpAllowlist"]},{"id":"cursor-plugin","files":["mcp.json"],"beside":".cursor-plugin"},{"id":"cursor-plugin-manifest","files":[".cursor-plugin/plugin.json"],"names":{"at":["mcpServers"],"from":"..","format":"cursor-plugin"}}]},
+{"client":"docker-mcp","clientName":"Docker MCP Gateway","formats":[{"id":"docker-mcp","files":[".docker/mcp/catalogs/*.yaml"],"user":[".docker/mcp/catalogs/docker-mcp.yaml"],"language":"yaml"}]},
+{"client":"factory","clientName":"Factory Droid","formats":[{"id":"factory","files":[".factory/mcp.json"],"user":true},{"id":"factory-misplaced","files":[".factory/settings.json",".factory/settings.local.json"],"user":true,"unread":true}]},
 {"client":"fast-agent","clientName":"fast-agent","formats":[{"id":"fast-agent","files":["fast-agent.yaml","fastagent.config.yaml"],"language":"yaml","merges":"always","plains":"pyyaml"}]},
 {"client":"firebase-studio","clientName":"Firebase Studio","formats":[{"id":"firebase-studio","files":[".idx/mcp.json"]}]},
-{"client":"firebender","clientName":"Firebender","formats":[{"id":"firebender","files":["firebender.json"]}]},
-{"client":"gemini","clientName":"Gemini CLI","formats":[{"id":"gemini","files":[".gemini/settings.json"]},{"id":"gemini-extension","files":["gemini-extension.json"]},{"id":"gemini-misplaced","files":[".gemini/mcp.json",".gemini/.mcp.json",".gemini/mcp_config.json",".gemini/mcp-config.json",".gemini/mcp_settings.json",".gemini/mcp-settings.json",".gemini/mcp_servers.json",".gemini/mcp-servers.json",".gemini/mcpServers.json",".gemini/config.json"],"unread":true},{"id":"gemini-agent","files":[".gemini/agents/*.md"],"language":"markdown"},{"id":"gemini-extension-agent","files":["agents/*.md"],"language":"markdown","beside":"../gemini-extension.json"}]},
+{"client":"firebender","clientName":"Firebender","formats":[{"id":"firebender","files":["firebender.json"],"user":[".firebender/firebender.json"]}]},
+{"client":"gemini","clientName":"Gemini CLI","moved":[{"env":"GEMINI_CLI_HOME","from":"~"}],"formats":[{"id":"gemini","files":[".gemini/settings.json"],"user":true},{"id":"gemini-extension","files":["gemini-extension.json"]},{"id":"gemini-misplaced","files":[".gemini/mcp.json",".gemini/.mcp.json",".gemini/mcp_config.json",".gemini/mcp-config.json",".gemini/mcp_settings.json",".gemini/mcp-settings.json",".gemini/mcp_servers.json",".gemini/mcp-servers.json",".gemini/mcpServers.json",".gemini/config.json"],"user":[".gemini/mcp.json",".gemini/.mcp.json",".gemini/mcp_config.json",".gemini/mcp-config.json",".gemini/mcp_settings.json",".gemini/mcp-settings.json",".gemini/mcp_servers.json",".gemini/mcp-servers.json",".gemini/mcpServers.json",".gemini/config.json",".config/gemini/mcp.json",".config/gemini/.mcp.json",".config/gemini/mcp_config.json",".config/gemini/mcp-config.json",".config/gemini/mcp_settings.json",".config/gemini/mcp-settings.json",".config/gemini/mcp_servers.json",".config/gemini/mcp-servers.json",".config/gemini/mcpServers.json",".config/gemini/config.json",".config/gemini/settings.json"],"unread":true},{"id":"gemini-agent","files":[".gemini/agents/*.md"],"language":"markdown"},{"id":"gemini-extension-agent","files":["agents/*.md"],"language":"markdown","beside":"../gemini-extension.json"}]},
 {"client":"gh-aw","clientName":"gh-aw","formats":[{"id":"gh-aw","files":[".github/workflows/*.md",".github/workflows/shared/**/*.md"],"language":"markdown","holds":["mcp-servers"]}]},
-{"client":"gitlab-duo","clientName":"GitLab Duo","formats":[{"id":"gitlab-duo","files":[".gitlab/duo/mcp.json"]}]},
-{"client":"goose","clientName":"goose","formats":[{"id":"goose","files":[".config/goose/config.yaml"],"language":"yaml"}]},
-{"client":"grok","clientName":"Grok Build","formats":[{"id":"grok","files":[".grok/config.toml"],"language":"toml"},{"id":"grok-others","files":[],"readsToo":["claude-code-project","cursor"]},{"id":"grok-misplaced","files":[".grok/mcp.json"],"unread":true},{"id":"grok-settings","files":[".grok/settings.json"],"unread":true}]},
-{"client":"iflow","clientName":"iFlow CLI","formats":[{"id":"iflow","files":[".iflow/settings.json",".iflow/mcp.json"]}]},
-{"client":"junie","clientName":"Junie","formats":[{"id":"junie","files":[".junie/mcp/mcp.json"]},{"id":"junie-ai-assistant","files":[".ai/mcp/mcp.json"]}]},
-{"client":"kilo","clientName":"Kilo Code","formats":[{"id":"kilo","files":[".kilo/kilo.json",".kilo/kilo.jsonc","kilo.json","kilo.jsonc"],"readsToo":["opencode","opencode-v2"]},{"id":"kilo-user","files":[],"readsToo":[]},{"id":"kilo-legacy","files":[".kilocode/mcp.json",".kilo/mcp.json","kilocode.kilo-code/settings/mcp_settings.json"]},{"id":"kilo-former","files":[".kilocode/cli/global/settings/mcp_settings.json"],"unread":true}]},
-{"client":"kimi-cli","clientName":"Kimi CLI","formats":[{"id":"kimi-cli","files":[]}]},
-{"client":"kimi","clientName":"Kimi Code","formats":[{"id":"kimi","files":[".kimi-code/mcp.json"],"readsToo":["claude-code-project"]},{"id":"kimi-plugin","files":["kimi.plugin.json",".kimi-plugin/plugin.json"],"readsToo":[]}]},
-{"client":"kiro","clientName":"Kiro","formats":[{"id":"kiro","files":[".kiro/settings/mcp.json"]},{"id":"kiro-agent","files":[".kiro/agents/*.json"]},{"id":"kiro-power","files":["mcp.json"],"beside":"POWER.md"},{"id":"kiro-misplaced","files":[".kiro/mcp.json"],"unread":true}]},
-{"client":"letta","clientName":"Letta Code","formats":[{"id":"letta","files":[]},{"id":"letta-misplaced","files":[".letta/settings.json",".letta/settings.local.json",".letta/mcp.json"],"unread":true}]},
+{"client":"gitlab-duo","clientName":"GitLab Duo","moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}],"formats":[{"id":"gitlab-duo","files":[".gitlab/duo/mcp.json"],"user":[".gitlab/duo/mcp.json",".config/gitlab/duo/mcp.json","AppData/Roaming/GitLab/duo/mcp.json"]}]},
+{"client":"goose","clientName":"goose","formats":[{"id":"goose","files":[".config/goose/config.yaml"],"user":[".config/goose/config.yaml","AppData/Roaming/Block/goose/config/config.yaml"],"language":"yaml"}]},
+{"client":"grok","clientName":"Grok Build","moved":[{"env":"GROK_HOME","from":"~/.grok"}],"formats":[{"id":"grok","files":[".grok/config.toml"],"user":true,"language":"toml"},{"id":"grok-others","files":[],"readsToo":["claude-code-project","cursor"]},{"id":"grok-misplaced","files":[".grok/mcp.json"],"user":true,"unread":true},{"id":"grok-settings","files":[".grok/settings.json"],"user":true,"unread":true}]},
+{"client":"iflow","clientName":"iFlow CLI","formats":[{"id":"iflow","files":[".iflow/settings.json",".iflow/mcp.json"],"user":[".iflow/settings.json",".iflow/mcp/config.json"]}]},
+{"client":"junie","clientName":"Junie","formats":[{"id":"junie","files":[".junie/mcp/mcp.json"],"user":true},{"id":"junie-ai-assistant","files":[".ai/mcp/mcp.json"],"user":true}]},
+{"client":"kilo","clientName":"Kilo Code","formats":[{"id":"kilo","files":[".kilo/kilo.json",".kilo/kilo.jsonc","kilo.json","kilo.jsonc"],"readsToo":["opencode","opencode-v2"]},{"id":"kilo-user","files":[],"user":[".config/kilo/kilo.json",".config/kilo/kilo.jsonc",".config/kilo/config.json"],"readsToo":[]},{"id":"kilo-legacy","files":[".kilocode/mcp.json",".kilo/mcp.json","kilocode.kilo-code/settings/mcp_settings.json"],"user":[".kilocode/mcp.json",".kilo/mcp.json",".config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json","Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json","AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json"]},{"id":"kilo-former","files":[".kilocode/cli/global/settings/mcp_settings.json"],"user":true,"unread":true}]},
+{"client":"kimi-cli","clientName":"Kimi CLI","formats":[{"id":"kimi-cli","files":[],"user":[".kimi/mcp.json"]}]},
+{"client":"kimi","clientName":"Kimi Code","moved":[{"env":"KIMI_CODE_HOME","from":"~/.kimi-code"}],"formats":[{"id":"kimi","files":[".kimi-code/mcp.json"],"user":true,"readsToo":["claude-code-project"]},{"id":"kimi-plugin","files":["kimi.plugin.json",".kimi-plugin/plugin.json"],"readsToo":[]}]},
+{"client":"kiro","clientName":"Kiro","formats":[{"id":"kiro","files":[".kiro/settings/mcp.json"],"user":true},{"id":"kiro-agent","files":[".kiro/agents/*.json"]},{"id":"kiro-power","files":["mcp.json"],"beside":"POWER.md"},{"id":"kiro-misplaced","files":[".kiro/mcp.json"],"user":true,"unread":true}]},
+{"client":"letta","clientName":"Letta Code","formats":[{"id":"letta","files":[],"user":[".letta/settings.json"]},{"id":"letta-misplaced","files":[".letta/settings.json",".letta/settings.local.json",".letta/mcp.json"],"unread":true}]},
 {"client":"librechat","clientName":"LibreChat","formats":[{"id":"librechat","files":["librechat.yaml"],"language":"yaml","merges":"always","plains":"js-yaml"}]},
-{"client":"lm-studio","clientName":"LM Studio","formats":[{"id":"lm-studio","files":[]}]},
+{"client":"lm-studio","clientName":"LM Studio","formats":[{"id":"lm-studio","files":[],"user":[".lmstudio/mcp.json"]}]},
 {"client":"mcp-agent","clientName":"mcp-agent","formats":[{"id":"mcp-agent","files":["mcp_agent.config.yaml"],"language":"yaml","merges":"always","plains":"pyyaml"}]},
-{"client":"mcp-hub","clientName":"MCP Hub","formats":[{"id":"mcp-hub","files":["mcphub/servers.json",".mcphub/servers.json"],"json5":true}]},
-{"client":"mcp","clientName":"Generic MCP","formats":[{"id":"mcp","files":[]},{"id":"mcp-yaml","files":[],"language":"yaml","merges":"always"},{"id":"mcp-toml","files":[],"language":"toml"},{"id":"mcp-agents","files":[".agents/mcp.json"]},{"id":"mcp-tools","files":["*.tools.json","tools.json","mcp-tools.json","mcp-tools/*.json"]},{"id":"mcp-result","files":["*.tools.json","tools.json","mcp-tools.json","mcp-tools/*.json","*.result.json","mcp-results/*.json"]},{"id":"mcp-prompts","files":["*.tools.json","tools.json","mcp-tools.json","mcp-tools/*.json","*.prompts.json"]},{"id":"mcp-resources","files":["*.tools.json","tools.json","mcp-tools.json","mcp-tools/*.json","*.resources.json"]}]},
+{"client":"mcp-hub","clientName":"MCP Hub","formats":[{"id":"mcp-hub","files":["mcphub/servers.json",".mcphub/servers.json"],"user":[".config/mcphub/servers.json"],"json5":true}]},
+{"client":"mcp","clientName":"Generic MCP","formats":[{"id":"mcp","files":[]},{"id":"mcp-yaml","files":[],"language":"yaml","merges":"always"},{"id":"mcp-toml","files":[],"language":"toml"},{"id":"mcp-agents","files":[".agents/mcp.json"],"user":true},{"id":"mcp-tools","files":["*.tools.json","tools.json","mcp-tools.json","mcp-tools/*.json"]},{"id":"mcp-result","files":["*.tools.json","tools.json","mcp-tools.json","mcp-tools/*.json","*.result.json","mcp-results/*.json"]},{"id":"mcp-prompts","files":["*.tools.json","tools.json","mcp-tools.json","mcp-tools/*.json","*.prompts.json"]},{"id":"mcp-resources","files":["*.tools.json","tools.json","mcp-tools.json","mcp-tools/*.json","*.resources.json"]}]},
 {"client":"mcpb","clientName":"MCP Bundles","formats":[{"id":"mcpb","files":["manifest.json"]},{"id":"mcpb-0.1","files":["manifest.json"]},{"id":"mcpb-0.2","files":["manifest.json"]},{"id":"mcpb-0.4","files":["manifest.json"]}]},
 {"client":"mcpo","clientName":"mcpo","formats":[{"id":"mcpo","files":["mcpo/config.json"]}]},
-{"client":"mcporter","clientName":"mcporter","formats":[{"id":"mcporter","files":["config/mcporter.json"]}]},
+{"client":"mcporter","clientName":"mcporter","formats":[{"id":"mcporter","files":["config/mcporter.json"],"user":[".mcporter/mcporter.json",".mcporter/mcporter.jsonc",".config/mcporter/mcporter.json",".config/mcporter/mcporter.jsonc"]}]},
 {"client":"metamcp","clientName":"MetaMCP","formats":[{"id":"metamcp","files":[]}]},
-{"client":"omp","clientName":"omp","formats":[{"id":"omp","files":[".omp/mcp.json",".omp/.mcp.json"]},{"id":"omp-root","files":["/mcp.json"],"readsToo":["claude-code-project","claude-code-misplaced"],"holds":["mcpServers"]},{"id":"omp-misplaced","files":[],"unread":true}]},
-{"client":"openclaw","clientName":"OpenClaw","formats":[{"id":"openclaw","files":["openclaw.json"],"json5":true},{"id":"openclaw-misplaced","files":[".openclaw/mcp.json",".openclaw/.mcp.json",".openclaw/mcp_config.json",".openclaw/mcp-config.json",".openclaw/mcp_settings.json",".openclaw/mcp-settings.json",".openclaw/mcp_servers.json",".openclaw/mcp-servers.json",".openclaw/mcpServers.json",".openclaw/config.json",".openclaw/settings.json"],"json5":true,"unread":true}]},
-{"client":"opencode","clientName":"OpenCode","formats":[{"id":"opencode","files":["opencode.json","opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"]},{"id":"opencode-v2","files":["opencode.json","opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"]},{"id":"opencode-misplaced","files":[".opencode/mcp.json",".opencode/.mcp.json",".opencode/mcp_config.json",".opencode/mcp-config.json",".opencode/mcp_settings.json",".opencode/mcp-settings.json",".opencode/mcp_servers.json",".opencode/mcp-servers.json",".opencode/mcpServers.json",".opencode/mcp.jsonc",".opencode.json"],"unread":true},{"id":"opencode-agent","files":[".opencode/agent/**/*.md",".opencode/agents/**/*.md"],"language":"markdown","holds":["tool:","tools:","permission:","permissions:"]}]},
-{"client":"pi","clientName":"Pi's MCP adapter","formats":[{"id":"pi","files":[".pi/mcp.json"],"readsToo":["claude-code-project"]}]},
-{"client":"qoder","clientName":"Qoder CLI","formats":[{"id":"qoder","files":[".qoder/settings.json",".qoder/settings.local.json"]},{"id":"qoder-project","files":[],"readsToo":["claude-code-project"]},{"id":"qoder-misplaced","files":[".qoder/mcp.json"],"unread":true}]},
-{"client":"qwen","clientName":"Qwen Code","formats":[{"id":"qwen","files":[".qwen/settings.json"]},{"id":"qwen-project","files":[],"readsToo":["claude-code-project"]},{"id":"qwen-extension","files":["qwen-extension.json"]},{"id":"qwen-misplaced","files":[".qwen/mcp.json",".qwen/.mcp.json",".qwen/mcp_config.json",".qwen/mcp-config.json",".qwen/mcp_settings.json",".qwen/mcp-settings.json",".qwen/mcp_servers.json",".qwen/mcp-servers.json",".qwen/mcpServers.json",".qwen/config.json"],"unread":true}]},
+{"client":"omp","clientName":"omp","formats":[{"id":"omp","files":[".omp/mcp.json",".omp/.mcp.json"],"user":[".omp/agent/mcp.json",".omp/agent/.mcp.json"]},{"id":"omp-root","files":["/mcp.json"],"readsToo":["claude-code-project","claude-code-misplaced"],"holds":["mcpServers"]},{"id":"omp-misplaced","files":[],"user":[".omp/mcp.json",".omp/.mcp.json"],"unread":true}]},
+{"client":"openclaw","clientName":"OpenClaw","formats":[{"id":"openclaw","files":["openclaw.json"],"user":[".openclaw/openclaw.json"],"json5":true},{"id":"openclaw-misplaced","files":[".openclaw/mcp.json",".openclaw/.mcp.json",".openclaw/mcp_config.json",".openclaw/mcp-config.json",".openclaw/mcp_settings.json",".openclaw/mcp-settings.json",".openclaw/mcp_servers.json",".openclaw/mcp-servers.json",".openclaw/mcpServers.json",".openclaw/config.json",".openclaw/settings.json"],"user":true,"json5":true,"unread":true}]},
+{"client":"opencode","clientName":"OpenCode","moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}],"formats":[{"id":"opencode","files":["opencode.json","opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"],"user":[".config/opencode/config.json",".config/opencode/opencode.json",".config/opencode/opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"]},{"id":"opencode-v2","files":["opencode.json","opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"],"user":[".config/opencode/config.json",".config/opencode/opencode.json",".config/opencode/opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"]},{"id":"opencode-misplaced","files":[".opencode/mcp.json",".opencode/.mcp.json",".opencode/mcp_config.json",".opencode/mcp-config.json",".opencode/mcp_settings.json",".opencode/mcp-settings.json",".opencode/mcp_servers.json",".opencode/mcp-servers.json",".opencode/mcpServers.json",".opencode/mcp.jsonc",".opencode.json"],"user":[".config/opencode/mcp.json",".config/opencode/.mcp.json",".config/opencode/mcp_config.json",".config/opencode/mcp-config.json",".config/opencode/mcp_settings.json",".config/opencode/mcp-settings.json",".config/opencode/mcp_servers.json",".config/opencode/mcp-servers.json",".config/opencode/mcpServers.json",".config/opencode/mcp.jsonc",".opencode.json"],"unread":true},{"id":"opencode-agent","files":[".opencode/agent/**/*.md",".opencode/agents/**/*.md"],"language":"markdown","holds":["tool:","tools:","permission:","permissions:"]}]},
+{"client":"pi","clientName":"Pi's MCP adapter","moved":[{"env":"PI_CODING_AGENT_DIR","from":"~/.pi/agent"}],"formats":[{"id":"pi","files":[".pi/mcp.json"],"user":[".pi/agent/mcp.json",".config/mcp/mcp.json"],"readsToo":["claude-code-project"]}]},
+{"client":"qoder","clientName":"Qoder CLI","formats":[{"id":"qoder","files":[".qoder/settings.json",".qoder/settings.local.json"],"user":[".qoder/settings.json"]},{"id":"qoder-project","files":[],"readsToo":["claude-code-project"]},{"id":"qoder-misplaced","files":[".qoder/mcp.json"],"user":true,"unread":true}]},
+{"client":"qwen","clientName":"Qwen Code","formats":[{"id":"qwen","files":[".qwen/settings.json"],"user":true},{"id":"qwen-project","files":[],"readsToo":["claude-code-project"]},{"id":"qwen-extension","files":["qwen-extension.json"]},{"id":"qwen-misplaced","files":[".qwen/mcp.json",".qwen/.mcp.json",".qwen/mcp_config.json",".qwen/mcp-config.json",".qwen/mcp_settings.json",".qwen/mcp-settings.json",".qwen/mcp_servers.json",".qwen/mcp-servers.json",".qwen/mcpServers.json",".qwen/config.json"],"user":true,"unread":true}]},
 {"client":"registry-server","clientName":"MCP Registry","formats":[{"id":"registry-server","files":["server.json"]},{"id":"registry-server-2025-10-17","files":["server.json"]},{"id":"registry-server-2025-10-11","files":["server.json"]},{"id":"registry-server-2025-09-29","files":["server.json"]},{"id":"registry-server-2025-09-16","files":["server.json"]},{"id":"registry-server-2025-07-09","files":["server.json"]}]},
-{"client":"roo","clientName":"Roo Code","formats":[{"id":"roo","files":[".roo/mcp.json"]},{"id":"roo-global","files":["rooveterinaryinc.roo-cline/settings/mcp_settings.json","rooveterinaryinc.roo-cline/settings/cline_mcp_settings.json"]}]},
-{"client":"rovo","clientName":"Rovo Dev","formats":[{"id":"rovo","files":[".rovodev/mcp.json"]}]},
-{"client":"ruler","clientName":"ruler","formats":[{"id":"ruler","files":[".ruler/ruler.toml"],"language":"toml"},{"id":"ruler-json","files":[".ruler/mcp.json"]}]},
+{"client":"roo","clientName":"Roo Code","formats":[{"id":"roo","files":[".roo/mcp.json"]},{"id":"roo-global","files":["rooveterinaryinc.roo-cline/settings/mcp_settings.json","rooveterinaryinc.roo-cline/settings/cline_mcp_settings.json"],"user":[".config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json","Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json","AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json"]}]},
+{"client":"rovo","clientName":"Rovo Dev","formats":[{"id":"rovo","files":[".rovodev/mcp.json"],"user":true}]},
+{"client":"ruler","clientName":"ruler","formats":[{"id":"ruler","files":[".ruler/ruler.toml"],"user":[".config/ruler/ruler.toml"],"language":"toml"},{"id":"ruler-json","files":[".ruler/mcp.json"],"user":[".config/ruler/mcp.json"]}]},
 {"client":"rulesync","clientName":"rulesync","formats":[{"id":"rulesync","files":[".rulesync/mcp.jsonc",".rulesync/mcp.json",".rulesync/.mcp.json"]}]},
 {"client":"smithery","clientName":"Smithery","formats":[{"id":"smithery","files":["smithery.yaml","smithery.yml"],"language":"yaml"}]},
 {"client":"stray","clientName":"no known client","formats":[{"id":"stray","files":["*.json","*.jsonc"],"holds":["mcpServers","mcp_servers","context_servers"],"stray":true},{"id":"stray-yaml","files":["*.yaml","*.yml"],"language":"yaml","merges":"always","holds":["mcpServers","mcp_servers","context_servers"],"stray":true},{"id":"stray-toml","files":["*.toml"],"language":"toml","holds":["mcpServers","mcp_servers","context_servers"],"stray":true},{"id":"stray-aside","files":["*.json.example","*.json.sample","*.json.template","*.json.dist","*.json.default","*.json.bak","*.json.backup","*.json.old","*.json.disabled","*.json.off","*.json.txt","*.jsonc.example","*.jsonc.sample","*.jsonc.template","*.jsonc.dist","*.jsonc.default","*.jsonc.bak","*.jsonc.backup","*.jsonc.old","*.jsonc.disabled","*.jsonc.off","*.jsonc.txt"],"holds":["mcpServers","mcp_servers","context_servers"],"stray":true},{"id":"stray-yaml-aside","files":["*.yaml.example","*.yaml.sample","*.yaml.template","*.yaml.dist","*.yaml.default","*.yaml.bak","*.yaml.backup","*.yaml.old","*.yaml.disabled","*.yaml.off","*.yaml.txt","*.yml.example","*.yml.sample","*.yml.template","*.yml.dist","*.yml.default","*.yml.bak","*.yml.backup","*.yml.old","*.yml.disabled","*.yml.off","*.yml.txt"],"language":"yaml","merges":"always","holds":["mcpServers","mcp_servers","context_servers"],"stray":true},{"id":"stray-toml-aside","files":["*.toml.example","*.toml.sample","*.toml.template","*.toml.dist","*.toml.default","*.toml.bak","*.toml.backup","*.toml.old","*.toml.disabled","*.toml.off","*.toml.txt"],"language":"toml","holds":["mcpServers","mcp_servers","context_servers"],"stray":true}]},
-{"client":"trae","clientName":"Trae","formats":[{"id":"trae","files":[".trae/mcp.json"]}]},
-{"client":"vibe","clientName":"Mistral Vibe","formats":[{"id":"vibe","files":[".vibe/config.toml"],"language":"toml"}]},
+{"client":"trae","clientName":"Trae","formats":[{"id":"trae","files":[".trae/mcp.json"],"user":[".config/Trae/User/mcp.json","Library/Application Support/Trae/User/mcp.json","AppData/Roaming/Trae/User/mcp.json"]}]},
+{"client":"vibe","clientName":"Mistral Vibe","formats":[{"id":"vibe","files":[".vibe/config.toml"],"user":true,"language":"toml"}]},
 {"client":"visual-studio","clientName":"Visual Studio","formats":[{"id":"visual-studio","files":[".vs/mcp.json"],"readsToo":["claude-code-project","vscode","cursor"]},{"id":"visual-studio-solution","files":[".mcp.json"],"holds":["\\"servers\\""]}]},
-{"client":"vscode","clientName":"VS Code","formats":[{"id":"vscode","files":[".vscode/mcp.json"]},{"id":"vscode-misplaced","files":[".vscode/.mcp.json"],"unread":true},{"id":"vscode-misplaced-root","files":["/mcp.json"],"holds":["\\"servers\\""],"unread":true},{"id":"vscode-workspace","files":["*.code-workspace"]},{"id":"vscode-devcontainer","files":["devcontainer.json",".devcontainer.json"]},{"id":"vscode-settings","files":[".vscode/settings.json"],"holds":["\\"mcp","mcp.servers\\""],"unread":true},{"id":"vscode-root","files":[],"readsToo":["claude-code-project"]},{"id":"vscode-prompt","files":[".github/prompts/**/*.prompt.md"],"language":"markdown","holds":["tools:"]},{"id":"vscode-chatmode","files":[".github/chatmodes/**/*.chatmode.md"],"language":"markdown","holds":["tools:"]}]},
-{"client":"warp","clientName":"Warp","formats":[{"id":"warp","files":[".warp/.mcp.json"],"readsToo":["claude-code-project","claude-code-user"]}]},
-{"client":"windsurf","clientName":"Windsurf","formats":[{"id":"windsurf","files":[".codeium/windsurf/mcp_config.json"]},{"id":"windsurf-misplaced","files":[".windsurf/mcp.json",".windsurf/.mcp.json",".windsurf/mcp_config.json",".windsurf/mcp-config.json",".windsurf/mcp_settings.json",".windsurf/mcp-settings.json",".windsurf/mcp_servers.json",".windsurf/mcp-servers.json",".windsurf/mcpServers.json",".windsurf/config.json",".windsurf/settings.json"],"unread":true},{"id":"windsurf-devin","files":[".devin/config.json",".devin/config.local.json",".devin/mcp_config.json",".devin/mcp_config.local.json"]}]},
-{"client":"zed","clientName":"Zed","formats":[{"id":"zed","files":[".zed/settings.json"]},{"id":"zed-user","files":[".config/zed/settings.json"]},{"id":"zed-misplaced","files":[".zed/mcp.json"],"unread":true}]}
-]`).flatMap(({
+{"client":"vscode","clientName":"VS Code","formats":[{"id":"vscode","files":[".vscode/mcp.json"],"user":[".config/Code/User/mcp.json",".config/Code - Insiders/User/mcp.json","Library/Application Support/Code/User/mcp.json","Library/Application Support/Code - Insiders/User/mcp.json","AppData/Roaming/Code/User/mcp.json","AppData/Roaming/Code - Insiders/User/mcp.json"]},{"id":"vscode-misplaced","files":[".vscode/.mcp.json"],"unread":true},{"id":"vscode-misplaced-root","files":["/mcp.json"],"holds":["\\"servers\\""],"unread":true},{"id":"vscode-workspace","files":["*.code-workspace"]},{"id":"vscode-devcontainer","files":["devcontainer.json",".devcontainer.json"]},{"id":"vscode-settings","files":[".vscode/settings.json"],"user":[".config/Code/User/settings.json",".config/Code - Insiders/User/settings.json","Library/Application Support/Code/User/settings.json","Library/Application Support/Code - Insiders/User/settings.json","AppData/Roaming/Code/User/settings.json","AppData/Roaming/Code - Insiders/User/settings.json"],"holds":["\\"mcp","mcp.servers\\""],"unread":true},{"id":"vscode-root","files":[],"readsToo":["claude-code-project"]},{"id":"vscode-prompt","files":[".github/prompts/**/*.prompt.md"],"language":"markdown","holds":["tools:"]},{"id":"vscode-chatmode","files":[".github/chatmodes/**/*.chatmode.md"],"language":"markdown","holds":["tools:"]}]},
+{"client":"warp","clientName":"Warp","formats":[{"id":"warp","files":[".warp/.mcp.json"],"user":true,"readsToo":["claude-code-project","claude-code-user"]}]},
+{"client":"windsurf","clientName":"Windsurf","formats":[{"id":"windsurf","files":[".codeium/windsurf/mcp_config.json"],"user":[".codeium/windsurf/mcp_config.json",".codeium/mcp_config.json"]},{"id":"windsurf-misplaced","files":[".windsurf/mcp.json",".windsurf/.mcp.json",".windsurf/mcp_config.json",".windsurf/mcp-config.json",".windsurf/mcp_settings.json",".windsurf/mcp-settings.json",".windsurf/mcp_servers.json",".windsurf/mcp-servers.json",".windsurf/mcpServers.json",".windsurf/config.json",".windsurf/settings.json"],"user":true,"unread":true},{"id":"windsurf-devin","files":[".devin/config.json",".devin/config.local.json",".devin/mcp_config.json",".devin/mcp_config.local.json"],"user":[".config/devin/config.json",".config/devin/mcp_config.json","AppData/Roaming/devin/config.json","AppData/Roaming/devin/mcp_config.json"]}]},
+{"client":"zed","clientName":"Zed","formats":[{"id":"zed","files":[".zed/settings.json"],"user":[".config/zed/settings.json","AppData/Roaming/Zed/settings.json"]},{"id":"zed-user","files":[".config/zed/settings.json"]},{"id":"zed-misplaced","files":[".zed/mcp.json"],"user":[".config/zed/mcp.json"],"unread":true}]}
+]`);
+const k=Tn.flatMap(({
 client:e,
 clientName:t,
 formats:n})=>n.map(n=>({
 client:e,
 clientName:t,
 language:`json`,...n})));
-function Cn({
+function En({
 holds:e,
 stray:t},n){
-return t&&Pt(n)?void 0:e}
-let wn;
-function Tn(){
-wn??=JSON.parse(`[
-{"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
-{"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json"]},
-{"id":"amazonq-misplaced","files":["~/.aws/amazonq/default.json"]},
-{"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
-{"id":"amp-misplaced","files":["~/.config/amp/mcp.json"]},
-{"id":"antigravity","files":["~/.gemini/config/mcp_config.json","~/.gemini/antigravity/mcp_config.json"]},
-{"id":"auggie","files":["~/.augment/settings.json"]},
-{"id":"bob","files":["~/.bob/mcp_settings.json","~/.bob/settings/mcp_settings.json"]},
-{"id":"claude-code-user","files":["~/.claude.json"],"moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~"}]},
-{"id":"claude-code-settings","files":["~/.claude/settings.json","~/.claude/settings.local.json"],"moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~/.claude"},{"env":"CLAUDE_CONFIG_DIR","from":"~"}]},
-{"id":"claude-code-misplaced","files":["~/.claude/mcp.json","~/.claude/.mcp.json"],"moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~/.claude"},{"env":"CLAUDE_CONFIG_DIR","from":"~"}]},
-{"id":"claude-code-misnamed","files":["~/.claude/mcp_config.json","~/.claude/mcp-config.json","~/.claude/mcp_settings.json","~/.claude/mcp-settings.json","~/.claude/mcp_servers.json","~/.claude/mcp-servers.json","~/.claude/mcpServers.json","~/.claude/config.json","~/.claude/claude_code_config.json","~/.claude/claude_desktop_config.json","~/.claude/claude_config.json"],"moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~/.claude"},{"env":"CLAUDE_CONFIG_DIR","from":"~"}]},
-{"id":"claude-desktop","files":["~/Library/Application Support/Claude/claude_desktop_config.json","~/.config/Claude/claude_desktop_config.json","~/AppData/Roaming/Claude/claude_desktop_config.json","~/AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json"]},
-{"id":"claude-desktop-misplaced","files":["~/Library/Application Support/Claude/config.json","~/.config/Claude/config.json","~/AppData/Roaming/Claude/config.json"]},
-{"id":"cline","files":["~/.cline/data/settings/cline_mcp_settings.json","~/.config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json","~/Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json","~/AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json"]},
-{"id":"cline-misplaced","files":["~/.cline/mcp.json","~/.cline/.mcp.json","~/.cline/mcp_config.json","~/.cline/mcp-config.json","~/.cline/mcp_settings.json","~/.cline/mcp-settings.json","~/.cline/mcp_servers.json","~/.cline/mcp-servers.json","~/.cline/mcpServers.json","~/.cline/config.json","~/.cline/settings.json"]},
-{"id":"codebuddy","files":["~/.codebuddy/mcp.json","~/.codebuddy/.mcp.json"]},
-{"id":"codebuddy-user","files":["~/.codebuddy.json"]},
-{"id":"codebuff","files":["~/.agents/mcp.json"]},
-{"id":"codex-user","files":["~/.codex/config.toml"],"moved":[{"env":"CODEX_HOME","from":"~/.codex"}]},
-{"id":"codex-misplaced","files":["~/.codex/mcp.json","~/.codex/.mcp.json","~/.codex/mcp_config.json","~/.codex/mcp-config.json","~/.codex/mcp_settings.json","~/.codex/mcp-settings.json","~/.codex/mcp_servers.json","~/.codex/mcp-servers.json","~/.codex/mcpServers.json","~/.codex/config.json","~/.codex/settings.json"],"moved":[{"env":"CODEX_HOME","from":"~/.codex"}]},
-{"id":"continue","files":["~/.continue/config.yaml"]},
-{"id":"copilot-cli-user","files":["~/.copilot/mcp-config.json"],"moved":[{"env":"COPILOT_HOME","from":"~/.copilot"}]},
-{"id":"copilot-cli-user-settings","files":["~/.copilot/settings.json"],"moved":[{"env":"COPILOT_HOME","from":"~/.copilot"}]},
-{"id":"copilot-cli-misplaced","files":["~/.copilot/mcp.json","~/.copilot/.mcp.json","~/.copilot/mcp_config.json","~/.copilot/mcp_settings.json","~/.copilot/mcp-settings.json","~/.copilot/mcp_servers.json","~/.copilot/mcp-servers.json","~/.copilot/mcpServers.json","~/.copilot/config.json","~/.copilot/settings.json"],"moved":[{"env":"COPILOT_HOME","from":"~/.copilot"}]},
-{"id":"copilot-jetbrains","files":["~/.config/github-copilot/intellij/mcp.json","~/.config/github-copilot/xcode/mcp.json","~/AppData/Local/github-copilot/intellij/mcp.json"]},
-{"id":"crush","files":["~/.config/crush/crush.json","~/.local/share/crush/crush.json","~/AppData/Local/crush/crush.json"],"moved":[{"env":"CRUSH_GLOBAL_CONFIG","from":"~/.config/crush"}]},
-{"id":"cursor","files":["~/.cursor/mcp.json"]},
-{"id":"cursor-misplaced","files":["~/.cursor/.mcp.json","~/.cursor/mcp_config.json","~/.cursor/mcp-config.json","~/.cursor/mcp_settings.json","~/.cursor/mcp-settings.json","~/.cursor/mcp_servers.json","~/.cursor/mcp-servers.json","~/.cursor/mcpServers.json","~/.cursor/config.json","~/.cursor/settings.json"]},
-{"id":"cursor-cli","files":["~/.cursor/cli-config.json"]},
-{"id":"cursor-permissions","files":["~/.cursor/permissions.json"]},
-{"id":"docker-mcp","files":["~/.docker/mcp/catalogs/docker-mcp.yaml"]},
-{"id":"factory","files":["~/.factory/mcp.json"]},
-{"id":"factory-misplaced","files":["~/.factory/settings.json","~/.factory/settings.local.json"]},
-{"id":"firebender","files":["~/.firebender/firebender.json"]},
-{"id":"gemini","files":["~/.gemini/settings.json"],"moved":[{"env":"GEMINI_CLI_HOME","from":"~"}]},
-{"id":"gemini-misplaced","files":["~/.gemini/mcp.json","~/.gemini/.mcp.json","~/.gemini/mcp_config.json","~/.gemini/mcp-config.json","~/.gemini/mcp_settings.json","~/.gemini/mcp-settings.json","~/.gemini/mcp_servers.json","~/.gemini/mcp-servers.json","~/.gemini/mcpServers.json","~/.gemini/config.json","~/.config/gemini/mcp.json","~/.config/gemini/.mcp.json","~/.config/gemini/mcp_config.json","~/.config/gemini/mcp-config.json","~/.config/gemini/mcp_settings.json","~/.config/gemini/mcp-settings.json","~/.config/gemini/mcp_servers.json","~/.config/gemini/mcp-servers.json","~/.config/gemini/mcpServers.json","~/.config/gemini/config.json","~/.config/gemini/settings.json"],"moved":[{"env":"GEMINI_CLI_HOME","from":"~"}]},
-{"id":"gitlab-duo","files":["~/.gitlab/duo/mcp.json","~/.config/gitlab/duo/mcp.json","~/AppData/Roaming/GitLab/duo/mcp.json"],"moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}]},
-{"id":"goose","files":["~/.config/goose/config.yaml","~/AppData/Roaming/Block/goose/config/config.yaml"]},
-{"id":"grok","files":["~/.grok/config.toml"],"moved":[{"env":"GROK_HOME","from":"~/.grok"}]},
-{"id":"grok-misplaced","files":["~/.grok/mcp.json"],"moved":[{"env":"GROK_HOME","from":"~/.grok"}]},
-{"id":"grok-settings","files":["~/.grok/settings.json"],"moved":[{"env":"GROK_HOME","from":"~/.grok"}]},
-{"id":"iflow","files":["~/.iflow/settings.json","~/.iflow/mcp/config.json"]},
-{"id":"junie","files":["~/.junie/mcp/mcp.json"]},
-{"id":"junie-ai-assistant","files":["~/.ai/mcp/mcp.json"]},
-{"id":"kilo-user","files":["~/.config/kilo/kilo.json","~/.config/kilo/kilo.jsonc","~/.config/kilo/config.json"]},
-{"id":"kilo-legacy","files":["~/.kilocode/mcp.json","~/.kilo/mcp.json","~/.config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json","~/Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json","~/AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json"]},
-{"id":"kilo-former","files":["~/.kilocode/cli/global/settings/mcp_settings.json"]},
-{"id":"kimi-cli","files":["~/.kimi/mcp.json"]},
-{"id":"kimi","files":["~/.kimi-code/mcp.json"],"moved":[{"env":"KIMI_CODE_HOME","from":"~/.kimi-code"}]},
-{"id":"kiro","files":["~/.kiro/settings/mcp.json"]},
-{"id":"kiro-misplaced","files":["~/.kiro/mcp.json"]},
-{"id":"letta","files":["~/.letta/settings.json"]},
-{"id":"lm-studio","files":["~/.lmstudio/mcp.json"]},
-{"id":"mcp-hub","files":["~/.config/mcphub/servers.json"]},
-{"id":"mcp-agents","files":["~/.agents/mcp.json"]},
-{"id":"mcporter","files":["~/.mcporter/mcporter.json","~/.mcporter/mcporter.jsonc","~/.config/mcporter/mcporter.json","~/.config/mcporter/mcporter.jsonc"]},
-{"id":"omp","files":["~/.omp/agent/mcp.json","~/.omp/agent/.mcp.json"]},
-{"id":"omp-misplaced","files":["~/.omp/mcp.json","~/.omp/.mcp.json"]},
-{"id":"openclaw","files":["~/.openclaw/openclaw.json"]},
-{"id":"openclaw-misplaced","files":["~/.openclaw/mcp.json","~/.openclaw/.mcp.json","~/.openclaw/mcp_config.json","~/.openclaw/mcp-config.json","~/.openclaw/mcp_settings.json","~/.openclaw/mcp-settings.json","~/.openclaw/mcp_servers.json","~/.openclaw/mcp-servers.json","~/.openclaw/mcpServers.json","~/.openclaw/config.json","~/.openclaw/settings.json"]},
-{"id":"opencode","files":["~/.config/opencode/config.json","~/.config/opencode/opencode.json","~/.config/opencode/opencode.jsonc","~/.opencode/opencode.json","~/.opencode/opencode.jsonc"],"moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}]},
-{"id":"opencode-v2","files":["~/.config/opencode/config.json","~/.config/opencode/opencode.json","~/.config/opencode/opencode.jsonc","~/.opencode/opencode.json","~/.opencode/opencode.jsonc"],"moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}]},
-{"id":"opencode-misplaced","files":["~/.config/opencode/mcp.json","~/.config/opencode/.mcp.json","~/.config/opencode/mcp_config.json","~/.config/opencode/mcp-config.json","~/.config/opencode/mcp_settings.json","~/.config/opencode/mcp-settings.json","~/.config/opencode/mcp_servers.json","~/.config/opencode/mcp-servers.json","~/.config/opencode/mcpServers.json","~/.config/opencode/mcp.jsonc","~/.opencode.json"],"moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}]},
-{"id":"pi","files":["~/.pi/agent/mcp.json","~/.config/mcp/mcp.json"],"moved":[{"env":"PI_CODING_AGENT_DIR","from":"~/.pi/agent"}]},
-{"id":"qoder","files":["~/.qoder/settings.json"]},
-{"id":"qoder-misplaced","files":["~/.qoder/mcp.json"]},
-{"id":"qwen","files":["~/.qwen/settings.json"]},
-{"id":"qwen-misplaced","files":["~/.qwen/mcp.json","~/.qwen/.mcp.json","~/.qwen/mcp_config.json","~/.qwen/mcp-config.json","~/.qwen/mcp_settings.json","~/.qwen/mcp-settings.json","~/.qwen/mcp_servers.json","~/.qwen/mcp-servers.json","~/.qwen/mcpServers.json","~/.qwen/config.json"]},
-{"id":"roo-global","files":["~/.config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json","~/Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json","~/AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json"]},
-{"id":"rovo","files":["~/.rovodev/mcp.json"]},
-{"id":"ruler","files":["~/.config/ruler/ruler.toml"]},
-{"id":"ruler-json","files":["~/.config/ruler/mcp.json"]},
-{"id":"trae","files":["~/.config/Trae/User/mcp.json","~/Library/Application Support/Trae/User/mcp.json","~/AppData/Roaming/Trae/User/mcp.json"]},
-{"id":"vibe","files":["~/.vibe/config.toml"]},
-{"id":"vscode","files":["~/.config/Code/User/mcp.json","~/.config/Code - Insiders/User/mcp.json","~/Library/Application Support/Code/User/mcp.json","~/Library/Application Support/Code - Insiders/User/mcp.json","~/AppData/Roaming/Code/User/mcp.json","~/AppData/Roaming/Code - Insiders/User/mcp.json"]},
-{"id":"vscode-settings","files":["~/.config/Code/User/settings.json","~/.config/Code - Insiders/User/settings.json","~/Library/Application Support/Code/User/settings.json","~/Library/Application Support/Code - Insiders/User/settings.json","~/AppData/Roaming/Code/User/settings.json","~/AppData/Roaming/Code - Insiders/User/settings.json"]},
-{"id":"warp","files":["~/.warp/.mcp.json"]},
-{"id":"windsurf","files":["~/.codeium/windsurf/mcp_config.json","~/.codeium/mcp_config.json"]},
-{"id":"windsurf-misplaced","files":["~/.windsurf/mcp.json","~/.windsurf/.mcp.json","~/.windsurf/mcp_config.json","~/.windsurf/mcp-config.json","~/.windsurf/mcp_settings.json","~/.windsurf/mcp-settings.json","~/.windsurf/mcp_servers.json","~/.windsurf/mcp-servers.json","~/.windsurf/mcpServers.json","~/.windsurf/config.json","~/.windsurf/settings.json"]},
-{"id":"windsurf-devin","files":["~/.config/devin/config.json","~/.config/devin/mcp_config.json","~/AppData/Roaming/devin/config.json","~/AppData/Roaming/devin/mcp_config.json"]},
-{"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
-{"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
-]`);
-return wn}
-async function En(e){
-let t=Object.hasOwn(Sn,e)?Sn[e]:void 0;
+return t&&It(n)?void 0:e}
+let Dn;
+function On(){
+Dn??=Tn.flatMap(({
+moved:e=[],
+formats:t})=>t.flatMap(({
+id:t,
+files:n,
+user:r})=>{
+if(r===void 0)
+return[];
+let i=(r===!0?n:r).map(e=>`~/${e}`);
+let a=e.filter(({
+from:e})=>i.some(t=>t.startsWith(`${e}/`)));
+return[{
+id:t,
+files:i,...a.length>0&&{
+moved:a}}]}));
+return Dn}
+async function kn(e){
+let t=Object.hasOwn(wn,e)?wn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const Dn=Object.create(null);
-const On=Object.create(null);
-const kn=Object.create(null);
+const An=new Map;
+const jn=new Map;
+const Mn=new Map;
 for(
-let e=0;e<j.length;e+=1){
+let e=0;e<k.length;e+=1){
 let{
 files:t,
-stray:n}=pr(e);
+stray:n}=hr(e);
 for(
 let r of t){
 let t=r.lastIndexOf(`/`)+1;
 let i=r.slice(t);
 let a=i.indexOf(`*`);
-n?(kn[dr(i)]??=[]).push([r.slice(1),e]):a===-1?(Dn[i]??=[]).push([r.slice(0,t),e]):(On[dr(i)]??=[]).push([r.slice(0,t),i.slice(0,a),i.slice(a+1),e])}}
-const M=[];
-const An=new Set;
-function jn(e,t){
-if(e.endsWith(Jn)&&Xn(e))
-return M;
-let n=ar(e,t);
+n?pr(Mn,mr(i),[r.slice(1),e]):a===-1?pr(An,i,[r.slice(0,t),e]):pr(jn,mr(i),[r.slice(0,t),i.slice(0,a),i.slice(a+1),e])}}
+const A=[];
+const Nn=new Set;
+function Pn(e,t){
+if(e.endsWith(Zn)&&$n(e))
+return A;
+let n=cr(e,t);
 if(n.length>0)
-return n.every(nr)?[...n,...Mn(e,t)]:n;
-return Mn(e,t)}
-function Mn(e,t){
-let n=Kn.test(e)?Nn(ir(e),t):M;
-return n.length>0?n:Rn(e)}
-function Nn(e,t){
-let n=ar(e,t);
-if(!n.every(tr))
+return n.every(ar)?[...n,...Fn(e,t)]:n;
+return Fn(e,t)}
+function Fn(e,t){
+let n=Yn.test(e)?In(sr(e),t):A;
+return n.length>0?n:Vn(e)}
+function In(e,t){
+let n=cr(e,t);
+if(!n.every(ir))
 return n;
-let r=Hn(e);
+let r=Gn(e);
 return r.length>0?r:n}
-function Pn(e,t,n){
-if(t.length===0||!t.every(tr))
-return M;
-return Un(e).some(({
-home:e})=>Ln(e,n))?Hn(e):M}
-const Fn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
-const In=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
-function Ln(e,t){
-if(In.test(e))
+function Ln(e,t,n){
+if(t.length===0||!t.every(ir))
+return A;
+return Kn(e).some(({
+home:e})=>Bn(e,n))?Gn(e):A}
+const Rn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
+const zn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+function Bn(e,t){
+if(zn.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Fn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
-function Rn(e){
-let t=Hn(e);
-return t.length>0?t:rr(e)}
-function zn(e){
+return Rn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+function Vn(e){
+let t=Gn(e);
+return t.length>0?t:or(e)}
+function Hn(e){
 let t=[];
 for(
-let[n,r]of Object.entries(Dn))
+let[n,r]of An)
 for(
 let[i,a]of r){
-let r=pr(a);
-i!==``&&i!==`/`&&!r.unread&&hr(e,i,()=>!1)&&t.push({
+let r=hr(a);
+i!==``&&i!==`/`&&!r.unread&&_r(e,i,()=>!1)&&t.push({
 name:n,
 clientName:r.clientName})}
 return t}
-function Bn(e){
+function Un(e){
 let t=[];
 for(
-let[n,r]of Object.entries(Dn))
+let[n,r]of An)
 for(
 let[i,a]of r){
-let r=pr(a);
+let r=hr(a);
 i.startsWith(e)&&i!==e&&!r.unread&&t.push({
 name:i.slice(e.length)+n,
 clientName:r.clientName})}
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let Vn;
-function Hn(e){
-let t=Un(e).map(({
+let Wn;
+function Gn(e){
+let t=Kn(e).map(({
 id:e})=>e);
-return t.length===0?M:j.filter(({
+return t.length===0?A:k.filter(({
 id:e})=>t.includes(e))}
-function Un(e){
+function Kn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return M;
-Vn??=Wn();
-return(Vn.get(e.slice(t+1))??M).flatMap(({
+return A;
+Wn??=qn();
+return(Wn.get(e.slice(t+1))??A).flatMap(({
 id:t,
-path:n})=>hr(e,n,()=>!1)?[{
+path:n})=>_r(e,n,()=>!1)?[{
 id:t,
 home:e.slice(0,-n.length)}]:[])}
-function Wn(){
+function qn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of Tn())
+files:n}of On())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&ur(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&pr(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const Gn=/(?:^|\/)\.config\/[^/]+\/$/;
-const Kn=/(?:^|\/)(?:dot_|private_|exact_)/;
-function qn(e){
-return Kn.test(e)}
-const Jn=`.md`;
-let Yn=`/`;
+const Jn=/(?:^|\/)\.config\/[^/]+\/$/;
+const Yn=/(?:^|\/)(?:dot_|private_|exact_)/;
 function Xn(e){
+return Yn.test(e)}
+const Zn=`.md`;
+let Qn=`/`;
+function $n(e){
 let{
-length:t}=Yn;
-if(!e.startsWith(Yn)||e.includes(`/`,t)){
+length:t}=Qn;
+if(!e.startsWith(Qn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||Kn.test(t)||Qn(t))
+if(t===``||t.startsWith(`~/`)||Yn.test(t)||tr(t))
 return!1;
-Yn=t}
-return!Kn.test(e.slice(Yn.length,Yn.length+Zn))}
-const Zn=8;
-function Qn(e){
-$n??=j.flatMap(({
+Qn=t}
+return!Yn.test(e.slice(Qn.length,Qn.length+er))}
+const er=8;
+function tr(e){
+nr??=k.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return $n.some(t=>hr(e,t,er))}
-let $n;
-function er(){
+return nr.some(t=>_r(e,t,rr))}
+let nr;
+function rr(){
 return!0}
-function tr({
+function ir({
 unread:e}){
 return e===!0}
-function nr({
+function ar({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function rr(e){
-return fr(kn,dr(e)).filter(([t])=>e.endsWith(t)).map(([,e])=>pr(e))}
-function ir(e){
+function or(e){
+return(Mn.get(mr(e))??A).filter(([t])=>e.endsWith(t)).map(([,e])=>hr(e))}
+function sr(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function ar(e,t=e=>e===``){
+function cr(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return or(e);
+return lr(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=fr(Dn,r);
-let a=fr(On,dr(r));
+let i=An.get(r)??A;
+let a=jn.get(mr(r))??A;
 if(i.length===0&&a.length===0)
-return M;
+return A;
 let o=e.slice(0,n+1);
 let s=[];
 for(
 let[e,n]of i)
-hr(o,e,t)&&s.push({
+_r(o,e,t)&&s.push({
 folder:e,
 given:r.length,
-format:pr(n)});
+format:hr(n)});
 for(
 let[e,n,i,c]of a){
-if(!mr(r,n,i)||!hr(o,e,t))
+if(!gr(r,n,i)||!_r(o,e,t))
 continue;
 s.push({
 folder:e,
 given:n.length+i.length,
-format:pr(c)})}
+format:hr(c)})}
 if(s.length===0)
-return M;
+return A;
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&Gn.test(o))
-return M;
+if(c.length===0&&r.startsWith(`.`)&&Jn.test(o))
+return A;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1867,45 +1798,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function or(e){
-let t=Tn().flatMap(({
+function lr(e){
+let t=On().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return j.filter(({
+return k.filter(({
 id:e})=>t.includes(e))}
-function sr(e){
-if(An.size===0)
+function ur(e){
+if(Nn.size===0)
 for(
-let e of j)
+let e of k)
 for(
 let t of e.files)
-cr(t);
+dr(t);
 for(
 let t=0;t!==-1;){
-if(An.has(e.slice(t)))
+if(Nn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function cr(e){
+function dr(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&An.add(t.slice(0,e+1).join(`/`))}
-function lr(e){
-return j.find(t=>t.id===e)??j.find(t=>t.client===e)}
-function ur(e,t,n){
+n!==`**`&&Nn.add(t.slice(0,e+1).join(`/`))}
+function fr(e){
+return k.find(t=>t.id===e)??k.find(t=>t.client===e)}
+function pr(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function dr(e){
+function mr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function fr(e,t){
-return e[t]??M}
-function pr(e){
-return j[e]}
-function mr(e,t,n){
+function hr(e){
+return k[e]}
+function gr(e,t,n){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function hr(e,t,n){
+function _r(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1914,9 +1843,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let gr;
-function _r(){
-gr??=JSON.parse(`[
+let vr;
+function yr(){
+vr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1931,38 +1860,38 @@ gr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return gr}
-const vr=[1/0];
-const yr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function br(e){
-return Cr(e)!==void 0}
-function xr(e,t){
-let n=Cr(t)??vr;
-return{...e,...Sr(e,n),
-formats:e.formats.map(e=>({...e,...Sr(e,n)}))}}
-function Sr({
+return vr}
+const br=[1/0];
+const xr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Sr(e){
+return Tr(e)!==void 0}
+function Cr(e,t){
+let n=Tr(t)??br;
+return{...e,...wr(e,n),
+formats:e.formats.map(e=>({...e,...wr(e,n)}))}}
+function wr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Tr(e),
+before:Dr(e),
 names:t})).filter(({
-before:e})=>Er(t,e)<=0).sort((e,t)=>Er(e.before,t.before))[0]?.names;
+before:e})=>Or(t,e)<=0).sort((e,t)=>Or(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function Cr(e){
-return e.trim().split(/\s+/).map(wr).reduce((e,t)=>e&&t&&(Er(e,t)<=0?e:t))}
-function wr(e){
-let[,t,n]=yr.exec(e)??[];
+function Tr(e){
+return e.trim().split(/\s+/).map(Er).reduce((e,t)=>e&&t&&(Or(e,t)<=0?e:t))}
+function Er(e){
+let[,t,n]=xr.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return vr;
-let r=Tr(n);
+return br;
+let r=Dr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Tr(e){
+function Dr(e){
 return e.split(`.`).map(Number)}
-function Er(e,t){
+function Or(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1970,19 +1899,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function N(e,t){
+function j(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:A(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:O(n,String(e));
 return n}
-function Dr(e){
-return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function Or({
-document:e},t){
-let n=N(e.value,t);
-return typeof n==`string`?n:void 0}
 function kr(e){
+return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
+function Ar({
+document:e},t){
+let n=j(e.value,t);
+return typeof n==`string`?n:void 0}
+function jr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1992,49 +1921,49 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Ar(e,t,n=[]){
-jr(e,[...n],void 0,t)}
-function jr(e,t,n,r,i){
+function Mr(e,t,n=[]){
+Nr(e,[...n],void 0,t)}
+function Nr(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-jr(e[a],t,Mr(e,a,i)??n,r);
+Nr(e[a],t,Pr(e,a,i)??n,r);
 t.pop()}else 
-if(k(e))
+if(D(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-jr(e[n],t,Pr(e,n),r,e);
+Nr(e[n],t,Ir(e,n),r,e);
 t.pop()}}
-function Mr(e,t,n){
-let r=n&&(A(n,`command`)??A(n,`cmd`));
-if(Et(e,t,r)!==void 0||Dt(e,t,r))
+function Pr(e,t,n){
+let r=n&&(O(n,`command`)??O(n,`cmd`));
+if(Dt(e,t,r)!==void 0||Ot(e,t,r))
 return`--password`;
 let i=e[t-1];
-return Nr(i)?i:void 0}
-function Nr(e){
+return Fr(i)?i:void 0}
+function Fr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Pr(e,t){
-let n=t===`value`||t==="default"?A(e,`name`)??A(e,`id`):void 0;
+function Ir(e,t){
+let n=t===`value`||t==="default"?O(e,`name`)??O(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Fr=/^[\0-\x7f]*$/;
-function Ir(e){
-if(Fr.test(e))
+const Lr=/^[\0-\x7f]*$/;
+function Rr(e){
+if(Lr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Lr(e){
+function zr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Rr(e,t,n,r){
+function Br(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2043,18 +1972,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const zr=`mcp-lint-disable`;
-function Br({
+const Vr=`mcp-lint-disable`;
+function Hr({
 text:e}){
-return e.includes(zr)}
-const Vr=[`off`,`info`,`warning`,`error`];
-function Hr(e,t){
-let n=Wr(e,t);
+return e.includes(Vr)}
+const Ur=[`off`,`info`,`warning`,`error`];
+function Wr(e,t){
+let n=Kr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Ur(e,{
+function Gr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2063,7 +1992,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function Wr({
+function Kr({
 rule:e,
 place:t},{
 rules:n,
@@ -2073,39 +2002,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return qr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function Gr(e,t,{
+return Yr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function qr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:qr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Yr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Kr=new WeakMap;
-function qr(e,t){
-let n=Kr.get(t)??new Map;
-Kr.set(t,n);
+const Jr=new WeakMap;
+function Yr(e,t){
+let n=Jr.get(t)??new Map;
+Jr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Jr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Yr(e,t){
-let n=await Xr(e,t);
-let r=n.kept.flatMap(e=>Hr(e,t.settings)??[]);
+const Xr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Zr(e,t){
+let n=await Qr(e,t);
+let r=n.kept.flatMap(e=>Wr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Jr();
+staleIn:a}=await Xr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>Hr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>Wr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function Xr(e,t){
+async function Qr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2114,75 +2043,75 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const Zr=new Map([[`
+const $r=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Qr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function P(e){
-return Qr.test(e)?e:e.replace($r(),ti)}
-function $r(){
+const ei=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+function M(e){
+return ei.test(e)?e:e.replace(ti(),ri)}
+function ti(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function F(e){
-return`"${P(ei(e).replace(/["\\]/g,`\\$&`))}"`}
-function ei(e){
+function N(e){
+return`"${M(ni(e).replace(/["\\]/g,`\\$&`))}"`}
+function ni(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function ti(e){
+function ri(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Zr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function ni(e,t,n){
+return $r.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function ii(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
-function ri(e){
+return e===`json`?`${N(t)}: ${n}`:`${t}: ${n}`}
+function ai(e){
 return new TextEncoder().encode(e).length}
-const ii=/##(?=[a-z]*\[)/gi;
-const ai=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const oi=`\\u0023`;
-function si(e){
-return e.includes(`##`)?e.replace(ii,`#${oi}`):e}
-function ci(e){
-if(!e.includes(`##`))
-return li;
-return new Map(Array.from(e.matchAll(ii),({
-index:e})=>[e+1,oi]))}
-const li=new Map;
+const oi=/##(?=[a-z]*\[)/gi;
+const si=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const ci=`\\u0023`;
+function li(e){
+return e.includes(`##`)?e.replace(oi,`#${ci}`):e}
 function ui(e){
-let t=si(e);
-return t.includes(`::`)?t.replace(ai,`$1\\u003a`):t}
-function di(e){
-return ui(e.split(`
-`).map(P).join(`
+if(!e.includes(`##`))
+return di;
+return new Map(Array.from(e.matchAll(oi),({
+index:e})=>[e+1,ci]))}
+const di=new Map;
+function fi(e){
+let t=li(e);
+return t.includes(`::`)?t.replace(si,`$1\\u003a`):t}
+function pi(e){
+return fi(e.split(`
+`).map(M).join(`
 `))}
-function fi(e,{
+function mi(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:F(e));
+let i=e.slice(0,t).map(e=>r?e:N(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function I(e,t){
-return`${e} ${e===1?t:pi(t)}`}
-function pi(e){
+function P(e,t){
+return`${e} ${e===1?t:hi(t)}`}
+function hi(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function mi(e,t,n){
+function gi(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function L(e){
+function F(e){
 let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function hi(...e){
+function _i(...e){
 let t;
 let n=0;
 let r=r=>{
@@ -2198,105 +2127,105 @@ if(t.has(r.slice(e)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const gi=hi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const _i=L(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
-const vi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const yi=hi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const bi=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const xi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Si=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Ci=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...xi,...Si,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function wi(e,t){
+const vi=_i(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const yi=F(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
+const bi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const xi=_i(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const Si=F(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const Ci=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const wi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Ti=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Ci,...wi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Ei(e,t){
 let n=e.toLowerCase();
-if(t.some(gi))
+if(t.some(vi))
 return`secret`;
-if(t.some(_i)&&vi.test(t.join(` `)))
+if(t.some(yi)&&bi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(xi.some(e=>n.includes(e)))
+if(Ci.some(e=>n.includes(e)))
 return`secret`;
-if(Si.some(e=>n.includes(e)))
+if(wi.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>yi(e)||bi(e))?`maybe`:void 0}
-const Ti=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Ei(e){
+return t.some(e=>xi(e)||Si(e))?`maybe`:void 0}
+const Di=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Oi(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ti.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Di=hi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const Oi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const ki=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Ai=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const ji=/^(?:.*key|auth|session|signature)s?$/;
-const Mi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Ni=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Pi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Fi=hi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const Ii=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Li=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Ri=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const zi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Bi(e){
-let t=Ei(e.slice(-100));
-let n=Ui(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Di.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const ki=_i(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const Ai=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const ji=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Mi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Ni=/^(?:.*key|auth|session|signature)s?$/;
+const Pi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Fi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Ii=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Li=_i(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const Ri=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const zi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Bi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Vi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Hi(e){
+let t=Oi(e.slice(-100));
+let n=Gi(t);
 if(n===`secret`)
 return n;
-let r=Wi(t);
+let r=Ki(t);
 let i=r.at(-1)??``;
-if(Mi.has(i))
+if(Pi.has(i))
 return;
-let a=(r.some(e=>Hi(e))||Vi(r)?`secret`:void 0)??wi(t,r);
+let a=(r.some(e=>Wi(e))||Ui(r)?`secret`:void 0)??Ei(t,r);
 if(a===void 0)
 return n;
-return Ni.has(i)||Ri.has(i)||Pi.has(r[0]??``)?`maybe`:a}
-function Vi(e){
-return Gi(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Li.test(e.join(` `))}
-function Hi(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Ii.has(e)||Ii.has(t))
-return!0;
-return Fi(e)&&!zi.test(e)}
+return Fi.has(i)||Bi.has(i)||Ii.has(r[0]??``)?`maybe`:a}
 function Ui(e){
-let t=Wi(e.slice(-100));
-let n=t.at(-1)??``;
-if(Mi.has(n))
-return;
-if(!Ki(t))
-return ji.test(n)?`maybe`:void 0;
-return Ni.has(n)||Pi.has(t[0]??``)?`maybe`:`secret`}
+return qi(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&zi.test(e.join(` `))}
 function Wi(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function Gi(e,...t){
-return e.some(e=>t.includes(e))}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(Ri.has(e)||Ri.has(t))
+return!0;
+return Li(e)&&!Vi.test(e)}
+function Gi(e){
+let t=Ki(e.slice(-100));
+let n=t.at(-1)??``;
+if(Pi.has(n))
+return;
+if(!Ji(t))
+return Ni.test(n)?`maybe`:void 0;
+return Fi.has(n)||Ii.has(t[0]??``)?`maybe`:`secret`}
 function Ki(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function qi(e,...t){
+return e.some(e=>t.includes(e))}
+function Ji(e){
 let t=e.join(` `);
-return Gi(e,`key`,`keys`)&&Oi.test(t)||Gi(e,`phrase`,`phrases`)&&ki.test(t)||e.some(e=>Di(e)||Ai.test(e))}
-const qi=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Ji=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Yi=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const Xi=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const Zi=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const Qi=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const $i=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const ea=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const ta=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const na=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const ra=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const ia=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const aa=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function oa(e){
-return sa(e).flatMap(e=>{
-let t=da(e);
+return qi(e,`key`,`keys`)&&Ai.test(t)||qi(e,`phrase`,`phrases`)&&ji.test(t)||e.some(e=>ki(e)||Mi.test(e))}
+const Yi=F(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Xi=F(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Zi=F(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const Qi=F(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const $i=F(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const ea=F(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const ta=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const na=F(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const ra=F(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const ia=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const aa=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const oa=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const sa=F(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function ca(e){
+return la(e).flatMap(e=>{
+let t=pa(e);
 if(t!==void 0)
 return[t];
-return ua(e).flatMap(e=>da(e)??[])})}
-function sa(e){
+return fa(e).flatMap(e=>pa(e)??[])})}
+function la(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(ca(e))){
+index:i}of e.matchAll(ua(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2307,20 +2236,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function ca(e){
+function ua(e){
 return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
-function la(e){
-return oa(e).some(({
+function da(e){
+return ca(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function ua(e){
+function fa(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function da(e){
+function pa(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2331,23 +2260,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=pa(e);
+let t=ha(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&aa(e))
+if(t.length>0||e===n.text&&sa(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!fa(i)||a>(t.some(({
+if(!ma(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function fa(e){
+function ma(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2355,75 +2284,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function pa(e){
+function ha(e){
 if(e.length>40)
 return[];
-let t=Ei(e).toLowerCase();
-if(ia.test(t))
-return ma(t);
-if(qi(t))
-return[`yours`];
-if(Ji(t))
-return[`maybe yours`];
+let t=Oi(e).toLowerCase();
+if(oa.test(t))
+return ga(t);
 if(Yi(t))
-return[`here`];
+return[`yours`];
 if(Xi(t))
-return[`request`];
-if(ea(t))
-return[`yours`,`their key`];
+return[`maybe yours`];
 if(Zi(t))
+return[`here`];
+if(Qi(t))
+return[`request`];
+if(na(t))
+return[`yours`,`their key`];
+if($i(t))
 return[`thing`];
-if(Qi(t)||$i.test(t))
+if(ea(t)||ta.test(t))
 return[`their thing`];
-if(wi(t,[t])!==void 0)
+if(Ei(t,[t])!==void 0)
 return[`their key`];
-if(Ui(t)!==void 0)
+if(Gi(t)!==void 0)
 return[`key`];
-return ta(t)?[`filler`]:[]}
-function ma(e){
+return ra(t)?[`filler`]:[]}
+function ga(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-na.test(e)&&t.push(`yours`);
-(wi(e,[])!==void 0||Ui(e)!==void 0)&&t.push(`their key`);
-ra.test(e)&&t.push(`their thing`);
+ia.test(e)&&t.push(`yours`);
+(Ei(e,[])!==void 0||Gi(e)!==void 0)&&t.push(`their key`);
+aa.test(e)&&t.push(`their thing`);
 return t}
-const ha=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const ga=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const _a=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function va(e,t){
-mi(ha,e,e=>{
-ka(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function ya(e,t,n){
+const _a=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const va=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const ya=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function ba(e,t){
+gi(_a,e,e=>{
+ja(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function xa(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-ba(e.slice(r,i),r,n);
+Sa(e.slice(r,i),r,n);
 r=a}}
-function ba(e,t,n){
-mi(ga,e,({
+function Sa(e,t,n){
+gi(va,e,({
 0:e,
 index:r})=>{
-Sa(e)&&n(t+r,t+r+e.length)})}
-function xa(e){
+wa(e)&&n(t+r,t+r+e.length)})}
+function Ca(e){
 for(
-let t of e.matchAll(ha))
-if(ka(t[1]??``))
+let t of e.matchAll(_a))
+if(ja(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(ga))
-if(Sa(t[0]))
+let t of e.matchAll(va))
+if(wa(t[0]))
 return!0;
 return!1}
-function Sa(e){
+function wa(e){
 if(e.length<16)
 return!1;
-if(_a.test(e))
+if(ya.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Da(e);
-return!Ca(e)}
-function Ca(e){
+return ka(e);
+return!Ta(e)}
+function Ta(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2434,106 +2363,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Ta(i))
+if(i.length>=32||!Da(i))
 return!1}else{
 r++;
-if(!wa(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Ea(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function wa(e){
+function Ea(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Ta(e.replace(/\d/g,``));
+return Da(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Ta(t)}
-function Ta(e){
+return t!==void 0&&Da(t)}
+function Da(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Oa(e)<=Math.max(1,e.length/5)&&t.every(Ea)}
-function Ea(e){
+return Aa(e)<=Math.max(1,e.length/5)&&t.every(Oa)}
+function Oa(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function Da(e){
+function ka(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Oa(t)*5>t.length)
+if(Aa(t)*5>t.length)
 return!0;
 return!1}
-function Oa(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function ka(e){
-return e.length>=8&&(/\d/.test(e)&&!Aa(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function Aa(e){
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function ja(e){
+return e.length>=8&&(/\d/.test(e)&&!Ma(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function Ma(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const ja=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Ma=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Na=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Pa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function R(e,t,n,r){
+const Na=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Pa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Fa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Ia=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function I(e,t,n,r){
 let i=e.slice(t,n);
-if(Ia(i.trim()))
+if(Ra(i.trim()))
 return;
-let a=Ma.exec(i)?.[0].length??0;
-if(Ia(i.slice(a).trim()))
+let a=Pa.exec(i)?.[0].length??0;
+if(Ra(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(ja)){
-if(e.index<o||!La(e[0]))
+let e of i.matchAll(Na)){
+if(e.index<o||!za(e[0]))
 continue;
-Fa(i.slice(o,e.index))||r(t+o,t+e.index);
+La(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Fa(s))
+if(o>a&&La(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Fa(e){
+function La(e){
 return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
-function Ia(e){
+function Ra(e){
 if(e.length>120)
 return!1;
-return Na.test(e)&&!xa(e)||Pa.test(e)||la(e)}
-function La(e){
+return Fa.test(e)&&!Ca(e)||Ia.test(e)||da(e)}
+function za(e){
 if(/^\$[A-Z_]/.test(e))
-return Ca(e);
-return!xa(e)}
-const Ra=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const za=RegExp(`^(?:${Ra})$`);
-const Ba=RegExp(`(?<![\\w-])(?:${Ra})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Va=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Ha=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Ua(e,t){
+return Ta(e);
+return!Ca(e)}
+const Ba=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Va=RegExp(`^(?:${Ba})$`);
+const Ha=RegExp(`(?<![\\w-])(?:${Ba})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Ua=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Wa=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Ga(e,t){
 if(!e.includes(`-`))
 return;
-mi(Ba,e,({
+gi(Ha,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-mi(Va,e,({
+/^\d{1,5}$/.test(i)||I(e,n+r.length-i.length,n+r.length,t)});
+gi(Ua,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Ha.test(i)||R(e,n+2,n+r.length,t)})}
-function Wa(e,t){
-if(za.test(e)){
+Wa.test(i)||I(e,n+2,n+r.length,t)})}
+function Ka(e,t){
+if(Va.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ha.test(t)&&!t.includes(`/`)?0:void 0}
-const Ga=/(\\*)("""|'''|["'`])/y;
-const Ka={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Wa.test(t)&&!t.includes(`/`)?0:void 0}
+const qa=/(\\*)("""|'''|["'`])/y;
+const Ja={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function qa(e,t,n){
-Ga.lastIndex=t;
-let r=Ga.exec(e);
+function Ya(e,t,n){
+qa.lastIndex=t;
+let r=qa.exec(e);
 if(r!==null)
-return Ja(e,Ga.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Ka[n];
+return Xa(e,qa.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Ja[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2541,7 +2470,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Ja(e,t,n,r){
+function Xa(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2565,8 +2494,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Ya(e,t,i);
-if(!Xa(o,n))
+let o=Za(e,t,i);
+if(!Qa(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2580,226 +2509,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Ya(e,t,n){
+function Za(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Xa(e,t){
+function Qa(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Xa((e-1)/2,Math.floor((t-1)/2))}
-const Za=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Ci].join(`|`));
-const Qa=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const $a=RegExp(`[${Qa}]*`,`y`);
-const eo=RegExp(`[${Qa}]`);
-const to=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const no=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const ro=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const io=/[ \t]+(?=\S)/y;
-const ao=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const oo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const so=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const co=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const lo=/(?:\s|\\[nt])+/y;
-const uo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const fo=/:?[-?=+]/y;
-const po=/[^{}\n\r"'`]*/y;
-const mo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const ho=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const go=/[!&][^\s"']*[ \t]+/y;
-const _o=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const vo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const yo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const bo=/\s*(?=\\*["'`])/y;
-const xo=/\{(?=[\s"'{[}\\]|$)/y;
-const So=/\[\s*/y;
-const Co=/[\s,]*/y;
-const wo=/[^\],\r\n"']+/y;
-const To=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Eo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Do=/-?-[A-Za-z]/y;
-const Oo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function ko(e,t){
+return t>0&&Qa((e-1)/2,Math.floor((t-1)/2))}
+const $a=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Ti].join(`|`));
+const eo=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const to=RegExp(`[${eo}]*`,`y`);
+const no=RegExp(`[${eo}]`);
+const ro=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const io=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const ao=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const oo=/[ \t]+(?=\S)/y;
+const so=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const co=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const lo=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const uo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const fo=/(?:\s|\\[nt])+/y;
+const po=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const mo=/:?[-?=+]/y;
+const ho=/[^{}\n\r"'`]*/y;
+const go=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const _o=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const vo=/[!&][^\s"']*[ \t]+/y;
+const yo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const bo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const xo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const So=/\s*(?=\\*["'`])/y;
+const Co=/\{(?=[\s"'{[}\\]|$)/y;
+const wo=/\[\s*/y;
+const To=/[\s,]*/y;
+const Eo=/[^\],\r\n"']+/y;
+const Do=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Oo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const ko=/-?-[A-Za-z]/y;
+const Ao=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function jo(e,t){
 let n=0;
 let r=0;
-let i=Ao(e);
+let i=Mo(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(Za);
+let o=i.slice(n,a+20).search($a);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Ko(e,n+o,r);
-let c=z($a,e,n+o);
-let l=Bi(jo(e,s)+e.slice(s,c));
-r=l===void 0?c:Mo(e,{
+let s=Jo(e,n+o,r);
+let c=L(to,e,n+o);
+let l=Hi(No(e,s)+e.slice(s,c));
+r=l===void 0?c:Po(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Ao(e){
+function Mo(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function jo(e,t){
+function No(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Mo(e,t,n,r){
+function Po(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(uo.test(i))
-return Po(e,t.end,r);
-let a=z(no,e,Math.max(t.end,z(to,e,t.end)));
+if(po.test(i))
+return Io(e,t.end,r);
+let a=L(io,e,Math.max(t.end,L(ro,e,t.end)));
 if(a!==-1)
-return Fo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:No(i),r);
+return Lo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Fo(i),r);
 if(e[t.start]===`-`)
-return Vo(e,t.end,n,r);
-if(co.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=z(lo,e,t.end);
+return Uo(e,t.end,n,r);
+if(uo.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=L(fo,e,t.end);
 if(i!==-1)
-return zo(e,qa(e,i,`word`),n,r)}
-if(oo.test(i)){
-let i=z(so,e,t.end);
+return Vo(e,Ya(e,i,`word`),n,r)}
+if(co.test(i)){
+let i=L(lo,e,t.end);
 if(i!==-1)
-return Fo(e,i,n,`line`,r)}
+return Lo(e,i,n,`line`,r)}
 return t.end}
-function No(e){
+function Fo(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Po(e,t,n){
-let r=z(fo,e,t);
+function Io(e,t,n){
+let r=L(mo,e,t);
 if(r===-1)
 return t;
-let i=z(po,e,r);
-R(e,r,i,n);
+let i=L(ho,e,r);
+I(e,r,i,n);
 return i}
-function Fo(e,t,n,r,i){
+function Lo(e,t,n,r,i){
 if(e[t]===`[`)
-return Uo(e,t,n,i);
-if(z(xo,e,t)!==-1){
-Ro(e,t,n,i);
+return Go(e,t,n,i);
+if(L(Co,e,t)!==-1){
+Bo(e,t,n,i);
 return t}
 if(r===`line`){
-Io(e,t,n,i);
-let r=z(_o,e,t);
+Ro(e,t,n,i);
+let r=L(yo,e,t);
 if(r!==-1)
-return Wo(e,t,r,i);
+return Ko(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Ho(e,t,n,i)}
-return zo(e,qa(e,Lo(e,t),r),n,i)}
-function Io(e,t,n,r){
-let i=z(mo,e,t);
-i!==-1&&zo(e,qa(e,i,`line`),n,r);
-let a=z(ho,e,t);
-a!==-1&&Ho(e,a,n,r)}
-function Lo(e,t){
+return Wo(e,t,n,i)}
+return Vo(e,Ya(e,zo(e,t),r),n,i)}
+function Ro(e,t,n,r){
+let i=L(go,e,t);
+i!==-1&&Vo(e,Ya(e,i,`line`),n,r);
+let a=L(_o,e,t);
+a!==-1&&Wo(e,a,n,r)}
+function zo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=z(go,e,n))
+let r=t;r!==-1;r=L(vo,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Ro(e,t,n,r){
-let i=z(so,e,t+1);
-i!==-1&&e[i]!==`{`&&Fo(e,i,n,`line`,r)}
-function zo(e,t,n,r){
-if(!t.quoted&&z(To,e,t.start)!==-1)
-return t.start;
-n!==`secret`&&Eo.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
-return t.next}
-function Bo(e,t,n){
-t!==`secret`&&Eo.test(e)||R(e,0,e.length,n)}
+function Bo(e,t,n,r){
+let i=L(lo,e,t+1);
+i!==-1&&e[i]!==`{`&&Lo(e,i,n,`line`,r)}
 function Vo(e,t,n,r){
-let i=z(ao,e,t);
-let a=i===-1?z(ro,e,t):i;
-let o=a===-1?z(io,e,t):a;
+if(!t.quoted&&L(Do,e,t.start)!==-1)
+return t.start;
+n!==`secret`&&Oo.test(e.slice(t.start,t.end))||I(e,t.start,t.end,r);
+return t.next}
+function Ho(e,t,n){
+t!==`secret`&&Oo.test(e)||I(e,0,e.length,n)}
+function Uo(e,t,n,r){
+let i=L(so,e,t);
+let a=i===-1?L(ao,e,t):i;
+let o=a===-1?L(oo,e,t):a;
 if(o===-1)
 return t;
-let s=qa(e,o,i===-1?`word`:`line`);
-if(z(Do,e,s.start)!==-1)
+let s=Ya(e,o,i===-1?`word`:`line`);
+if(L(ko,e,s.start)!==-1)
 return o;
-if(!s.quoted&&z(Oo,e,s.start)!==-1)
+if(!s.quoted&&L(Ao,e,s.start)!==-1)
 return o;
-return zo(e,s,n,r)}
-function Ho(e,t,n,r){
-let i=z(yo,e,t);
+return Vo(e,s,n,r)}
+function Wo(e,t,n,r){
+let i=L(xo,e,t);
 if(i!==-1){
-zo(e,qa(e,i,`line`),n,r);
+Vo(e,Ya(e,i,`line`),n,r);
 return t}
-let a=z(bo,e,t);
+let a=L(So,e,t);
 if(a!==-1){
-let i=qa(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:zo(e,i,n,r)}
+let i=Ya(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Vo(e,i,n,r)}
 let o=t;
-vo.lastIndex=t;
+bo.lastIndex=t;
 for(
-let t=vo.exec(e);t!==null;t=vo.exec(e)){
-let n=vo.lastIndex;
-R(e,n-(t[1]?.length??0),n,r);
+let t=bo.exec(e);t!==null;t=bo.exec(e)){
+let n=bo.lastIndex;
+I(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Uo(e,t,n,r){
-let i=z(So,e,t);
+function Go(e,t,n,r){
+let i=L(wo,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=z(wo,e,i);
-let a=t===-1?qa(e,i,`word`):{
+let t=L(Eo,e,i);
+let a=t===-1?Ya(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-zo(e,a,n,r);
-i=z(Co,e,a.next)}
+Vo(e,a,n,r);
+i=L(To,e,a.next)}
 return i}
-function Wo(e,t,n,r){
-let i=Go(e,e.lastIndexOf(`
+function Ko(e,t,n,r){
+let i=qo(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Go(e,a);
+let o=qo(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Go(e,t){
-return z(/ */y,e,t)-t}
-function Ko(e,t,n){
+function qo(e,t){
+return L(/ */y,e,t)-t}
+function Jo(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&eo.test(e[r-1]??``);)
+for(;r>i&&no.test(e[r-1]??``);)
 r--;
 return r}
-function z(e,t,n){
+function L(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const qo=`-----BEGIN `;
-const Jo=/^[\w+/=\s\\,:-]*/;
-function Yo(e,t){
-let n=e.indexOf(qo);
+const Yo=`-----BEGIN `;
+const Xo=/^[\w+/=\s\\,:-]*/;
+function Zo(e,t){
+let n=e.indexOf(Yo);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Xo(e,`-----END `,a));
-let o=a+(Jo.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Qo(e,`-----END `,a));
+let o=a+(Xo.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(qo,o)}}
-function Xo(e,t,n){
+n=e.indexOf(Yo,o)}}
+function Qo(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Zo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function Qo(e,t){
-mi(Zo,e,n=>{
+const $o=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function es(e,t){
+gi($o,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!$o(r))&&R(e,i-r.length,i,t)})}
-function $o(e){
-return/^[\w.()?!:-]*$/.test(e)&&Ca(e)}
-var es=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ts(r))&&I(e,i-r.length,i,t)})}
+function ts(e){
+return/^[\w.()?!:-]*$/.test(e)&&Ta(e)}
+var ns=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2830,129 +2759,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const ts=2e3;
-const ns=/[\s"'`]/g;
-const rs=/(?:bearer|basic|token|apikey)$/i;
-function is(e,t,n){
+const rs=2e3;
+const is=/[\s"'`]/g;
+const as=/(?:bearer|basic|token|apikey)$/i;
+function os(e,t,n){
 return{
-start:as(e,t),
-end:os(e,n)}}
-function as(e,t){
-let n=Math.max(0,t-ts);
+start:ss(e,t),
+end:cs(e,n)}}
+function ss(e,t){
+let n=Math.max(0,t-rs);
 for(
 let r=t;r>n;r--)
-if(ss(e,r-1))
+if(ls(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(ss(e,n-1)||cs(e,n))
+if(ls(e,n-1)||us(e,n))
 return n;
 return 0}
-function os(e,t){
-let n=e.slice(t,t+ts).search(/[\n\r]/);
+function cs(e,t){
+let n=e.slice(t,t+rs).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-ns.lastIndex=t;
-return ns.exec(e)?.index??e.length}
-function ss(e,t){
+is.lastIndex=t;
+return is.exec(e)?.index??e.length}
+function ls(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function cs(e,t){
+function us(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!rs.test(e.slice(Math.max(0,t-6),t))}
-const ls=/:\\?\/\\?\//g;
-const us=/https?:\\?\/\\?\/$/i;
-const ds=/[^\s"'`]*/y;
-function fs(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!as.test(e.slice(Math.max(0,t-6),t))}
+const ds=/:\\?\/\\?\//g;
+const fs=/https?:\\?\/\\?\/$/i;
+const ps=/[^\s"'`]*/y;
+function ms(e){
 let t=[];
-ls.lastIndex=0;
-for(;ls.test(e);){
-let n=ls.lastIndex;
-ds.lastIndex=n;
-ds.test(e);
-t.push([n,ds.lastIndex]);
-ls.lastIndex=ds.lastIndex}
+ds.lastIndex=0;
+for(;ds.test(e);){
+let n=ds.lastIndex;
+ps.lastIndex=n;
+ps.test(e);
+t.push([n,ps.lastIndex]);
+ds.lastIndex=ps.lastIndex}
 return t}
-function ps(e,t,n,r=n){
+function hs(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=ms(e,{
+let o=gs(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-gs(e,i+o,i+c,n);
-vs(e,i+c,a,r)}}
-function ms(e,{
+vs(e,i+o,i+c,n);
+bs(e,i+c,a,r)}}
+function gs(e,{
 start:t,
 body:n},r,i){
-let a=hs(n,us.test(e.slice(Math.max(0,t-8),t)));
+let a=_s(n,fs.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-R(e,t,t+a,r);else{
-R(e,t,t+o,i);
-R(e,t+o+1,t+a,r)}
+I(e,t,t+a,r);else{
+I(e,t,t+o,i);
+I(e,t+o+1,t+a,r)}
 return a+1}
-function hs(e,t){
+function _s(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function gs(e,t,n,r){
+function vs(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!_s(n))
+if(!ys(n))
 continue;
-R(e,t+i.index,t+i.index+n.length,r)}}
-function _s(e){
-if(Sa(e)||xa(e))
+I(e,t+i.index,t+i.index+n.length,r)}}
+function ys(e){
+if(wa(e)||Ca(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function vs(e,t,n,r){
+function bs(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-xa(s)&&R(e,a,a+s.length,r);
-o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function ys(e){
-let t=new es;
-Cs(e.length,t.add,()=>{
-Yo(e,t.add);
-ko(e,t.add)(e.length);
-ws(e,t.add)});
-return Ts(e,0,e.length,t)}
-function bs(e){
-let t=new es;
-Cs(e.length,t.add,()=>{
-Yo(e,t.add);
-ko(e,t.add)(e.length);
-ws(e,t.add,(n,r)=>{
-xs.test(e.slice(n,r))||t.add(n,r)})});
+Ca(s)&&I(e,a,a+s.length,r);
+o!==-1&&I(e,a+o+1,a+n.length,r)}}
+function xs(e){
+let t=new ns;
+Ts(e.length,t.add,()=>{
+Zo(e,t.add);
+jo(e,t.add)(e.length);
+Es(e,t.add)});
+return Ds(e,0,e.length,t)}
+function Ss(e){
+let t=new ns;
+Ts(e.length,t.add,()=>{
+Zo(e,t.add);
+jo(e,t.add)(e.length);
+Es(e,t.add,(n,r)=>{
+Cs.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const xs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Ss=class{
+const Cs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var ws=class{
 #e;
-#t=new es;
+#t=new ns;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Cs(e.length,this.#t.add,()=>Yo(e,this.#t.add));
-let t=ko(e,this.#t.add);
-this.#n=e=>Cs(e,this.#t.add,()=>t(e))}
+Ts(e.length,this.#t.add,()=>Zo(e,this.#t.add));
+let t=jo(e,this.#t.add);
+this.#n=e=>Ts(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2961,47 +2890,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=is(this.#e,e,t);
+end:r}=os(this.#e,e,t);
 this.#n(r);
-let i=new es;
+let i=new ns;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Cs(a.length,o,()=>ws(a,o));
+Ts(a.length,o,()=>Es(a,o));
 let s={
 start:n,
 end:r,
-text:Ts(this.#e,n,r,i)};
+text:Ds(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Cs(e,t,n){
+function Ts(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function ws(e,t,n=t){
-let r=fs(e);
-Qo(e,t);
-Ua(e,t);
-ps(e,r,t,n);
-va(e,t);
-ya(e,r,t)}
-function Ts(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Es(e,t,n,r.within(t,n))}
-function Es(e,t,n,r){
+function Es(e,t,n=t){
+let r=ms(e);
+es(e,t);
+Ga(e,t);
+hs(e,r,t,n);
+ba(e,t);
+xa(e,r,t)}
+function Ds(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Os(e,t,n,r.within(t,n))}
+function Os(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Ds(e.slice(t,n)));
+i.push(e.slice(a,t),ks(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Ds(e){
+function ks(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function B(e,t,n=1/0){
+function R(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -3012,13 +2941,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Os(i,n.toLowerCase());
+let t=As(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Os(e,t){
+function As(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3028,15 +2957,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(ks(r[o])+1,ks(a[o-1])+1,ks(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,ks(n[o-2])+1));
+let c=Math.min(js(r[o])+1,js(a[o-1])+1,js(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,js(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return ks(r[t.length])}
-function ks(e){
+return js(r[t.length])}
+function js(e){
 return e??1/0}
-function As(e,t){
+function Ms(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3048,22 +2977,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var V=class extends Error{
+var z=class extends Error{
 name=`UsageError`};
-var js=e.__exportAll({
-plainLines:()=>di});
-const Ms=[`error`,`warning`,`info`,`never`];
-function Ns(e,t){
-return Ms.indexOf(e)<=Ms.indexOf(t)&&t!==`never`}
-function Ps(e){
+var Ns=e.__exportAll({
+plainLines:()=>pi});
+const Ps=[`error`,`warning`,`info`,`never`];
+function Fs(e,t){
+return Ps.indexOf(e)<=Ps.indexOf(t)&&t!==`never`}
+function Is(e){
 return{
 place:e,
-message:Is}}
-function Fs({
+message:Rs}}
+function Ls({
 message:e}){
-return e===Is}
-const Is=`another one`;
-const Ls={
+return e===Rs}
+const Rs=`another one`;
+const zs={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3076,24 +3005,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Rs={
+const Bs={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const zs=[`info`,`warning`,`error`];
-function Bs(e){
+const Vs=[`info`,`warning`,`error`];
+function Hs(e){
 return e.slice(0,e.indexOf(`:`))}
-function Vs(e){
-return Hs(Ls[e.effect],Rs[Bs(e.by)])}
-function Hs(e,t){
-return zs.indexOf(e)<zs.indexOf(t)?e:t}
 function Us(e){
-return Ls[e]===`error`}
-function Ws(e){
+return Ws(zs[e.effect],Bs[Hs(e.by)])}
+function Ws(e,t){
+return Vs.indexOf(e)<Vs.indexOf(t)?e:t}
+function Gs(e){
+return zs[e]===`error`}
+function Ks(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Gs(e,t,n=`it`){
+function qs(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3107,19 +3036,19 @@ return`${t} refuses the plugin`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Ks(e){
+function Js(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Nt(e.place).start})).sort((e,t)=>qs(e.path,t.path)||e.start-t.start||qs(e.finding.rule,t.finding.rule)||qs(e.finding.message,t.finding.message)).map(({
+start:Pt(e.place).start})).sort((e,t)=>Ys(e.path,t.path)||e.start-t.start||Ys(e.finding.rule,t.finding.rule)||Ys(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function qs(e,t){
+function Ys(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Js(e){
-return[Xs(e),Ys(e),Zs(e),ec(e),Qs(e),$s(e)].filter(Boolean).join(`; `)}
-function Ys({
+function Xs(e){
+return[Qs(e),Zs(e),$s(e),nc(e),ec(e),tc(e)].filter(Boolean).join(`; `)}
+function Zs({
 summary:e,
 findings:t,
 files:n,
@@ -3131,18 +3060,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
+return`recorded ${P(i.findings,`finding`)} in ${M(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
+let u=[P(a,`error`),P(o,`warning`),P(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
-function Xs({
+return`${P(l,`problem`)} (${u.join(`, `)}) in ${P(d,`file`)}`}
+function Qs({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
-function Zs({
+return e.length===0?``:`fixed ${P(e.length,`problem`)} in ${P(t,`file`)}`}
+function $s({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3153,55 +3082,55 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function Qs({
+function ec({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${P(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${I(e,`file`)} ignored by git${n}`}
-function $s({
+return`${P(e,`file`)} ignored by git${n}`}
+function tc({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function ec({
+return[r===0?``:`${P(r,`finding`)} suppressed`,t===0?``:`${P(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function nc({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&tc(n);
+let a=r===0?``:`${P(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&rc(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${P(e)}`;
+return`no MCP configuration of a known client found in ${M(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||qs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Ys(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${nc(l)})`);
-return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function tc({
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${ic(l)})`);
+return[`checked ${P(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function rc({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
-return[e===0?``:`${I(t,`block`)} in ${I(e,`page`)} of Markdown`,n===0?``:`${I(r,`configuration`)} in ${I(n,`workflow`)}`].filter(Boolean).join(`, `)}
-function nc(e){
+return[e===0?``:`${P(t,`block`)} in ${P(e,`page`)} of Markdown`,n===0?``:`${P(r,`configuration`)} in ${P(n,`workflow`)}`].filter(Boolean).join(`, `)}
+function ic(e){
 return e===1?`it is`:`they are`}
-var rc=class e{
+var ac=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3215,34 +3144,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function ic(e,t,n=ui){
+function oc(e,t,n=fi){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=ac(r[n]??``,t)+e[n+1];
-return oc(i,n)},{
-joined:(e,t)=>oc(e.map(e=>sc(e)).join(sc(t)),n)})}
-function ac(e,t){
+i+=sc(r[n]??``,t)+e[n+1];
+return cc(i,n)},{
+joined:(e,t)=>cc(e.map(e=>lc(e)).join(lc(t)),n)})}
+function sc(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):sc(e)}
-function oc(e,t=ui){
-return new rc(e,t)}
-function sc(e){
-return rc.textOf(e)}
-function cc(e){
-return rc.finished(e)}
-const lc=ic(`text`,P);
+return typeof e==`number`?String(e):lc(e)}
+function cc(e,t=fi){
+return new ac(e,t)}
+function lc(e){
+return ac.textOf(e)}
 function uc(e){
+return ac.finished(e)}
+const dc=oc(`text`,M);
+function fc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function dc(e,{
+function pc(e,{
 cwdPrefix:t}){
-if(uc(e))
+if(fc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function fc(e,t,n){
+function mc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3255,7 +3184,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const pc={
+const hc={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3263,17 +3192,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const mc=Object.keys(pc);
-async function hc(e,t,n){
+const gc=Object.keys(hc);
+async function _c(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return cc(lc`${Js(t)}\n`);
+return uc(dc`${Xs(t)}\n`);
 let{
-default:r}=await pc[e]();
+default:r}=await hc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const gc=new Map;
-function _c(e,{
+const vc=new Map;
+function yc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3281,7 +3210,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=xc(Ks(e));
+let c=Cc(Js(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3291,10 +3220,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:gc,
-summary:fc(c,r,{
+fixes:vc,
+summary:mc(c,r,{
 suppressed:a,...o})}}
-function vc({
+function bc({
 document:e,
 client:t,
 format:n,
@@ -3305,9 +3234,9 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:bc(e)?`unreadable`:`ok`,...n.stray&&{
+status:Sc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function yc(e){
+function xc(e){
 if(e.length===0)
 return;
 let t=e=>/\.ya?ml$/.test(e);
@@ -3320,16 +3249,16 @@ pages:new Set(i).size,
 blocks:i.length,
 workflows:new Set(r).size,
 texts:r.length}}
-function bc(e){
+function Sc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function xc(e){
+function Cc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Sc(i);
+let e=wc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3345,7 +3274,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Sc({
+function wc({
 place:e,
 rule:t,
 severity:n,
@@ -3355,23 +3284,23 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Nt(e);
+end:c}=Pt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Cc(e,t,n,{
+function Tc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=wc(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
+let a=Ec(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function wc(e,t){
+function Ec(e,t){
 let n=[x(e)];
 for(
 let r=x(e);r!==t&&r.startsWith(t);n.push(r))
 r=x(r);
 return n}
-function Tc(e,t,{
+function Dc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3395,101 +3324,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Cc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Tc(e,o.absolute,n,{
 files:r,
 repositories:i})},
 isIgnored:e=>!i.isPublishable(y(n,e),!1),
 files:{
 has:e=>r.exists(y(n,e)),
-head:(e,t)=>Dc(y(n,e),t,r),
-folders:e=>Ec(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Ec(y(n,e),r).map(({
+head:(e,t)=>kc(y(n,e),t,r),
+folders:e=>Oc(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Oc(y(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=y(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Ec(e,t){
+function Oc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Dc(e,t,n){
+function kc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Oc={
+const Ac={
 start:0,
 end:0};
-const kc=[];
-const Ac={
+const jc=[];
+const Mc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Oc,
+span:Ac,
 fatal:!1};
-function jc(e){
+function Nc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:kc};
-let t=Pc(e)??Rc(e);
+problems:jc};
+let t=Ic(e)??Bc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Nc(t,Oc,!0)]};
+problems:[Fc(t,Ac,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Ac]:[];
-let a=Mc(r);
+let i=n?[Mc]:[];
+let a=Pc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Nc(`the file is binary, not text`,Oc,!0)]};
+problems:[...i,Fc(`the file is binary, not text`,Ac,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Nc(`the file holds a NUL byte here`,{
+i.push(Fc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=zc(r,s);
-i.push(Nc(`the file is not UTF-8 from here on`,{
+let e=Vc(r,s);
+i.push(Fc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Mc(e){
+function Pc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Nc(e,t,n){
+function Fc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Pc(e){
+function Ic(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Fc(`UTF-32, little endian`);
+return Lc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Fc(`UTF-32, big endian`);
+return Lc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Fc(`UTF-16, little endian`);
+return Lc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Fc(`UTF-16, big endian`);
+return Lc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Ic(e,0)?Fc(`UTF-16, big endian`):void 0;
+return Rc(e,0)?Lc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Ic(e,1)?Fc(`UTF-16, little endian`):void 0}
-function Fc(e){
+return Rc(e,1)?Lc(`UTF-16, little endian`):void 0}
+function Lc(e){
 return`the file is encoded in ${e}`}
-function Ic(e,t){
+function Rc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3500,39 +3429,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Lc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Rc(e){
+const zc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Bc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Lc.find(([,e])=>t.startsWith(e));
+let n=zc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function zc(e,t){
+function Vc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=ri(t.slice(n,i));
+r+=ai(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Bc(e,t,n,r=!1){
+function Hc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Vc(n,e.bytes);
+return Uc(n,e.bytes);
 if(e instanceof d)
-return Hc(n,`unreadable`,e.fact);
+return Wc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Hc(n,`gone`,`the file was there when it was looked for`);
-return Hc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Wc(n,`gone`,`the file was there when it was looked for`);
+return Wc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...jc(i)},
+path:n,...Nc(i)},
 bytes:i.length}}
-function Vc(e,t){
-return Hc(e,`limits`,`the file has ${Uc(t)} bytes; at most ${Uc(c)} are read`,t)}
-function Hc(e,t,n,r=0){
+function Uc(e,t){
+return Wc(e,`limits`,`the file has ${Gc(t)} bytes; at most ${Gc(c)} are read`,t)}
+function Wc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3545,9 +3474,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Uc(e){
+function Gc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Wc=class{
+var Kc=class{
 path;
 #e;
 #t;
@@ -3565,9 +3494,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Bc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Hc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Gc(e,t){
+function qc(e,t){
 let n=C(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3576,47 +3505,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return x(e)===e||e===t.home}}}
-function Kc(e,t,n,r){
+function Jc(e,t,n,r){
 if(e===``)
-throw new V(`"" does not exist`);
-let i=Xc(r.resolve(t,e),n,r);
-let a=Zc(i,e,r);
+throw new z(`"" does not exist`);
+let i=Qc(r.resolve(t,e),n,r);
+let a=$c(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
+throw new z(`"${M(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function qc({
+function Yc({
 absolute:e},t){
 let n=x(e);
 for(;S(n).startsWith(`.`);)
 n=x(n);
-return Gc(n,t).isVast?[]:[n]}
-function Jc(e,t,n,r){
-let i=Kc(e,t,n,r);
+return qc(n,t).isVast?[]:[n]}
+function Xc(e,t,n,r){
+let i=Jc(e,t,n,r);
 if(i.kind!==`folder`)
-throw new V(`"${P(e)}" is a file, not a folder`);
+throw new z(`"${M(e)}" is a file, not a folder`);
 return i}
-function Yc(e,t,n){
+function Zc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
-function Xc(e,t,n){
+throw new z(`"${M(t)}" cannot be read: ${m(e)}`)}}
+function Qc(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=v(n.real(x(e)),S(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Zc(e,t,n){
+function $c(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
-throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Qc=[];
-var $c=class{
+throw new z(`"${M(t)}" cannot be read: ${m(r)}`);
+throw new z(`"${M(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const el=[];
+var tl=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3627,7 +3556,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Qc)}
+this.#e.set(e,n??el)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3636,7 +3565,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var el=class{
+var nl=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3648,7 +3577,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var tl=e.__commonJSMin(((e,t)=>{
+var rl=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4085,15 +4014,15 @@ t.exports=xe;
 xe.default=xe;
 t.exports.isPathValid=Se;
 d(t.exports,Symbol.for(`setupWindows`),Ce)}));
-var nl=e.__toESM(tl(),1);
-const rl=/^[^\s*?]+$/;
-const il=/^[^\s*?]+(?=[*?])/;
-const al=/(?<=[*?])[^\s*?]+$/;
-const ol=/[^\s*?]+/g;
-const sl=/^[^\\]*\](?=[^[\\\]]*$)/;
-const cl=/[[\\]/;
-const ll=1e3;
-var ul=class{
+var il=e.__toESM(rl(),1);
+const al=/^[^\s*?]+$/;
+const ol=/^[^\s*?]+(?=[*?])/;
+const sl=/(?<=[*?])[^\s*?]+$/;
+const cl=/[^\s*?]+/g;
+const ll=/^[^\\]*\](?=[^[\\\]]*$)/;
+const ul=/[[\\]/;
+const dl=1e3;
+var fl=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4115,48 +4044,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-pl(this.#n.get(n),t);
+hl(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-pl(r.get(n.slice(0,e)),t);
+hl(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-pl(r.get(n.slice(-e)),t);
+hl(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-pl(r.get(n.slice(i,i+e)),t)}
+hl(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-pl(this.#t,t);
+hl(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>rl.test(e));
+let a=n?[]:t.filter(e=>al.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=ll?fl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<ll?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=dl?ml(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<dl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=il.exec(t)??[];
-let[n=``]=al.exec(t)??[];
+let[e=``]=ol.exec(t)??[];
+let[n=``]=sl.exec(t)??[];
 if(n.length>e.length)
-return fl(dl(this.#i,n.slice(-8)),n.slice(-8));
+return ml(pl(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return fl(dl(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return ml(pl(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!rl.test(e)).flatMap(e=>e.match(ol)??[]);
-let n=(t.length>0?t:e.filter(e=>rl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:fl(dl(this.#a,n),n)}
+let t=e.filter(e=>!al.test(e)).flatMap(e=>e.match(cl)??[]);
+let n=(t.length>0?t:e.filter(e=>al.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:ml(pl(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=sl.exec(t)??[];
+let[n=``]=ll.exec(t)??[];
 let r=t.slice(n.length);
-if(cl.test(r)||this.#e&&!ml(r))
+if(ul.test(r)||this.#e&&!gl(r))
 return{
 names:[],
 isCut:!0};
@@ -4165,45 +4094,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function dl(e,{
+function pl(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function fl(e,t){
+function ml(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function pl(e,t){
+function hl(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function ml(e){
+function gl(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function hl(e){
-return!/^(?:\s*$|#)/.test(e)}
-function gl(e,t=!1){
-let n=e.filter(e=>hl(e)&&vl(e));
-if(n.length<=32)
-return new bl(n,t);
-let r=_l(n);
-return new Sl(r,new ul(r,t),[],t)}
 function _l(e){
+return!/^(?:\s*$|#)/.test(e)}
+function vl(e,t=!1){
+let n=e.filter(e=>_l(e)&&bl(e));
+if(n.length<=32)
+return new Sl(n,t);
+let r=yl(n);
+return new wl(r,new fl(r,t),[],t)}
+function yl(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function vl(e){
+function bl(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function yl(e){
+function xl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var bl=class{
+var Sl=class{
 dropped=0;
 #e;
 #t;
@@ -4220,14 +4149,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return gl([...this.#e,e],this.#t)}
+return vl([...this.#e,e],this.#t)}
 #i(){
-return(0,nl.default)({
+return(0,il.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const xl={
+const Cl={
 ignored:!1,
 unignored:!1};
-var Sl=class e{
+var wl=class e{
 #e;
 #t;
 #n;
@@ -4242,7 +4171,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?xl:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Cl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4250,59 +4179,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new bl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Sl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Cl=1048576;
-function wl(e,t,n,r){
-return kl(e,t,`${C(t)}.gitignore`,n,r)}
-function Tl(e,t,n){
+const Tl=1048576;
+function El(e,t,n,r){
+return jl(e,t,`${C(t)}.gitignore`,n,r)}
+function Dl(e,t,n){
 let r=v(se(e,t)?.common??v(e,`.git`),`info/exclude`);
-return t.exists(r)?kl(void 0,e,r,t,n):void 0}
-function El(e,t){
+return t.exists(r)?jl(void 0,e,r,t,n):void 0}
+function Ol(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Ol(n,t);
+unignored:r}=Al(n,t);
 if(e||r)
 return e}
 return!1}
-function Dl(e,t){
+function kl(e,t){
 if(e===void 0)
 return;
-let n=Dl(e.outer,t);
-if(Ol(e,`${t}/`).ignored){
-let r=`!${yl(t.slice(e.cut))}`;
+let n=kl(e.outer,t);
+if(Al(e,`${t}/`).ignored){
+let r=`!${xl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Ol(e,t){
+function Al(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function kl(e,t,n,r,i){
+function jl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Bc(r,n,n);
-let s=a.problems.find(Al);
-let c=o>Cl?`it has more than ${Cl} bytes`:s?.message;
+bytes:o}=Hc(r,n,n);
+let s=a.problems.find(Ml);
+let c=o>Tl?`it has more than ${Tl} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>Cl?[]:a.text.split(/\r?\n/).filter(hl);
+let u=o>Tl?[]:a.text.split(/\r?\n/).filter(_l);
 if(u.length===0)
 return e;
-let d=gl(u,r.ignoresCase);
+let d=vl(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
 cut:C(t).length,
 outer:e}}
-function Al({
+function Ml({
 fatal:e}){
 return e}
-var jl=class{
+var Nl=class{
 #e;
 #t;
 #n=new Map;
@@ -4314,7 +4243,7 @@ isPublishable(e,t){
 let n=this.inside(x(e));
 if(n===void 0)
 return!t;
-return!Ml(n,e)||this.lists(n.top,e)}
+return!Pl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4333,7 +4262,7 @@ return t;
 let n=C(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||x(e)===e?void 0:this.inside(x(e));
-let a=i!==void 0&&Ml(i,n);
+let a=i!==void 0&&Pl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4354,7 +4283,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Dl(o,t);
+let s=kl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4366,32 +4295,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Tl(e,this.#e,this.#t);
+let n=Dl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return wl(e,t,this.#e,this.#t)}
+return El(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Ml({
+function Pl({
 chain:e,
 isIgnored:t},n){
-return t||El(e,n)}
-const Nl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Pl(e,t,n,r){
-new Fl(r).start({
+return t||Ol(e,n)}
+const Fl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Il(e,t,n,r){
+new Ll(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Fl=class{
+var Ll=class{
 #e;
 #t=[];
 #n=[];
@@ -4427,15 +4356,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Ll(t))}
+return n.inside(e)??n.alone(e,zl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Il(e,r),e);
-!r.isFile()&&!Nl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Rl(e,r),e);
+!r.isFile()&&!Fl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4447,7 +4376,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Il(n,t),n):t.isSymbolicLink()&&this.#g(Il(n,t),n)}}
+t.isDirectory()?this.#h(Rl(n,t),n):t.isSymbolicLink()&&this.#g(Rl(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4497,7 +4426,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Ml(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Pl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4513,7 +4442,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Ml(i.inside,`${r}/`);
+let u=Pl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4529,7 +4458,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Ll(p);
+hasPatterns:h}=zl(p);
 let g=m&&(!u||d);
 let ee=o.enter(i.inside,r,{
 isTop:g,
@@ -4563,7 +4492,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Nl.has(S(l))||a.kind(l)!==`folder`)
+if(l===void 0||Fl.has(S(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4585,7 +4514,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Il({
+function Rl({
 base:e,
 absolute:t,
 place:n},r){
@@ -4596,7 +4525,7 @@ entry:r,
 path:e+i,
 absolute:C(t)+i,
 place:C(n)+i}}
-function Ll(e){
+function zl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4605,7 +4534,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Rl(e,{
+function Bl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4618,15 +4547,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Bl(c,e)||a.includes(x(e));
+let u=e=>l||Hl(c,e)||a.includes(x(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Vl,
+ignored:e.ignored??Ul,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Bl(c,d)}
+f=l||Hl(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4635,49 +4564,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&zl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Vl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-zl(e,t,r,p);
+Vl(e,t,r,p);
 return u}
-function zl(e,t,n,r){
+function Vl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Vl};
-Pl(e,a,Yc(e,t,r.files),o)}
-function Bl(e,t){
+ignored:Ul};
+Il(e,a,Zc(e,t,r.files),o)}
+function Hl(e,t){
 for(
 let n=t;;n=x(n)){
 if(e.has(n))
 return!0;
 if(x(n)===n)
 return!1}}
-function Vl(){
+function Ul(){
 return!1}
-function Hl(e){
+function Wl(e){
 let{
 files:t}=e;
-let n=Gc(e.root,t);
-let r=Ul(e,n);
-let i=new el;
+let n=qc(e.root,t);
+let r=Gl(e,n);
+let i=new nl;
 let a={
 root:n,
 all:t,
-within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new pt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>qc(e,t))]),
-repositories:new jl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Yc(e,t))]),
+repositories:new Nl(t,i),
 remarks:i,
-listing:new $c};
+listing:new tl};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Wl(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Kl(e,a));
+isReported:c}=Kl(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Jl(e,a));
 return{
 sources:l,
-around:Tc(l,a.listing,{
+around:Dc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4686,21 +4615,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Ul({
+function Gl({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Kc(e,r,a,i));
+let o=e.map(e=>Jc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Jc(e,r,a,i)),
-document:n===void 0?void 0:Xc(i.resolve(r,n),a,i)}}
-function Wl(e,{
+allOf:t.map(e=>Xc(e,r,a,i)),
+document:n===void 0?void 0:Qc(i.resolve(r,n),a,i)}}
+function Kl(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4712,9 +4641,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Jl,
-isReadAlike:f=Yl,
-isCounted:p=Yl}=e;
+mayHold:d=Xl,
+isReadAlike:f=Zl,
+isCounted:p=Zl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4727,7 +4656,7 @@ let ee=t.map(({
 absolute:e})=>e).concat(i??[]);
 let _=r.map(({
 absolute:e})=>e);
-let y=Rl({...a,
+let y=Bl({...a,
 files:c,
 folders:n,
 tops:_,
@@ -4741,7 +4670,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Gl(t,a,c))&&g(t,{
+(a===void 0||i&&r&&ql(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4758,7 +4687,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Yc(t.absolute,t.shown,s)){
+let n of Zc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=v(t.absolute,n.name);
@@ -4802,23 +4731,23 @@ leftOut:{
 git:te(`git`),
 config:te(`config`)},
 isReported:y}}
-function Gl(e,t,n){
+function ql(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Kl(e,t){
+function Jl(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:ql(e,t),
+source:Yl(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function ql({
+function Yl({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4826,77 +4755,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Wc(e,t,n,i?a:o);
+let s=new Kc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new V(`"${P(r)}": ${c.message}`);
+throw new z(`"${M(r)}": ${c.message}`);
 return s}
-function Jl(){
+function Xl(){
 return!1}
-function Yl(){
+function Zl(){
 return!0}
-const Xl=`package.json`;
-function Zl(e,t,n){
+const Ql=`package.json`;
+function $l(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new V(`"${P(e)}" does not exist`);
+throw new z(`"${M(e)}" does not exist`);
 return{
 path:r,
-isSection:S(r)===Xl}}
-function Ql(e,t){
+isSection:S(r)===Ql}}
+function eu(e,t){
 for(
 let n=e;;n=x(n)){
-let r=$l(n,e,t);
+let r=tu(n,e,t);
 if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
 return r;
-if(tu(x(n),t)!==tu(e,t))
+if(ru(x(n),t)!==ru(e,t))
 return}}
-function $l(e,t,n){
+function tu(e,t,n){
 let r=v(e,`mcp-lint.json`);
-let i=new ft(n,[e]);
+let i=new pt(n,[e]);
 if(i.leadsOut(r))
-throw new V(`"${P(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&eu(r,e,t,n))
+throw new z(`"${M(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&nu(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=v(e,Xl);
-return i.exists(a)&&nu(a,i)&&eu(a,e,t,n)?{
+let a=v(e,Ql);
+return i.exists(a)&&iu(a,i)&&nu(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function eu(e,t,n,r){
-let i=tu(e,r);
-return t===n||i===0||i===tu(n,r)}
-function tu(e,t){
+function nu(e,t,n,r){
+let i=ru(e,r);
+return t===n||i===0||i===ru(n,r)}
+function ru(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function nu(e,t){
+function iu(e,t){
 let{
-text:n}=Bc(t,e,e).source;
+text:n}=Hc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const ru=1e3;
-function iu(e){
-let t=gl(e.flatMap(e=>lu(e).map(cu)));
+const au=1e3;
+function ou(e){
+let t=vl(e.flatMap(e=>du(e).map(uu)));
 return e=>!_(e)&&t.test(e).ignored}
-function au(e){
+function su(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>lu(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>du(e).map(e=>({
 group:t,
-line:cu(e)}))));
-let n=new ul(t.map(({
+line:uu(e)}))));
+let n=new fl(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??gl([t[e]?.line??``]);
+let i=r.get(e)??vl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4910,35 +4839,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function ou(e){
+function cu(e){
 let t=[];
 for(
 let n of e){
-t.push(...lu(n).map(cu));
+t.push(...du(n).map(uu));
 if(t.length>5e4)
 return!0}
-return new ul(t,!1).dropped>0}
-function su(e){
+return new fl(t,!1).dropped>0}
+function lu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>ru)
-return`is longer than ${ru} characters`;
-let t=lu(e);
+if(e.length>au)
+return`is longer than ${au} characters`;
+let t=du(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(vl)?void 0:`has more than three "**"`}
-function cu(e){
+return t.every(bl)?void 0:`has more than three "**"`}
+function uu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function lu(e){
+function du(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=uu(e);
+let r=fu(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function uu(e){
+function fu(e){
 let t=[];
 let n;
 for(
@@ -4959,8 +4888,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&du(e,n)}
-function du(e,{
+return n&&pu(e,n)}
+function pu(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4970,14 +4899,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function fu(e){
+function mu(e){
 return/(?:^|\/)readme[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/.test(e.toLowerCase())}
-const pu={
+const hu={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:fu,
+documents:mu,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4986,28 +4915,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function mu(e){
+async function gu(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Ql(t,n):r===!1?void 0:Zl(r,t,n);
+let i=r===void 0?eu(t,n):r===!1?void 0:$l(r,t,n);
 if(i===void 0)
 return{
-config:pu};
+config:hu};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const hu=new WeakMap;
-function gu(e){
-return wu(e).answers}
-function _u(e){
-return wu(e).tools}
+const _u=new WeakMap;
 function vu(e){
-return wu(e).sound}
+return Eu(e).answers}
 function yu(e){
-return wu(e).results}
+return Eu(e).tools}
 function bu(e){
+return Eu(e).sound}
+function xu(e){
+return Eu(e).results}
+function Su(e){
 let t=new Map;
 for(
 let{
@@ -5021,60 +4950,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function xu(e,t){
-let n=Cu(e);
+function Cu(e,t){
+let n=Tu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Su=new WeakMap;
-function Cu(e){
-let t=Su.get(e)??new Map(vu(e).map(e=>[JSON.stringify(e.route),e]));
-Su.set(e,t);
+const wu=new WeakMap;
+function Tu(e){
+let t=wu.get(e)??new Map(bu(e).map(e=>[JSON.stringify(e.route),e]));
+wu.set(e,t);
 return t}
-function wu(e){
-let t=hu.get(e);
+function Eu(e){
+let t=_u.get(e);
 if(t!==void 0)
 return t;
-let n=Zt(e.value);
-let r=n.flatMap(t=>Tu(e,t));
+let n=$t(e.value);
+let r=n.flatMap(t=>Du(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Du(r):new Map;
+kind:e})=>e===`result`)?ku(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Ou(e,t,a)).filter(({
+results:n.flatMap(t=>Au(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-hu.set(e,o);
+_u.set(e,o);
 return o}
-function Tu(e,{
+function Du(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return k(r)&&n.at(-1)!==`tools`?[Eu(e,n,n,r)]:[];
-return r.map((t,r)=>Eu(e,[...n,r],n,t))}
-function Eu(e,t,n,r){
-let i=A(r,`name`);
+return D(r)&&n.at(-1)!==`tools`?[Ou(e,n,n,r)]:[];
+return r.map((t,r)=>Ou(e,[...n,r],n,t))}
+function Ou(e,t,n,r){
+let i=O(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Du(e){
+function ku(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Ou(e,t,n){
+function Au(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5085,24 +5014,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Eu(e,a,a,N(e.value,a))}]}
-const ku=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Au=new Map;
-function ju(e){
-return Au.get(e)}
-async function Mu(e){
-let t=Au.get(e);
+tool:typeof a==`string`?n.get(a):a&&Ou(e,a,a,j(e.value,a))}]}
+const ju=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Mu=new Map;
+function Nu(e){
+return Mu.get(e)}
+async function Pu(e){
+let t=Mu.get(e);
 if(t!==void 0)
 return t;
-let n=ku.get(e);
+let n=ju.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Nu(r);
-Au.set(e,i);
+let i=Fu(r);
+Mu.set(e,i);
 return i}
-function Nu({
+function Fu({
 validate:e,
 schema:t}){
 let n;
@@ -5111,32 +5040,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Pu=[];
-function Fu(e){
+const Iu=[];
+function Lu(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Iu(e);
+return Ru(e);
 let r=n.schema??n.id;
-return r===`none`?Pu:Lu(t,r)}
-async function Iu(e){
+return r===`none`?Iu:zu(t,r)}
+async function Ru(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Lu(e,t){
-let n=ju(t);
+function zu(e,t){
+let n=Nu(t);
 if(n===void 0)
-return Ru(e,t);
+return Bu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Pu:zu(e,n)}
-async function Ru(e,t){
-await Mu(t);
-return Lu(e,t)}
-async function zu(e,t){
+return r===void 0||n.validate(r)?Iu:Vu(e,n)}
+async function Bu(e,t){
+await Pu(t);
+return zu(e,t)}
+async function Vu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Bu({
+function Hu({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5145,7 +5074,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Vu=class{
+var Uu=class{
 key;
 value;
 fact;
@@ -5156,64 +5085,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return O(this.#e,this.key)}};
-const Hu=[];
-function Uu(e,t,n){
-if(!k(n))
-return Hu;
+return E(this.#e,this.key)}};
+const Wu=[];
+function Gu(e,t,n){
+if(!D(n))
+return Wu;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:A(n,r);
-if(r!==void 0&&k(i)){
+let i=r===void 0?void 0:O(n,r);
+if(r!==void 0&&D(i)){
 let{
 [r]:a,...o}=n;
-return[...Uu(e,[...t,r],i),...Uu(e,t,o)]}
-let a=Object.keys(n).map(r=>new Vu(t,r,n[r],qu(e,r)));
+return[...Gu(e,[...t,r],i),...Gu(e,t,o)]}
+let a=Object.keys(n).map(r=>new Uu(t,r,n[r],Yu(e,r)));
 let o=a.filter(({
-fact:e})=>Gu(e));
+fact:e})=>qu(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Gu(e.fact)?new Vu(t,e.key,null,Wu):e)}
-const Wu={
+return a.map(e=>e.value===null&&qu(e.fact)?new Uu(t,e.key,null,Ku):e)}
+const Ku={
 is:`other`,
 idle:!0};
-function Gu(e){
+function qu(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Ku({
+function Ju({
 fact:e}){
-return e===Wu}
-function qu({
+return e===Ku}
+function Yu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=yn(n).find(({
+let r=xn(n).find(({
 is:e})=>e!==`other`);
-return r&&Yu(r.is)}
-const Ju=new Map;
-function Yu(e){
-let t=Ju.get(e)??Lt(e);
-Ju.set(e,t);
+return r&&Zu(r.is)}
+const Xu=new Map;
+function Zu(e){
+let t=Xu.get(e)??zt(e);
+Xu.set(e,t);
 return t}
-function Xu(e,t,n){
+function Qu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Zu(t,r))
+if(r.fact?.is===n&&$u(t,r))
 return r}
-function Zu(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Qu(e,t)}
-function Qu({
+function $u(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!ed(e,t)}
+function ed({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var $u=class{
+var td=class{
 name;
 document;
 format;
@@ -5242,36 +5171,36 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Uu(n,i,a);
-this.declared=ed(this.fields,n);
+this.fields=Gu(n,i,a);
+this.declared=nd(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=td(this.fields,n);
-this.transport=nd(n,this.declared,{
+this.#e=rd(this.fields,n);
+this.transport=id(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0,
-isFit:()=>typeof this.#a(`url`)?.value!=`string`||rd(n,e=>this.#a(e)?.value)});
+isFit:()=>typeof this.#a(`url`)?.value!=`string`||ad(n,e=>this.#a(e)?.value)});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=sd(this.#t)[0]??od(this.#a(`command`));
+this.#n??=ld(this.#t)[0]??cd(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?sd(this.#a(`args`)):sd(this.#t).slice(1);
+this.#r??=this.#t===void 0?ld(this.#a(`args`)):ld(this.#t).slice(1);
 return this.#r}
 get env(){
-return cd(this.#a(`env`))}
+return ud(this.#a(`env`))}
 get url(){
-this.#i??=od(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=cd(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return cd(this.#a(`headers`))}
+return ud(this.#a(`headers`))}
 get cwd(){
-return od(this.#a(`cwd`))}
+return cd(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Xu(this.fields,this.dialect,e)}};
-function ed(e,{
+return Qu(this.fields,this.dialect,e)}};
+function nd(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5288,12 +5217,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function td(e,t){
+function rd(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Zu(t,n))
+if(n.fact?.selects!==void 0&&$u(t,n))
 return n}
-function nd(e,t,n){
+function id(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5315,7 +5244,7 @@ return e.both.winner===`command`&&n.isFit()?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function rd({
+function ad({
 both:{
 fitting:e=[],
 needsArgs:t}},n){
@@ -5323,18 +5252,18 @@ if(t===!0&&n(`args`)===void 0)
 return!1;
 return e.every(e=>{
 let t=n(e);
-return t===void 0||ad[e](t)})}
-const id=e=>typeof e==`string`;
-const ad={
-command:id,
-args:e=>Array.isArray(e)&&e.every(id),
-env:e=>k(e)&&Object.keys(e).every(t=>id(e[t])),
-cwd:id};
-function od(e){
+return t===void 0||sd[e](t)})}
+const od=e=>typeof e==`string`;
+const sd={
+command:od,
+args:e=>Array.isArray(e)&&e.every(od),
+env:e=>D(e)&&Object.keys(e).every(t=>od(e[t])),
+cwd:od};
+function cd(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function sd(e){
+function ld(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5345,12 +5274,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:O(t,r)});
+route:E(t,r)});
 r+=1}
 return n}
-function cd(e){
+function ud(e){
 let t=e?.value;
-if(e===void 0||!k(t))
+if(e===void 0||!D(t))
 return[];
 let{
 route:n}=e;
@@ -5361,21 +5290,21 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:O(n,e)})}
+route:E(n,e)})}
 return r}
-function ld(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>dd(t,n)?fd(e,t):[]);
+function dd(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>pd(t,n)?md(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function ud({
+function fd({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return Rt({
+return Bt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function dd({
+function pd({
 unread:e,
 idle:t,
 deprecated:n,
@@ -5383,7 +5312,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function fd(e,{
+function md(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -5393,7 +5322,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const pd={
+const hd={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5401,52 +5330,52 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const md=new Map(Object.keys(pd).flatMap(e=>pd[e].split(` `).map(t=>[t,e])));
-const hd=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function gd({
+const gd=new Map(Object.keys(hd).flatMap(e=>hd[e].split(` `).map(t=>[t,e])));
+const _d=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function vd({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(vd)}
-function _d(e){
-if(!gd(e))
+return!e.strict&&!e.open&&t.some(bd)}
+function yd(e){
+if(!vd(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!vd(n))
+if(!bd(n))
 return[];
-let r=yd(e,n,t);
+let r=xd(e,n,t);
 if(r===void 0)
 return[];
-let i=wd(e,n,r);
+let i=Ed(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Dd(e,r):Md(e,e.dialect.neither);
+let o=i===void 0?kd(e,r):Pd(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function vd({
+function bd({
 fact:e}){
 return e===void 0||e.unread===!0}
-function yd(e,t,n){
+function xd(e,t,n){
 let{
 dialect:r}=e;
 let{
 key:i,
 value:a}=t;
-let o=vt(i);
+let o=yt(i);
 if(o!==i&&Object.hasOwn(r.fields,o))
 return{
 kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(hd.test(i))
+if(_d.test(i))
 return;
-let s=yn(i);
+let s=xn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=md.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&xd(a,u,s)){
+let u=gd.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&Cd(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -5465,11 +5394,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...bd(e,d,a),
+meaning:`oauth`,...Sd(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?Cd(t):f===`auth`?void 0:Sd(r,f,t);
+let e=f===`other`?Td(t):f===`auth`?void 0:wd(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -5478,132 +5407,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=B(i,Td(r).filter(e=>!n.has(e)));
+let p=R(i,Dd(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function bd({
+function Sd({
 dialect:e,
 transport:t},n,r){
-let i=ld(e,n,t);
-return i?.route.length===1&&ud(i,r)?{
+let i=dd(e,n,t);
+return i?.route.length===1&&fd(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function xd(e,t,n){
-if(!Dr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function Cd(e,t,n){
+if(!kr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function Sd(e,t,{
+function wd(e,t,{
 value:n}){
-let r=Ed(e,t);
+let r=Od(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!Rt(i,n))
+if(i===void 0||!Bt(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&k(n)?r:void 0}
-function Cd({
+return t!==`oauth`||i.part===void 0&&D(n)?r:void 0}
+function Td({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function wd(e,{
+function Ed(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!k(t)||kd(e))
+if(n!==`transport`||!D(t)||jd(e))
 return;
-let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
-return r===void 0?void 0:Ed(e.dialect,r)}
-function Td(e){
+let r=[`url`,`command`].find(e=>typeof O(t,e)==`string`);
+return r===void 0?void 0:Od(e.dialect,r)}
+function Dd(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Ed(e,t){
-let n=t=>Td(e).find(n=>e.fields[n]?.is===t);
+function Od(e,t){
+let n=t=>Dd(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Dd(e,{
+function kd(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return kd(e)?void 0:Md(e,n.neither);
+return jd(e)?void 0:Pd(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=jd(e);
-return t===void 0||t.effect===`fine`?void 0:Md(e,t)}}
-function Od({
+let t=Nd(e);
+return t===void 0||t.effect===`fine`?void 0:Pd(e,t)}}
+function Ad({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Zu(t,e))}
-function kd(e){
-return Od(e,`command`,`commandLine`,`url`)}
-function Ad({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&$u(t,e))}
+function jd(e){
+return Ad(e,`command`,`commandLine`,`url`)}
+function Md({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function jd(e){
+function Nd(e){
 let{
 inferred:t}=e.dialect;
-if(Od(e,`command`,`commandLine`))
+if(Ad(e,`command`,`commandLine`))
 return t.commandReaction;
-return Od(e,`url`)?t.urlReaction:void 0}
-function Md(e,t){
+return Ad(e,`url`)?t.urlReaction:void 0}
+function Pd(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Nd(e,t){
-let n=Od(e,`command`,`commandLine`);
-if(n===Od(e,`url`))
+function Fd(e,t){
+let n=Ad(e,`command`,`commandLine`);
+if(n===Ad(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Pd(e){
+function Id(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Nd(e,t)!==t}
-function Fd({
+return Fd(e,t)!==t}
+function Ld({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Id=[`http`,`sse`,`ws`];
-function Ld(e){
+const Rd=[`http`,`sse`,`ws`];
+function zd(e){
 let{
 dialect:t,
 url:n}=e;
-return Od(e,`command`,`commandLine`)?zd(t,[`stdio`]):Rd(t,n?.value??``)}
-function Rd(e,t){
-return zd(e,Bd(t))}
-function zd(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Fd(e,t)??[]))];
+return Ad(e,`command`,`commandLine`)?Vd(t,[`stdio`]):Bd(t,n?.value??``)}
+function Bd(e,t){
+return Vd(e,Hd(t))}
+function Vd(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Ld(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Id)}
-function Bd(e){
+return r.length>0?r:n(Rd)}
+function Hd(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Id;
+return Rd;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function Vd(e){
+function Ud(e){
 let{
 dialect:t,
 url:n}=e;
-return Od(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Fd(t,`stdio`)===void 0}
-const Hd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Ud=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Wd(e){
-return Ud.test(e)||/^[^.[]*$/.test(e)||Hd.test(e)}
-function Gd({
+return Ad(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Ld(t,`stdio`)===void 0}
+const Wd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Gd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Kd(e){
+return Gd.test(e)||/^[^.[]*$/.test(e)||Wd.test(e)}
+function qd({
 url:e,
 command:t,
 args:n,
@@ -5611,41 +5540,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Kd({
+function Jd({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return qd;
+return Yd;
 return t.names.filter(t=>{
-let r=Jd(t,e,n);
-return Yd(t,r)||!t.pattern.test(r)})}
-const qd=[];
-function Jd({
+let r=Xd(t,e,n);
+return Zd(t,r)||!t.pattern.test(r)})}
+const Yd=[];
+function Xd({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Yd({
+function Zd({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Xd({
+function Qd({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Zd(e,t){
+function $d(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function Qd({
+function ef({
 document:e,
 nameAt:t}){
-return jt(e,t.route,t.side)}
-function $d({
+return Mt(e,t.route,t.side)}
+function tf({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function ef(e,t){
+function nf(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function tf(e){
+function rf(e){
 let{
 declared:t,
 transport:n,
@@ -5656,7 +5585,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Zu(r,t))
+if(e===void 0||!$u(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5670,51 +5599,51 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(jd(e)?.effect??`fine`)===`fine`}
-function nf(e){
-if(!rf(e))
-return`server ${F(e.name)}`;
+return(Nd(e)?.effect??`fine`)===`fine`}
+function af(e){
+if(!of(e))
+return`server ${N(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${F(String(t))}`}
-function rf({
+return`item ${Number(n)+1} of ${N(String(t))}`}
+function of({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function af({
+function sf({
 format:e,
 client:t}){
 return e.reader??t.name}
-function of(e,t){
+function cf(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:nf(t);
+let r=t===void 0?void 0:af(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:F(t);
+let n=typeof t==`number`?`item ${t+1}`:N(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const sf=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
-function cf({
+const lf=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
+function uf({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function lf({
+function df({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=sf.exec(e.toLowerCase());
+let n=lf.exec(e.toLowerCase());
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const uf=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function df(e){
-return uf.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const H={
+const ff=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function pf(e){
+return ff.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const B={
 "${{ secrets.NAME }}":{
 kind:`environment`,
 spell:e=>`\${{ secrets.${e} }}`,
@@ -5735,11 +5664,11 @@ spell:e=>`\${file:${e}}`,
 form:/\$\{file:([^{}]+)\}/y},
 "${workspaceFolder}":{
 kind:`editor`,
-spell:ff,
+spell:mf,
 form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
 "${object.key}":{
 kind:`editor`,
-spell:ff,
+spell:mf,
 form:/\$\{((?:workspace|project)\.\w+)\}/y},
 "${process.env.NAME}":{
 kind:`environment`,
@@ -5764,17 +5693,17 @@ spell:e=>`\${cmd: ${e.trim()}}`,
 form:/\$\{cmd:([^{}]+)\}/y},
 "${NAME:-default}":{
 kind:`environment`,
-spell:ff,
+spell:mf,
 form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
 before:`:-`},
 "${NAME}":{
 kind:`environment`,
-spell:ff,
+spell:mf,
 form:/\$\{([A-Za-z_]\w*)\}/y,
 proposed:`always`},
 "${NAME:default}":{
 kind:`environment`,
-spell:ff,
+spell:mf,
 form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
 before:`:`},
 "{env:NAME}":{
@@ -5797,39 +5726,39 @@ proposed:`in editors`},
 "$env:NAME":{
 kind:`environment`,
 spell:e=>`$env:${e}`}};
-function ff(e){
-return`\${${e}}`}
-const pf=Object.keys(H).flatMap(e=>{
-let{
-form:t}=H[e];
-return t===void 0?[]:[[e,t]]});
 function mf(e){
-return H[e].kind}
-function hf(e,t){
-return H[e].spell(t)}
-function gf(e,t,n){
-return`\${${t}${H[e].before??``}${n}}`}
-function _f(e){
-return H[e].before!==void 0}
-function vf(e,{
+return`\${${e}}`}
+const hf=Object.keys(B).flatMap(e=>{
+let{
+form:t}=B[e];
+return t===void 0?[]:[[e,t]]});
+function gf(e){
+return B[e].kind}
+function _f(e,t){
+return B[e].spell(t)}
+function vf(e,t,n){
+return`\${${t}${B[e].before??``}${n}}`}
+function yf(e){
+return B[e].before!==void 0}
+function bf(e,{
 syntax:t,
 name:n}){
 let{
-before:r}=H[t];
+before:r}=B[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
-function yf(e,t){
+function xf(e,t){
 let{
-proposed:n}=H[e];
+proposed:n}=B[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
-function bf(e){
-let{
-proposed:t}=H[e];
-return t===`always`||t===`in editors`}
-const xf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
 function Sf(e){
-return Cf(e)?.syntax}
-function Cf(e){
-let[,t,n,r]=xf.exec(e)??[];
+let{
+proposed:t}=B[e];
+return t===`always`||t===`in editors`}
+const Cf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+function wf(e){
+return Tf(e)?.syntax}
+function Tf(e){
+let[,t,n,r]=Cf.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5841,34 +5770,34 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function wf({
+function Ef({
 in:e,
 alone:t},n,r){
 let i=e[n]??[];
 return t!==void 0&&r.startsWith(`Bearer `)?i.filter(e=>!t.includes(e)):i}
-function Tf(e){
-let t=Cf(e);
+function Df(e){
+let t=Tf(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=Ef(e,0);t!==-1;){
-let r=kf(e,t);
+let t=Of(e,0);t!==-1;){
+let r=jf(e,t);
 r&&n.push(r);
-t=Ef(e,r?.end??t+1)}
+t=Of(e,r?.end??t+1)}
 return n}
-function Ef(e,t){
+function Of(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Df(e){
-return Ef(e,0)!==-1}
-function Of(e){
-return Df(e)||e.includes(`$`)||e.includes(`%`)}
-function kf(e,t){
+function kf(e){
+return Of(e,0)!==-1}
+function Af(e){
+return kf(e)||e.includes(`$`)||e.includes(`%`)}
+function jf(e,t){
 for(
-let[n,r]of pf){
+let[n,r]of hf){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5877,17 +5806,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const Af=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const jf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Mf(e){
-return Af(mt(e).replace(/\.exe$/i,``))}
-function Nf(e,t){
-if(e!==void 0&&Mf(e))
+const Mf=F(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Nf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Pf(e){
+return Mf(ht(e).replace(/\.exe$/i,``))}
+function Ff(e,t){
+if(e!==void 0&&Pf(e))
 return()=>!0;
-let n=t.findIndex(e=>Mf(e));
+let n=t.findIndex(e=>Pf(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||jf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Pf({
+return e=>n!==-1&&e>n||Nf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function If({
 command:e,
 args:t,
 env:n,
@@ -5904,22 +5833,22 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Ff(e,t),`args`);
+t.some(c)&&l(Lf(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Ff(e,t){
-let n=Nf(e?.value,t.map(e=>e.value));
+function Lf(e,t){
+let n=Ff(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-function If({
+function Rf({
 dialect:e,
 fields:t},n,r){
 let{
 fillsBraces:i}=e;
 let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(n)?.[1];
-if(i===void 0||a===void 0||!Lf(e,r))
+if(i===void 0||a===void 0||!zf(e,r))
 return!1;
 let{
 only:o,
@@ -5930,33 +5859,33 @@ if(o===void 0||a.startsWith(o.prefix))
 return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
-return k(c)&&Object.hasOwn(c,a)}
-function Lf({
+return D(c)&&Object.hasOwn(c,a)}
+function zf({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const Rf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const zf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const Bf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const Vf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function Hf(e){
-if(Rf.test(e)||zf.test(e)||Uf(e))
-return!0;
-if(/[\\/]/.test(e)&&Bf.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&Kf().test(e)}
-function Uf(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Wf)??!1}
+const Bf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const Vf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const Hf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const Uf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
 function Wf(e){
+if(Bf.test(e)||Vf.test(e)||Gf(e))
+return!0;
+if(/[\\/]/.test(e)&&Hf.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&Jf().test(e)}
+function Gf(e){
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Kf)??!1}
+function Kf(e){
 let t=e.toLowerCase();
-Gf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return Gf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let Gf;
-function Kf(){
-qf??=new RegExp(Vf.join(`|`),`u`);
-return qf}
+qf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return qf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
 let qf;
-const Jf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const Yf=[{
+function Jf(){
+Yf??=new RegExp(Uf.join(`|`),`u`);
+return Yf}
+let Yf;
+const Xf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const Zf=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -6000,21 +5929,21 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${Jf.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${Xf.source})$`,`g`)},{
 needs:[`__`,`@@`,`%%`,`#{`],
 like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const Xf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function Zf(e){
-if(!Hf(e))
+const Qf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function $f(e){
+if(!Wf(e))
 return[];
-if(Xf.test(e))
+if(Qf.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=Yf.flatMap(({
+let n=Zf.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -6024,12 +5953,12 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of oa(e))
+end:r}of ca(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:ep(n,[...Tf(e),...Qf(e)].sort($f))}
-function Qf(e){
+return n.length===0?n:np(n,[...Df(e),...ep(e)].sort(tp))}
+function ep(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -6038,14 +5967,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function $f(e,t){
+function tp(e,t){
 return e.start-t.start}
-function ep(e,t){
+function np(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>$f(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>tp(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -6055,29 +5984,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const tp=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function np(e){
+const rp=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function ip(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return Zf(e.replace(/^["']|["']$/g,``)).length>0||tp.some(t=>t.test(e))}
-function rp({
+return $f(e.replace(/^["']|["']$/g,``)).length>0||rp.some(t=>t.test(e))}
+function ap({
 fields:e,
 dialect:t}){
-return e.some(e=>ip(e,t))}
-function ip({
+return e.some(e=>op(e,t))}
+function op({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!ap.has(r))
+if(r===void 0||!sp.has(r))
 return!1;
-let i=e=>typeof e==`string`&&op(e,n,r);
+let i=e=>typeof e==`string`&&cp(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(k(t))
+if(D(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const ap=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function op(e,{
+const sp=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function cp(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6086,49 +6015,49 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&sp.test(e))
+if(a!==void 0&&lp.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-let s=n===`commandLine`?[]:wf(t,n,e);
-if(!Df(e)){
-let n=Sf(e);
+let s=n===`commandLine`?[]:Ef(t,n,e);
+if(!kf(e)){
+let n=wf(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return Df(e.replace(lp(s),``))}
-const sp=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const cp=new WeakMap;
-function lp(e){
-let t=cp.get(e);
+return kf(e.replace(dp(s),``))}
+const lp=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const up=new WeakMap;
+function dp(e){
+let t=up.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>up.get(e)??[]).join(`|`)||`(?!)`,`g`);
-cp.set(e,n);
+let n=new RegExp(e.flatMap(e=>fp.get(e)??[]).join(`|`)||`(?!)`,`g`);
+up.set(e,n);
 return n}
-const up=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function dp({
+const fp=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function pp({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:j(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=A(e,`id`);
-return k(e)&&typeof n==`string`?[{
+let n=O(e,`id`);
+return D(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function fp({
+function mp({
 servers:e}){
-return e.flatMap(e=>pp(e.entry,e.route))}
-function pp(e,t){
+return e.flatMap(e=>hp(e.entry,e.route))}
+function hp(e,t){
 if(typeof e==`string`)
-return Tf(e).filter(e=>e.syntax==="${input:id}").map(({
+return Df(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6138,56 +6067,56 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>pp(e,[...t,n]));
-return k(e)?Object.keys(e).flatMap(n=>pp(e[n],[...t,n])):[]}
-function mp({
+return e.flatMap((e,n)=>hp(e,[...t,n]));
+return D(e)?Object.keys(e).flatMap(n=>hp(e[n],[...t,n])):[]}
+function gp({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!D(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function hp({
+function _p({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function gp({
+function vp({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=hp(n);
+let i=_p(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function _p({
+function yp({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function vp(e){
+function bp(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-function yp(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>yf(e,r===`any`?`with secrets`:r));
-return i===void 0?void 0:hf(i,n)}
-function bp({
+function xp(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>xf(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:_f(i,n)}
+function Sp({
 fields:e},t,n){
-let r=xp(t,n);
+let r=Cp(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function xp(e,t){
+function Cp(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Sp(e,t){
-return e.fields.find(e=>D(t,e.route))?.fact?.is??`other`}
-function Cp(e){
+function wp(e,t){
+return e.fields.find(e=>Ft(t,e.route))?.fact?.is??`other`}
+function Tp(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6200,7 +6129,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var wp=class{
+var Ep=class{
 #e;
 #t;
 #n;
@@ -6219,7 +6148,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return af(this.reading)}
+return sf(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -6246,12 +6175,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Dp(i,r);
-if(f.snippet!==void 0&&!Tp(i,p,n,r,f.snippet))
+let p=kp(i,r);
+if(f.snippet!==void 0&&!Dp(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Hs(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Ws(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -6262,8 +6191,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:af(f)})}};
-function Tp(e,t,n,{
+reader:sf(f)})}};
+function Dp(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -6276,14 +6205,14 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=Nt(n);
+end:c}=Pt(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!np(n.document.text.slice(s,Math.min(c,s+Ep)))}
-const Ep=500;
-function Dp(e,{
+return!ip(n.document.text.slice(s,Math.min(c,s+Op)))}
+const Op=500;
+function kp(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -6291,75 +6220,75 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Ws(t.effect)?`info`:Vs(t)}
-function U(e){
+return r?.off&&Ks(t.effect)?`info`:Us(t)}
+function V(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*W(e){
+function*H(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Op(e){
-return e===`~/`?[]:[...W(e)].slice(1)}
-function kp({
+function Ap(e){
+return e===`~/`?[]:[...H(e)].slice(1)}
+function jp({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&U(e.path)}
-function Ap({
+return n===void 0||n===`user`&&V(e.path)}
+function Mp({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function jp(e,{
+function Np(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!U(t);
-if(!U(t))
+return!V(t);
+if(!V(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||xn(e,r.moved)?.shown===t)}
-function Mp({
+return(e===`user`?n:e).some(e=>e===t||Cn(e,r.moved)?.shown===t)}
+function Pp({
 document:{
 path:e},
 format:t}){
-if(U(e))
+if(V(e))
 return`~/`;
-let n=Np(e);
+let n=Fp(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Np(e.replace(/^\//,``));
-r=Math.min(r,Pp(n,t))}
+let t=Fp(e.replace(/^\//,``));
+r=Math.min(r,Ip(n,t))}
 return n.slice(0,r)}
-function Np(e){
+function Fp(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Pp(e,t){
+function Ip(e,t){
 if(!t.endsWith(`**/`))
-return Fp(e,t)?e.length-t.length:e.length;
+return Lp(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Fp(e,t){
+function Lp(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Ip(e,t){
-return Lp[e](t)}
-const Lp={
+function Rp(e,t){
+return zp[e](t)}
+const zp={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Rp(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?Rp(e.slice(4),`_`):[],
-S_T:zp,
-"S/T":Vp,
-"@S/T":e=>/^@[^/]/.test(e)?Bp(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Bp(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Bp(e.slice(4,-1),`:`):[]};
-function Rp(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Bp(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?Bp(e.slice(4),`_`):[],
+S_T:Vp,
+"S/T":Up,
+"@S/T":e=>/^@[^/]/.test(e)?Hp(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Hp(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Hp(e.slice(4,-1),`:`):[]};
+function Bp(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6370,12 +6299,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function zp(e){
+function Vp(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Rp(n,`_`).slice(0,-1).filter(({
+let r=Bp(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6386,7 +6315,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Bp(e,t){
+function Hp(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6394,18 +6323,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Vp(e){
+function Up(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const Hp=/^[\w\s,|-]+$/;
-function Up(e){
+const Wp=/^[\w\s,|-]+$/;
+function Gp(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(Hp.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(Wp.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6415,7 +6344,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Wp(e){
+function Kp(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6432,14 +6361,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Gp(e,t){
+function qp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!U(e.path))
+if(r.only!==void 0&&!V(e.path))
 continue;
-Jp(e.value,r,0,[],(t,i,a,o,s=Ip(r.form,t),c=t)=>{
-if(Kp({
+Xp(e.value,r,0,[],(t,i,a,o,s=Rp(r.form,t),c=t)=>{
+if(Jp({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6448,26 +6377,26 @@ return;
 n.push({
 text:t,
 whole:c,
-place:jt(e,i,a,o),
+place:Mt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Kp({
+function Jp({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function qp(e,t){
+function Yp(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Jp(e.value,{...r,
+Xp(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:jt(e,i,a,o),
+place:Mt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -6476,89 +6405,89 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Up(t))
+isOpen:i}of Gp(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Jp(e,t,n,r,i){
+function Xp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Yp(e,t,r,i);else 
+Zp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Jp(e,t,n+1,O(r,a),i));else 
-if(k(e)){
+a===`*`&&e.forEach((e,a)=>void Xp(e,t,n+1,E(r,a),i));else 
+if(D(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Jp(e[a],t,n+1,O(r,a),i)}}
-function Yp(e,{
+Xp(e[a],t,n+1,E(r,a),i)}}
+function Zp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(k(e))
+if(D(e))
 for(
 let t of Object.keys(e))
-i(t,O(r,t),`key`)}else 
+i(t,E(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,O(r,t),`value`)});else 
+typeof e==`string`&&i(e,E(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Up(e))
+let t of Gp(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Xp(t,n),e);else 
+end:t.end},Qp(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Wp(e))
+end:a}of Kp(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Xp({
+function Qp({
 text:e,
 isOpen:t},n){
-let r=Ip(n,e).map(({
+let r=Rp(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Zp({
+function $p({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Qp(e){
-return Zp(e)?.limit??e.client.nameLimit}
-function $p({
+function em(e){
+return $p(e)?.limit??e.client.nameLimit}
+function tm({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function em({
+function nm({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=A(t,n);
+let r=O(t,n);
 return typeof r==`string`?r:``}
-function tm(e,t){
-return t.partKey===void 0||em(e,t)!==``}
-function nm({
+function rm(e,t){
+return t.partKey===void 0||nm(e,t)!==``}
+function im({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${F(t)}`;
+return`give one of the servers another ${N(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function rm(e,t,n){
+function am(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6568,26 +6497,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function im(e,t,n){
+function om(e,t,n){
 let r=e.of(t,n);
-return r?.some(am)?r:void 0}
-function am({
+return r?.some(sm)?r:void 0}
+function sm({
 document:e,
 list:t}){
-return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const om={
+return typeof O(j(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const cm={
 isEmpty:!0,
 of:()=>void 0};
-async function sm(e,t){
+async function lm(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return om;
+return cm;
 let{
 SavedLists:n}=await Promise.resolve().then(()=>qD);
 return new n(e,t)}
-function cm(e){
+function um(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var lm=class{
+var dm=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6602,18 +6531,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&bu(vu(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Su(bu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Gp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&qp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&Zp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&$p(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=cm(Zp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=um($p(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6627,8 +6556,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Mp(e);
-let r=n===`~/`?[n,``]:[...W(n),`~/`];
+let n=Pp(e);
+let r=n===`~/`?[n,``]:[...H(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -6643,78 +6572,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const um=()=>!0;
-function dm(e,t){
+const fm=()=>!0;
+function pm(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return um;
+return fm;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function fm(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):vm.test(e)}
-function pm(e){
+function mm(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):bm.test(e)}
+function hm(e){
 return{
-startsPython:_m(e),
-isOfPython:fm(e,!0),
-isOfNode:hm.some(t=>e.startsWith(t))&&fm(e,!1)}}
-function mm(e){
+startsPython:ym(e),
+isOfPython:mm(e,!0),
+isOfNode:_m.some(t=>e.startsWith(t))&&mm(e,!1)}}
+function gm(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const hm=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const gm=new Set([`uv`,`uvx`,`pipx`]);
-function _m(e){
+const _m=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const vm=new Set([`uv`,`uvx`,`pipx`]);
+function ym(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=mt(e).toLowerCase();
-return gm.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const vm=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const ym=/^\w[\w+.-]*:\/{4}/;
-function bm(e){
+let t=ht(e).toLowerCase();
+return vm.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const bm=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const xm=/^\w[\w+.-]*:\/{4}/;
+function Sm(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Sm(e);
+let r=wm(e);
 if(r===void 0)
 return;
 if(r===``)
-return wm(t);
+return Em(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&ym.test(r))
+if(i?.hostless!==void 0&&xm.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Ir(r))
-return Wm(r,t,n)?Tm(e,r):Dm(r,t);
-let a=Mm(r,e);
+if(Rr(r))
+return Km(r,t,n)?Dm(e,r):km(r,t);
+let a=Pm(r,e);
 if(a===`none`)
-return Om(r,t);
-if(i?.parsed===`always`&&Nm(t))
+return Am(r,t);
+if(i?.parsed===`always`&&Fm(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return km(r,t);
-return Wm(r,t,n)?void 0:Dm(r,t)}
-function xm(e){
-let t=Sm(e);
-if(t===void 0||Ir(t)||Zf(t).length===0)
+return jm(r,t);
+return Km(r,t,n)?void 0:km(r,t)}
+function Cm(e){
+let t=wm(e);
+if(t===void 0||Rr(t)||$f(t).length===0)
 return;
-return Mm(t,e)===`expanded`?void 0:Gm(e.dialect)}
-function Sm(e){
+return Pm(t,e)===`expanded`?void 0:qm(e.dialect)}
+function wm(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Cm(e))
+if(t===void 0||!Tm(e))
 return;
-return jm(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Cm({
+return Nm(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Tm({
 transport:e,
 declared:t,
 fields:n,
@@ -6723,75 +6652,75 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Us(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Gs(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function wm(e){
-let t=e.urls?.empty??Gm(e);
+function Em(e){
+let t=e.urls?.empty??qm(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Tm(e,t){
+function Dm(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&zm(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&Vm(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=Bm(t);
+let a=Hm(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=Vm(t,e)?`literal`:Um(t,r);
+let c=Um(t,e)?`literal`:Gm(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:qm(r)};
-return i?.guarded!==void 0&&Em(t,e,i.guarded)?{
+reaction:Ym(r)};
+return i?.guarded!==void 0&&Om(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Em(e,{
+function Om(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[N(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[j(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Dm(e,t){
+function km(e,t){
 return{
-why:Rm(e)?`nowhere`:`scheme`,
-reaction:qm(t)}}
-function Om(e,t){
-let n=Lm(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Ir(e.trim()))
+why:Bm(e)?`nowhere`:`scheme`,
+reaction:Ym(t)}}
+function Am(e,t){
+let n=zm(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&Rr(e.trim()))
 return{
 why:n,
-reaction:Jm(t)};
-let r=Km(e,t);
-return Pm(e,t.urls,r)?void 0:{
+reaction:Xm(t)};
+let r=Jm(e,t);
+return Im(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function km(e,t){
-let n=Km(e,t);
-return t.urls!==void 0&&Us(n.effect)?{
+function jm(e,t){
+let n=Jm(e,t);
+return t.urls!==void 0&&Gs(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Am=/^[\s\u200b-\u200d\u2060]+/;
-function jm(e){
+const Mm=/^[\s\u200b-\u200d\u2060]+/;
+function Nm(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Mm(e,t){
+function Pm(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=Tf(e);
+let i=Df(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6804,98 +6733,98 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&gp(t,n)))
+name:n})=>a.includes(e)&&vp(t,n)))
 return`expanded`;
 return`foreign`}
-function Nm({
+function Fm({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Pm(e,t,{
+function Im(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Zf(e).length>0}
-function Fm(e){
+return n===`fails-server`&&$f(e).length>0}
+function Lm(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function Im(e){
+function Rm(e){
 return/^https?:\/\/./i.test(e)}
-function Lm(e){
-if(Ir(e.replace(Am,``)))
+function zm(e){
+if(Rr(e.replace(Mm,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Rm(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
-function zm(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
 function Bm(e){
+return/^[\w.-]+:[\d$%{]/.test(e)}
+function Vm(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function Hm(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function Vm(e,t){
-let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return Tf(n).length>0&&Mm(n,t)===`foreign`}
-const Hm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
 function Um(e,t){
+let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
+return Df(n).length>0&&Pm(n,t)===`foreign`}
+const Wm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function Gm(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Hm.test(e)&&!(Lf(t,`url`)&&e.includes(`{{`)))
+if(Wm.test(e)&&!(zf(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Wm(e,{
+function Km(e,{
 urls:t},n){
 let r=/^([A-Za-z][A-Za-z\d+.-]*):/.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Gm(e){
-return e.urls?.reaction??Jm(e)}
-function Km(e,t){
+function qm(e){
+return e.urls?.reaction??Xm(e)}
+function Jm(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(Fm(e)?n:Im(e)?r:void 0)??Gm(t)}
-function qm(e){
+return(Lm(e)?n:Rm(e)?r:void 0)??qm(t)}
+function Ym(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Jm(e))}
-function Jm({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Xm(e))}
+function Xm({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function G(e){
-let t=mt(e).toLowerCase();
-if(Ym.has(t)&&/[\\/]/.test(e)&&!Xm(e))
+function U(e){
+let t=ht(e).toLowerCase();
+if(Zm.has(t)&&/[\\/]/.test(e)&&!Qm(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
-const Ym=new Set([`cmd`,`open`,`wsl`]);
-function Xm(e){
+const Zm=new Set([`cmd`,`open`,`wsl`]);
+function Qm(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
-const Zm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-function K(e){
+const $m=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+function W(e){
 let t=0;
 for(;;){
-let n=Qm(e,t);
+let n=eh(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Qm(e,t){
-switch(G(e[t]??``)){case`cmd`:
-return $m(e,t+1);case`env`:
-return eh(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return eh(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return eh(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function eh(e,t){
+switch(U(e[t]??``)){case`cmd`:
+return th(e,t+1);case`env`:
+return nh(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return nh(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return nh(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return th(e,t+1);default:
+return rh(e,t+1);default:
 return}}
-function $m(e,t){
+function th(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function eh(e,t,n,r=()=>!1){
+function nh(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6905,18 +6834,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function th(e,t){
+function rh(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const nh=[`docker`,`podman`,`nerdctl`];
-const rh=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
-function ih(e){
-return oh(e,`run`)}
-function ah(e){
-return oh(e,`exec`)}
-function oh(e,t){
-let n=K(e);
-if(!nh.includes(G(e[n]??``)))
+const ih=[`docker`,`podman`,`nerdctl`];
+const ah=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+function oh(e){
+return ch(e,`run`)}
+function sh(e){
+return ch(e,`exec`)}
+function ch(e,t){
+let n=W(e);
+if(!ih.includes(U(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6935,7 +6864,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?uh(e,t):dh(e,t);
+let a=n.startsWith(`--`)?fh(e,t):ph(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6944,11 +6873,11 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function sh(e){
-let t=K(e);
+function lh(e){
+let t=W(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
-if(G(e[t]??``)!==`kubectl`||r===-1||n<r)
+if(U(e[t]??``)!==`kubectl`||r===-1||n<r)
 return;
 let i=[];
 for(
@@ -6957,7 +6886,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:ch.get(t)??t,
+name:a?`-i`:uh.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -6966,13 +6895,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const ch=new Map([[`--stdin`,`--interactive`]]);
-function lh({
+const uh=new Map([[`--stdin`,`--interactive`]]);
+function dh({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function uh(e,t){
+function fh(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6983,7 +6912,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(rh.includes(n))
+if(ah.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6996,7 +6925,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function dh(e,t){
+function ph(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -7021,52 +6950,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const fh=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const ph=new Set(fh.flatMap(e=>e.split(` `).slice(1)));
-const mh={
+const mh=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const hh=new Set(mh.flatMap(e=>e.split(` `).slice(1)));
+const gh={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const hh={
+const _h={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const gh={
+const vh={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const _h={
+const yh={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const vh={
-npx:mh,
-"npm exec":mh,
-"npm x":mh,
-pnpx:hh,
-"pnpm dlx":hh,
+const bh={
+npx:gh,
+"npm exec":gh,
+"npm x":gh,
+pnpx:_h,
+"pnpm dlx":_h,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:gh,
-"bun x":gh,
-uvx:_h,
-"uv tool run":_h,
+bunx:vh,
+"bun x":vh,
+uvx:yh,
+"uv tool run":yh,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function yh(e){
+function xh(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -7079,9 +7008,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function bh(e){
+function Sh(e){
 if(e.startsWith(`@`))
-return yh(e);
+return xh(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -7105,7 +7034,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function xh(e){
+function Ch(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -7119,19 +7048,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Sh(e){
-let t=K(e);
-let n=G(e[t]??``);
+function G(e){
+let t=W(e);
+let n=U(e[t]??``);
 for(
-let r of fh){
+let r of mh){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:vh[r],
+runner:bh[r],
 from:o}}}
-function Ch(e,{
+function K(e,{
 runner:t,
 from:n}){
 let r;
@@ -7189,13 +7118,13 @@ sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
 function Eh(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(yh(t)!==void 0||bh(t)!==void 0)}
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(xh(t)!==void 0||Sh(t)!==void 0)}
 function Dh(e){
-let t=K(e);
-let n=G(e[t]??``);
+let t=W(e);
+let n=U(e[t]??``);
 if(n===`deno`)
 return Oh(e,t);
-let r=ih(e);
+let r=oh(e);
 if(r!==void 0){
 let{
 image:t,
@@ -7204,8 +7133,8 @@ options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
 return t===void 0||o?void 0:Ah(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Sh(e);
-let a=i&&Ch(e,i).what;
+let i=G(e);
+let a=i&&K(e,i).what;
 return a&&Ah(e,a.word,a.start,i.line,i.runner.ecosystem)}
 function Oh(e,t){
 let n=e[t+1];
@@ -7214,9 +7143,9 @@ return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
 return e[r]?.startsWith(`npm:`)?Ah(e,r,4,`deno ${n}`,`npm`):void 0}
 const kh={
-npm:yh,
-pypi:bh,
-image:xh};
+npm:xh,
+pypi:Sh,
+image:Ch};
 function Ah(e,t,n,r,i){
 let a=e[t];
 let o=a===void 0?void 0:kh[i](a.slice(n));
@@ -7234,7 +7163,7 @@ supergateway:Mh,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
 function Ph(e){
 let t=Dh(e);
-let n=t?.name??G(e[K(e)]??``);
+let n=t?.name??U(e[W(e)]??``);
 let r=Object.hasOwn(Nh,n)?Nh[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
@@ -7252,8 +7181,8 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Xm(t)&&Fh.includes(G(t))?t:void 0;
-return Fh.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
+return Qm(t)&&Fh.includes(U(t))?t:void 0;
+return Fh.includes(U(t))||!/[\\/]/.test(n)?t:void 0}
 function Lh(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
 function Rh({
@@ -7270,7 +7199,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=ef(e,`commandLine`)??(e.url===void 0?ef(e,`command`):void 0);
+let n=nf(e,`commandLine`)??(e.url===void 0?nf(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7282,31 +7211,31 @@ return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
 function Bh(e){
-let t=ih(e);
+let t=oh(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Sh(e);
-return(n&&Ch(e,n).joined)??Wh(e)}
+let n=G(e);
+return(n&&K(e,n).joined)??Wh(e)}
 const Vh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
 const Hh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Uh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Vh],[/^(?:bun|deno)$/,RegExp(`${Vh.source}|${Hh.source}`)],[/^(?:node|tsx|ts-node)$/,Hh],[Zm,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+const Uh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Vh],[/^(?:bun|deno)$/,RegExp(`${Vh.source}|${Hh.source}`)],[/^(?:node|tsx|ts-node)$/,Hh],[$m,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
 function Wh(e){
-let t=K(e);
-let[,n]=Uh.find(([n])=>n.test(G(e[t]??``)))??[];
+let t=W(e);
+let[,n]=Uh.find(([n])=>n.test(U(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
 const Gh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 const Kh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
 function qh(e){
-let t=K(e);
+let t=W(e);
 let n=e.findIndex((n,r)=>r>t&&(Gh.test(n)||Kh.test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
 function Jh(e){
-let t=Sh(e);
-return t&&Ch(e,t).what?.word}
+let t=G(e);
+return t&&K(e,t).what?.word}
 const Yh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7327,20 +7256,20 @@ const Xh={
 bun:`run`,
 deno:`run`};
 const Zh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Qh={...vh.uvx,
-flags:vh.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:vh.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Qh={...bh.uvx,
+flags:bh.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:bh.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
 function $h(e){
-return eg(e)?void 0:ng(e,K(e))}
+return eg(e)?void 0:ng(e,W(e))}
 function eg(e){
-return e.slice(0,K(e)).some(e=>og.test(e))}
+return e.slice(0,W(e)).some(e=>og.test(e))}
 const tg=/(?<=\w)@[\w.^~-]*$/;
 function ng(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=G(n.replace(tg,``));
+let r=U(n.replace(tg,``));
 let i=ig(e,t,r);
 if(i!==void 0)
 return rg(`python`,e[i])?i:ng(e,i);
@@ -7355,7 +7284,7 @@ let[,n=``]=/\.(\w+)$/.exec(t)??[];
 return Yh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
 function ig(e,t,n){
 let r=sg(e,t,n);
-let i=r&&Ch(e,r).what?.word;
+let i=r&&K(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
@@ -7364,14 +7293,14 @@ return;
 let o=e[i]??``;
 if(r.runner===Qh&&rg(`python`,o))
 return i;
-return dg.test(yh(o)?.name??G(o))?i:void 0}
+return dg.test(xh(o)?.name??U(o))?i:void 0}
 const ag=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
 const og=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
 function sg(e,t,n){
-return(t===K(e)?Sh(e):void 0)??lg(e,t,n)}
+return(t===W(e)?G(e):void 0)??lg(e,t,n)}
 function cg(e,t,n){
 let r=lg(e,t,n);
-return(r&&Ch(e,r).what?.word)??t}
+return(r&&K(e,r).what?.word)??t}
 function lg(e,t,n){
 if(n!==`uv`&&!ug.test(n))
 return;
@@ -7423,7 +7352,7 @@ kubectl:[`port-forward`,`proxy`]};
 const yg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
 function bg(e,t,n){
 let r=cg(e,t,n);
-let i=G(e[r]??``);
+let i=U(e[r]??``);
 let a=e[r+1]??``;
 let o=Object.hasOwn(vg,i)?vg[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
@@ -7431,7 +7360,7 @@ return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!Zm.test(i))
+if(!$m.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
@@ -7454,7 +7383,7 @@ let r=Dh(e);
 if(r?.ecosystem===`image`)
 return;
 let i=r?.word??cg(e,t,n);
-let a=r?.name??G(e[i]??``);
+let a=r?.name??U(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
 return{
@@ -7493,8 +7422,8 @@ const Eg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{
 function Dg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=Sh(e);
-let i=r&&Ch(e,r).what;
+let r=G(e);
+let i=r&&K(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
@@ -7507,7 +7436,7 @@ line:r.line,
 word:a};
 if(!Tg.test(e[a]??``))
 return;
-return r!==void 0||Zm.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||$m.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
@@ -7551,7 +7480,7 @@ why:`runless`,
 line:n,
 word:t+1}:void 0}
 function Ug(e){
-let t=K(e);
+let t=W(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7565,7 +7494,7 @@ return{
 why:`builtin`,
 line:n,
 word:t};
-let r=G(n);
+let r=U(n);
 if(Gg.has(r))
 return i_(e,t,r);
 return a_(e,t,r)??Xg(e,t,r)??e_(e)??s_(e,t)??gg(e,t,r)??o_(e,t,r)??u_(e,t,r)}
@@ -7627,7 +7556,7 @@ word:t};
 let r=Hg(e,t,n);
 if(r!==void 0)
 return r;
-let i=Zm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=$m.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
 let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Qg.test(e[n-1]??``));
@@ -7662,8 +7591,8 @@ const Qg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directo
 function $g(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
 function e_(e){
-let t=Sh(e);
-let n=t&&Ch(e,t).what;
+let t=G(e);
+let n=t&&K(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7710,7 +7639,7 @@ line:n,
 word:r}}
 function o_(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=Zm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=$m.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
@@ -7723,16 +7652,16 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=G(e[t]??``)===`uv`&&e[r]===`run`;
+let i=U(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!Zm.test(G(e[r]??``)))
+if(!i&&!$m.test(U(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:G(e[r]??``),
+line:i?`uv run`:U(e[r]??``),
 word:n+1}}}
 const c_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
 const l_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
@@ -7744,7 +7673,7 @@ return{
 why:`idle`,
 line:i,
 word:t};
-let a=ih(e)??ah(e);
+let a=oh(e)??sh(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7755,16 +7684,16 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Gg.has(G(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Gg.has(U(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
-line:G(i),
+line:U(i),
 word:t+1}:void 0}
-let o=Sh(e);
+let o=G(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Ch(e,o);
+what:c}=K(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
@@ -7805,20 +7734,20 @@ let t=e.findIndex(e=>m_.test(e));
 let n=t===-1?void 0:Dh(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>h_.test(G(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>h_.test(U(e)))?void 0:{
 run:n,
 word:t}}
 const __=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
 const v_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
 function y_(e){
-let t=K(e);
-let n=G(e[t]??``);
+let t=W(e);
+let n=U(e[t]??``);
 let r=__.get(n);
 return r!==void 0&&v_.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const b_=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const b_=F(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
 const x_=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
 function S_(e){
 return b_(e)||x_.test(e)}
@@ -7948,9 +7877,9 @@ const $_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][
 const ev=/\bBearer\s+([^\s"'\\,;]+)/gi;
 function tv(e,t){
 if(t!==void 0&&Y(t)){
-let n=Ot(e,t)||(Y_.exec(e)?.[0].length??0);
-if(lv(e.slice(n)))
-return[sv(e,n,e.length,uv(t))]}
+let n=kt(e,t)||(Y_.exec(e)?.[0].length??0);
+if(X(e.slice(n)))
+return[sv(e,n,e.length,lv(t))]}
 return[...nv(e),...av(e)]}
 function nv(e){
 let t=[];
@@ -7961,7 +7890,7 @@ if(!Y(i))
 continue;
 let o=n.index+r.length;
 let s=o-a.length+(Y_.exec(a)?.[0].length??0);
-lv(cv(e.slice(s,o)))&&t.push(sv(e,s,o,uv(i)))}
+X(cv(e.slice(s,o)))&&t.push(sv(e,s,o,lv(i)))}
 return t}
 function rv(e){
 let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Q_)]:[];
@@ -7972,7 +7901,7 @@ return[...e.matchAll($_)]}
 function av(e){
 return ov(e).flatMap(({
 start:t,
-end:n})=>lv(e.slice(t,n))?[sv(e,t,n,`a bearer token`)]:[])}
+end:n})=>X(e.slice(t,n))?[sv(e,t,n,`a bearer token`)]:[])}
 function ov(e){
 return Array.from(e.matchAll(ev),({
 index:e,
@@ -7997,57 +7926,57 @@ isHarmless:!0}:{}}}
 function Y(e){
 if(V_.test(e))
 return!1;
-let t=Ui(e);
+let t=Gi(e);
 return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!H_.test(e)}
 function cv(e){
-return Lr(e)??e}
+return zr(e)??e}
+function X(e){
+return e.length>=16&&e.length<=512&&U_.test(e)&&!W_.test(e)&&!G_.test(e)&&wa(e)&&!q_.test(e)&&!J(e)}
 function lv(e){
-return e.length>=16&&e.length<=512&&U_.test(e)&&!W_.test(e)&&!G_.test(e)&&Sa(e)&&!q_.test(e)&&!J(e)}
-function uv(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const dv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const fv=/^[A-Za-z0-9_-]{24,}$/;
-const pv=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const mv=/^\d+(?:-[a-z]+){3,}$/;
-const hv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function gv(e){
+const uv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const dv=/^[A-Za-z0-9_-]{24,}$/;
+const fv=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const pv=/^\d+(?:-[a-z]+){3,}$/;
+const mv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function hv(e){
 let t=[];
 for(
-let n of e.matchAll(dv)){
+let n of e.matchAll(uv)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=_v(i,o);
-s>0&&t.push(...vv(i,s,a));
+let s=gv(i,o);
+s>0&&t.push(..._v(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...yv(i,c+1,a));
-o&&t.push(...xv(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...vv(i,c+1,a));
+o&&t.push(...bv(i,s+1,c===-1?i.length:c,a))}
 return t}
-function _v(e,t){
+function gv(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function vv(e,t,n){
+function _v(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
 let o=cv(r.slice(a));
-if(Sv(o)||i===-1&&!lv(o)||J(o))
+if(xv(o)||i===-1&&!X(o)||J(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
 let c=S_(o)||o===r.slice(0,Math.max(0,i));
-let l=lv(o)||!c&&!Wd(s);
+let l=X(o)||!c&&!Kd(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function yv(e,t,n){
+function vv(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
 let s=cv(o);
-if(!(Y(a)||bv(a,s))||s===``||Sv(s)||J(s))
+if(!(Y(a)||yv(a,s))||s===``||xv(s)||J(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -8055,11 +7984,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:lv(s)})}
+live:X(s)})}
 return r}
-function bv(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&lv(t)}
-function xv(e,t,n,r){
+function yv(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&X(t)}
+function bv(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -8069,9 +7998,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=pv.test(s)&&!hv.test(o)&&!Y(o);
+let e=fv.test(s)&&!mv.test(o)&&!Y(o);
 o=s;
-if(!fv.test(s)||e||mv.test(s)||!lv(s))
+if(!dv.test(s)||e||pv.test(s)||!X(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8081,16 +8010,16 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function Sv(e){
+function xv(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const Cv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const wv=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const Tv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const Ev=/"role"\s*:\s*"anon"/;
+const Sv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const Cv=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const wv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const Tv=/"role"\s*:\s*"anon"/;
+function Ev(e){
+return[...Dv(e),...Ov(e),...kv(e)]}
 function Dv(e){
-return[...Ov(e),...kv(e),...Av(e)]}
-function Ov(e){
-return Array.from(e.matchAll(Cv),({
+return Array.from(e.matchAll(Sv),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -8098,17 +8027,17 @@ start:e,
 end:e+t.length})).filter(({
 start:t,
 end:n})=>!J(e.slice(t+27,n-40)))}
-function kv(e){
+function Ov(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(wv)){
+0:r}of e.matchAll(Cv)){
 let[e=``,i=``]=r.split(`.`);
-if(!jv(e).includes(`"alg"`)||!jv(i).startsWith(`{`)||J(r))
+if(!Av(e).includes(`"alg"`)||!Av(i).startsWith(`{`)||J(r))
 continue;
 let a=n+r.length;
-Ev.test(jv(i))?t.push({
+Tv.test(Av(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8117,13 +8046,13 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function Av(e){
+function kv(e){
 let t=[];
 for(
-let n of e.matchAll(Tv)){
+let n of e.matchAll(wv)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(jv(r))??[];
-if(a===void 0||J(jv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Av(r))??[];
+if(a===void 0||J(Av(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
 if(S_(a)||a===i)
 continue;
@@ -8133,53 +8062,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function jv(e){
+function Av(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const Mv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const Nv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const Pv=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const Fv=new Set([12,15,18,21,24,25]);
-const Iv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function Lv(e,t){
-let[,n,r=``]=Nv.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&Mv.test(e.slice(-80).toLowerCase())))
+const jv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const Mv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const Nv=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const Pv=new Set([12,15,18,21,24,25]);
+const Fv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function Iv(e,t){
+let[,n,r=``]=Mv.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&jv.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!Pv.test(i)||Iv.test(i)||!Rv(i.split(` `))||J(i))
+if(!Nv.test(i)||Fv.test(i)||!Lv(i.split(` `))||J(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function Rv(e){
+function Lv(e){
 let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return Fv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+return Pv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+function Rv(e){
+return e.endsWith(zv(C_(e.slice(0,-6))))}
 function zv(e){
-return e.endsWith(Bv(C_(e.slice(0,-6))))}
-function Bv(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const Vv=new Uint8Array(128);
+const Bv=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-Vv[e.charCodeAt(0)]=1;
-function Hv(e,t,n){
+Bv[e.charCodeAt(0)]=1;
+function Vv(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&Vv[e.charCodeAt(a)]===1;)
+for(;a>i-t&&Bv[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;Vv[e.charCodeAt(o)]===1;)
+for(;Bv[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8189,8 +8118,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const Uv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const Wv=[{
+const Hv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const Uv=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -8420,7 +8349,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:Uv},{
+goesOn:Hv},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -8459,7 +8388,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${Uv}`},{
+goesOn:`(?:na|eu|ap)\\d-${Hv}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -8468,7 +8397,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:Uv},{
+goesOn:Hv},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -8529,77 +8458,77 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const Gv=e=>e.replace(/[.~]/g,`\\$&`);
+const Wv=e=>e.replace(/[.~]/g,`\\$&`);
+let Gv;
 let Kv;
-let qv;
-function Jv(){
-return[...new Set(Wv.map(({
-begins:e})=>Gv(e)))].join(`|`)}
-function Yv(e){
-qv??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Jv()})[\\w.~+/=:\\\\-]{8}`);
-let t=qv;
-return Hv(e,20,e=>t.test(e))}
-const Xv=new Map;
-function Zv(e){
-Kv??=RegExp(`(?<![A-Za-z0-9_])(?:${Jv()})`,`g`);
+function qv(){
+return[...new Set(Uv.map(({
+begins:e})=>Wv(e)))].join(`|`)}
+function Jv(e){
+Kv??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${qv()})[\\w.~+/=:\\\\-]{8}`);
+let t=Kv;
+return Vv(e,20,e=>t.test(e))}
+const Yv=new Map;
+function Xv(e){
+Gv??=RegExp(`(?<![A-Za-z0-9_])(?:${qv()})`,`g`);
 let t=[];
 for(
 let{
-index:n}of e.matchAll(Kv)){
-let r=Qv(e,n);
+index:n}of e.matchAll(Gv)){
+let r=Zv(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function Qv(e,t){
+function Zv(e,t){
 for(
-let n of Wv){
+let n of Uv){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=$v(n);
+let r=Qv(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(J(e.slice(t,i))||!ey(a))
+if(J(e.slice(t,i))||!$v(a))
 continue;
-if(n.checksum!==void 0&&!zv(a))
+if(n.checksum!==void 0&&!Rv(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function $v(e){
-let t=Xv.get(e);
+function Qv(e){
+let t=Yv.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${Gv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-Xv.set(e,n);
+let n=RegExp(`${Wv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+Yv.set(e,n);
 return n}
-function ey(e){
+function $v(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function ty(e){
+function ey(e){
 let t=[];
-Ar(e,(e,n,r)=>{
+Mr(e,(e,n,r)=>{
 for(
-let i of iy(e,r))
+let i of ry(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
+function ty(e){
+return e.length<8?[]:[...Dv(e),...Xv(e)].sort((e,t)=>e.start-t.start)}
 function ny(e){
-return e.length<8?[]:[...Ov(e),...Zv(e)].sort((e,t)=>e.start-t.start)}
-function ry(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Yv(e)}
-function iy(e,t){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Jv(e)}
+function ry(e,t){
 if(e.length<8)
 return[];
-let n=Lv(e,t);
+let n=Iv(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...Dv(e),...Zv(e),...gv(e).filter(({
+let i=[...Ev(e),...Xv(e),...hv(e).filter(({
 live:e})=>e),...tv(e,t)];
 for(
 let e of i)
@@ -8607,89 +8536,89 @@ r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-function ay({
+function iy({
 fields:e},t){
 let n=t.slice(0,-1);
 let r=e.find(({
 fact:e,
 route:t})=>e?.is===`env`&&JSON.stringify(t)===JSON.stringify(n));
-if(r===void 0||!k(r.value))
+if(r===void 0||!D(r.value))
 return!1;
 let{
 value:i}=r;
-let a=oy(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>oy(e)===a?cy(e,A(i,e)):[]);
-return o.length>0&&o.every(ly)}
-function oy(e){
+let a=ay(String(t.at(-1)));
+let o=Object.keys(i).flatMap(e=>ay(e)===a?sy(e,O(i,e)):[]);
+return o.length>0&&o.every(cy)}
+function ay(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
-const sy=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
-function cy(e,t){
+const oy=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
+function sy(e,t){
 if(typeof t!=`string`)
 return[];
 let[,n]=/^[\w+.:-]{1,40}:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?#,;]*)/.exec(t)??[];
 if(n!==void 0)
 return[n];
 let[,r]=/^(?:tcp:)?(\[[^\]]*\]|[\w.-]+)(?:[:,]\d{1,5})?\/?$/.exec(t)??[];
-return sy.test(e)&&r!==void 0?[r]:[]}
-function ly(e){
+return oy.test(e)&&r!==void 0?[r]:[]}
+function cy(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const uy=/^(?:bearer|token|apikey|api-key)\s+/i;
-const dy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const fy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+const ly=/^(?:bearer|token|apikey|api-key)\s+/i;
+const uy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const dy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function fy(e){
+return dy.test(e.toLowerCase())}
 function py(e){
-return fy.test(e.toLowerCase())}
-function my(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function hy(e){
+function my(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&py(e.slice(t))}
-const gy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function _y(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&fy(e.slice(t))}
+const hy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function gy(e){
 for(
-let[t]of e.matchAll(gy)){
+let[t]of e.matchAll(hy)){
 let e=t.indexOf(`-`);
-if(e!==-1&&py(t.slice(e)))
+if(e!==-1&&fy(t.slice(e)))
 return!0}
 return!1}
-const vy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
-function yy(e,t){
+const _y=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
+function vy(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(my(e)||hy(e)||_y(e)||vy.test(e.toLowerCase()))
+if(py(e)||my(e)||gy(e)||_y.test(e.toLowerCase()))
 return!0;
-return(t!==void 0&&py(t)||e.includes(`=`)&&py(e.slice(0,100)))&&!dy.test(e.replace(uy,``))}
-const by=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
-function xy(e){
-return by.test(e)}
-const Sy=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const Cy=/pass|pwd|authorization/i;
-const wy=/credentials?\d*$/i;
-const Ty=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function Ey(e,t){
-let[,n=``,r=``]=Ty.exec(e)??[];
-let i=Dy(n)?n:t;
-let a=i===n?e.length-r.length:Ot(e,t);
-let o=(i!==void 0&&Dy(i)?Oy(e.slice(a),i,a):void 0)??Ay(e)??Ny(e)??Py(e);
-return o!==void 0&&iy(e,t).length===0?o:void 0}
-function Dy(e){
-return Sy.test(e.slice(-80).toLowerCase())&&Y(e)}
-function Oy(e,t,n){
-let r=uy.exec(e)?.[0].length??0;
+return(t!==void 0&&fy(t)||e.includes(`=`)&&fy(e.slice(0,100)))&&!uy.test(e.replace(ly,``))}
+const yy=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
+function by(e){
+return yy.test(e)}
+const xy=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const Sy=/pass|pwd|authorization/i;
+const Cy=/credentials?\d*$/i;
+const wy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function Ty(e,t){
+let[,n=``,r=``]=wy.exec(e)??[];
+let i=Ey(n)?n:t;
+let a=i===n?e.length-r.length:kt(e,t);
+let o=(i!==void 0&&Ey(i)?Dy(e.slice(a),i,a):void 0)??ky(e)??My(e)??Ny(e);
+return o!==void 0&&ry(e,t).length===0?o:void 0}
+function Ey(e){
+return xy.test(e.slice(-80).toLowerCase())&&Y(e)}
+function Dy(e,t,n){
+let r=ly.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||dy.test(i))
+if(i.length<8||i.length>256||uy.test(i))
 return;
-if(S_(i)||J(i)||xy(i)||ky(i))
+if(S_(i)||J(i)||by(i)||Oy(i))
 return;
-if(Zf(i).length>0||!Iy(i,t))
+if($f(i).length>0||!Fy(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function ky(e){
+function Oy(e){
 return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
-function Ay(e){
+function ky(e){
 for(
 let{
 0:t,
@@ -8697,24 +8626,24 @@ let{
 2:r=``,
 index:i}of rv(e)){
 let a=i+t.length-r.length;
-if(!Dy(n)||jy(e,a))
+if(!Ey(n)||Ay(e,a))
 continue;
-let o=Oy(r,n,a);
+let o=Dy(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
 end:n}of ov(e)){
-let r=Oy(e.slice(t,n),`authorization`,t);
+let r=Dy(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return My(e)}
-function jy(e,t){
+return jy(e)}
+function Ay(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function My(e){
+function jy(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -8723,102 +8652,102 @@ for(
 let[e,{
 0:r,
 index:i}]of t.entries()){
-let t=Et(n,e,void 0);
-let a=t===void 0?void 0:Oy(r.slice(t),`password`,i+t);
+let t=Dt(n,e,void 0);
+let a=t===void 0?void 0:Dy(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function Ny(e){
+function My(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of gv(e)){
+end:r}of hv(e)){
 if(t!==`user`)
 continue;
 let i=cv(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(S_(i)||Zf(i).length>0||!Iy(i,`password ${a} ${o}`))
+if(S_(i)||$f(i).length>0||!Fy(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return ly(s)?{...c,
-isLocal:!0}:Wd(s)?c:void 0}}
-function Py(e){
+return cy(s)?{...c,
+isLocal:!0}:Kd(s)?c:void 0}}
+function Ny(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of gv(e)){
+end:r}of hv(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=Dy(i)?Oy(cv(e.slice(n,r)),i,n):void 0;
+let a=Ey(i)?Dy(cv(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-const Fy=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function Iy(e,t){
-if(!wy.test(t)&&Ly(e,t))
+const Py=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function Fy(e,t){
+if(!Cy.test(t)&&Iy(e,t))
 return!0;
-return Vy(e)>=3||Hy(e)>=5}
-function Ly(e,t){
-let n=zy(t);
-let r=[...n,...Fy].filter(({
+return By(e)>=3||Vy(e)>=5}
+function Iy(e,t){
+let n=Ry(t);
+let r=[...n,...Py].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=zy(e).flatMap(e=>{
-let t=By(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||Fy.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(Ry,``).replace(/\D/g,``).length;
+let i=Ry(e).flatMap(e=>{
+let t=zy(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||Py.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(Ly,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&Cy.test(t)}
-const Ry=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function zy(e){
+return i>=8&&Sy.test(t)}
+const Ly=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
+function Ry(e){
 return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function By(e){
+function zy(e){
 return e.replace(/(?<!\d)\d+$/,``)}
-function Vy(e){
+function By(e){
 return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
-function Hy(e){
+function Vy(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const Uy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const Wy=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const Gy=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const Ky=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const qy=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const Jy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Yy=/^change[-_ ]?(?:me|this|it)$/i;
-const Xy=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const Zy=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Qy=new RegExp(String.raw`^(?:${Jf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const $y=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const eb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const tb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const nb=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const rb=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-const ib=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
-const ab=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
-const ob=[`key`,`token`,`secret`,`password`,`pat`];
-function sb(e){
+const Hy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const Uy=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const Wy=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const Gy=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const Ky=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const qy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Jy=/^change[-_ ]?(?:me|this|it)$/i;
+const Yy=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const Xy=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const Zy=new RegExp(String.raw`^(?:${Xf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Qy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const $y=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const eb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const tb=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const nb=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+const rb=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
+const ib=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
+const ab=[`key`,`token`,`secret`,`password`,`pat`];
+function ob(e){
 if(e===``)
 return!1;
-return`])}>@_#$~!|`.includes(e.slice(-1))&&ib.test(e)||cb(e)&&rb.test(e)}
-function cb(e){
+return`])}>@_#$~!|`.includes(e.slice(-1))&&rb.test(e)||sb(e)&&nb.test(e)}
+function sb(e){
 let t=e.toLowerCase();
-if(ab.some(e=>t.includes(e)))
+if(ib.some(e=>t.includes(e)))
 return!0;
 if(e.includes(`_`)&&e===e.toUpperCase())
 return!0;
-return!(e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&ob.some(e=>t.endsWith(e)||t.includes(`${e}&`))}
-function lb(e,t){
-if(!sb(e)||Tf(e).length>0)
+return!(e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&ab.some(e=>t.endsWith(e)||t.includes(`${e}&`))}
+function cb(e,t){
+if(!ob(e)||Df(e).length>0)
 return;
-if(e===t&&eb.test(e))
+if(e===t&&$y.test(e))
 return{
 start:0,
 end:e.length};
@@ -8826,16 +8755,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of ub(e,t)){
-let t=n!==void 0&&Y(n)?db(e.slice(r,i),n):void 0;
+end:i}of lb(e,t)){
+let t=n!==void 0&&Y(n)?ub(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function ub(e,t){
+function lb(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(Wy),({
+return Array.from(e.slice(n).matchAll(Uy),({
 index:e,
 0:t,
 1:r,
@@ -8845,46 +8774,46 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=Uy.exec(e)??[];
+let[r=``,i]=Hy.exec(e)??[];
 let a=i!==void 0&&Y(i);
 let o=a?r.length:0;
-let s=o+(Gy.exec(e.slice(o))?.[0].length??0);
+let s=o+(Wy.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function db(e,t){
-if(qy.test(e)||Dy(t)&&fb(e,t))
+function ub(e,t){
+if(Ky.test(e)||Ey(t)&&db(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Ky.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Gy.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function fb(e,t){
-if(xy(e))
+function db(e,t){
+if(by(e))
 return!0;
-if(Jy.test(e))
-return!(Yy.test(e)&&/pass|pwd/i.test(t));
-if(Qy.test(e)||pb().test(e)||nb.test(e))
+if(qy.test(e))
+return!(Jy.test(e)&&/pass|pwd/i.test(t));
+if(Zy.test(e)||fb().test(e)||tb.test(e))
 return!0;
-if(tb.test(e))
+if(eb.test(e))
 return!1;
-return $y.test(e)||eb.test(e)&&At(e)===At(t)}
-function pb(){
-mb??=new RegExp(Xy.source.replaceAll(`NAME`,Zy.source));
-return mb}
-let mb;
-const hb=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const gb=/:\/\/[^\s"']{0,300}@/;
-const _b=/^[A-Za-z]{1,20}\d{1,4}$/;
-function vb(e){
-return hb.some(t=>e.includes(t))||e.includes(`@`)&&gb.test(e)||!bb(e)&&xb(e)}
-const yb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+return Qy.test(e)||$y.test(e)&&jt(e)===jt(t)}
+function fb(){
+pb??=new RegExp(Yy.source.replaceAll(`NAME`,Xy.source));
+return pb}
+let pb;
+const mb=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const hb=/:\/\/[^\s"']{0,300}@/;
+const gb=/^[A-Za-z]{1,20}\d{1,4}$/;
+function _b(e){
+return mb.some(t=>e.includes(t))||e.includes(`@`)&&hb.test(e)||!yb(e)&&bb(e)}
+const vb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function yb(e){
+return e.length<5e3&&vb.test(e)}
 function bb(e){
-return e.length<5e3&&yb.test(e)}
-function xb(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8899,7 +8828,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Sb(e.slice(a,i),n,r))
+if(xb(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8907,32 +8836,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Sb(e,t,n){
+function xb(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!_b.test(e));
+return e.length>7&&(e.length>15||!gb.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Cb=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const wb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const Tb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function Eb(e,t,n){
+const Sb=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const Cb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const wb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function Tb(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(Cb.exec(r)??wb.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
-return i===void 0?void 0:Db(i)}
-function Db(e){
+let i=[(Sb.exec(r)??Cb.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
+return i===void 0?void 0:Eb(i)}
+function Eb(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!Tb.test(t)?t:void 0}
-function Ob({
+return/^[A-Z]\w*$/.test(t)&&!wb.test(t)?t:void 0}
+function Db({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Eb(r,e,n)}
-const kb={
-test:e=>Hf(e)||sb(e)};
-const Ab=[];
-var jb=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Tb(r,e,n)}
+const Ob={
+test:e=>Wf(e)||ob(e)};
+const kb=[];
+var Ab=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8941,30 +8870,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Mb(this.#e,e,Nb(this.#n,e))}
+return this.#e.get(e)??jb(this.#e,e,Mb(this.#n,e))}
 word(e){
-return this.#t.get(e)??Mb(this.#t,e,this.#i(e))}
+return this.#t.get(e)??jb(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=pm(e);
+isOfPython:r}=hm(e);
 return{
-likes:Nb(this.#r,e.toLowerCase()),
+likes:Mb(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Mb(e,t,n){
+function jb(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function Nb(e,t){
+function Mb(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Ab:n}
-const Pb=new Set;
-var Fb=class{
+return n.length===0?kb:n}
+const Nb=new Set;
+var Pb=class{
 server;
 reading;
 #e;
@@ -8991,15 +8920,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Ib(this.server.entry);
+this.#n??=Fb(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=mm(this.#o());
+this.#i??=gm(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Pb;
+let t=Nb;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -9015,149 +8944,149 @@ return t}
 this.#t??=hg(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Ib(e){
+function Fb(e){
 let t=[];
-Ar(e,(e,n,r)=>void t.push({
+Mr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Lb({
+function Ib({
 problems:e,
 value:t},n){
-if(e.some(e=>zb(Bb(e,n))))
+if(e.some(e=>Rb(zb(e,n))))
 return!0;
-if(t===void 0||k(t))
+if(t===void 0||D(t))
 return!1;
-return zb(Rb(t,n))}
-function Rb(e,{
+return Rb(Lb(t,n))}
+function Lb(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function zb(e){
-return e!==void 0&&Vs(e)===`error`}
-function Bb({
+function Rb(e){
+return e!==void 0&&Us(e)===`error`}
+function zb({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Vt(n)?void 0:n.broken;case`trailing-comma`:
-return Ht(n)?void 0:n.broken;case`empty`:
+return Ut(n)?void 0:n.broken;case`trailing-comma`:
+return Wt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Vb(e,t){
-let n=Wb(t);
-let r=Wb(e);
+function Bb(e,t){
+let n=Ub(t);
+let r=Ub(e);
 if(r.length===n.length)
-return n.every((e,t)=>Hb(r[t]??``,e));
-return r.length===1&&Ub(r[0]??``,n)}
-function Hb(e,t){
+return n.every((e,t)=>Vb(r[t]??``,e));
+return r.length===1&&Hb(r[0]??``,n)}
+function Vb(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return B(t,[e])!==void 0;
-return As(e,t)&&(e.length!==t.length||Gb(e)===Gb(t))}
-function Ub(e,[t=``,...n]){
+return R(t,[e])!==void 0;
+return Ms(e,t)&&(e.length!==t.length||Wb(e)===Wb(t))}
+function Hb(e,[t=``,...n]){
 if(n.length===0)
-return Hb(e,t);
+return Vb(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Hb(e.slice(0,i),t)&&Ub(e.slice(i),n)})}
-function Wb(e){
+return Vb(e.slice(0,i),t)&&Hb(e.slice(i),n)})}
+function Ub(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Gb(e){
+function Wb(e){
 return[...e].sort().join(``)}
-function Kb({
+function Gb({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||A(e.value,t)===void 0)}
-function qb(e){
-return Jb(e)[0]}
-function Jb({
+unless:t})=>t===void 0||O(e.value,t)===void 0)}
+function Kb(e){
+return qb(e)[0]}
+function qb({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Kb({
+let r=Gb({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!k(n))
+if(i===void 0||!D(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of _r()){
+let e of yr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>D(t,e.at)||D(e.at,t)))
+if(a.some(t=>Ft(t,e.at)||Ft(e.at,t)))
 continue;
-let r=N(n,e.at);
-if(fx(r,o,t)===0&&!cx(r))
+let r=j(n,e.at);
+if(dx(r,o,t)===0&&!sx(r))
 continue;
-s.push(ux(e.at,r,t,e.clients));
+s.push(lx(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=$b(n,i);
+let e=Qb(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Xb(n,l,c,o,t)??tx(n,l,c,t)??nx(n,c,{
+let u=Yb(n,l,c,o,t)??ex(n,l,c,t)??tx(n,c,{
 document:e,
-format:t})??rx(n,l,c,t);
+format:t})??nx(n,l,c,t);
 return u===void 0?[]:[u]}
-function Yb(e){
-return Jb(e).flatMap(({
+function Jb(e){
+return qb(e).flatMap(({
 at:t,
 only:n})=>{
-let r=N(e.document.value,t);
-return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Xb(e,t,n,r,i){
-let a=t=>fx(A(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
+let r=j(e.document.value,t);
+return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function Yb(e,t,n,r,i){
+let a=t=>dx(O(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(D(O(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>px(n)===px(t)||Zb(n,t)&&Qb(A(e,n)))??s.find(e=>Vb(e,t))??s.find(e=>ex().some(t=>Vb(e,t)));
-return c===void 0?void 0:ux([c],A(e,c),i)}
-function Zb(e,t){
-return`${px(e)}s`===px(t)&&/mcp|context/i.test(t)}
-function Qb(e){
-let t=k(e)?Object.values(e):[];
-return t.length>0&&t.every(k)}
-function $b(e,t){
+let c=o.find(n=>fx(n)===fx(t)||Xb(n,t)&&Zb(O(e,n)))??s.find(e=>Bb(e,t))??s.find(e=>$b().some(t=>Bb(e,t)));
+return c===void 0?void 0:lx([c],O(e,c),i)}
+function Xb(e,t){
+return`${fx(e)}s`===fx(t)&&/mcp|context/i.test(t)}
+function Zb(e){
+let t=D(e)?Object.values(e):[];
+return t.length>0&&t.every(D)}
+function Qb(e,t){
 let n=t.slice(0,-1);
-let r=N(e,n);
-if(t.includes(`*`)||!k(r))
+let r=j(e,n);
+if(t.includes(`*`)||!D(r))
 return;
-let i=e=>hx(r[e])||typeof A(r[e],`url`)==`string`;
+let i=e=>mx(r[e])||typeof O(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function ex(){
-return _r().flatMap(({
+function $b(){
+return yr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function tx(e,t,n,r){
+function ex(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!ix.test(i))
+if(n.has(i)||!rx.test(i))
 continue;
-let a=A(A(e,i),t);
-if(ox(a,r)>0)
-return ux([i,t],a,r)}}
-function nx(e,t,{
+let a=O(O(e,i),t);
+if(ax(a,r)>0)
+return lx([i,t],a,r)}}
+function tx(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9166,90 +9095,90 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return k(n)&&mx(n)>0});
+return D(n)&&px(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:ux([a],e[a],r)}
-function rx(e,t,n,r){
+return a===void 0||i.length>1?void 0:lx([a],e[a],r)}
+function nx(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=A(e,t);
-if(a.length>0&&k(o)&&mx(o)>0)
-return ux([...a,t],o,r);
+let o=O(e,t);
+if(a.length>0&&D(o)&&px(o)>0)
+return lx([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!k(r)||a.length===0&&n.has(t))
+if(!D(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const ix=/mcp|^(?:config|settings)$/i;
-const ax=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function ox(e,t){
-if(!k(e))
+const rx=/mcp|^(?:config|settings)$/i;
+const ix=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function ax(e,t){
+if(!D(e))
 return 0;
-let n=t?.dialect===void 0?ax:[...ax,...sx(t.dialect)];
+let n=t?.dialect===void 0?ix:[...ix,...ox(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+return D(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+function ox(e){
+return[`command`,`url`].map(t=>Od(e,t)).filter(e=>e!==void 0)}
 function sx(e){
-return[`command`,`url`].map(t=>Ed(e,t)).filter(e=>e!==void 0)}
-function cx(e){
-if(!k(e))
+if(!D(e))
 return!1;
 let t=Object.values(e);
-return t.every(k)&&t.some(e=>Object.keys(e).some(t=>lx(t,e[t])))}
-function lx(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,ax)!==void 0}
-function ux(e,t,n,r=[]){
-if(!k(t))
+return t.every(D)&&t.some(e=>Object.keys(e).some(t=>cx(t,e[t])))}
+function cx(e,t){
+return(typeof t==`string`||Array.isArray(t))&&R(e,ix)!==void 0}
+function lx(e,t,n,r=[]){
+if(!D(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(k).length:0,
+servers:Array.isArray(t)?t.filter(D).length:0,
 clients:r};
-let i=n.references?.some(t=>D(t.at,e))??!1;
+let i=n.references?.some(t=>Ft(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>dx(t[e],i,n));
+let o=a.filter(e=>ux(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function dx(e,t,n){
+function ux(e,t,n){
 if(!t)
-return k(e)||typeof e==`string`;
-return ox({
-entry:e},n)>0||cx({
+return D(e)||typeof e==`string`;
+return ax({
+entry:e},n)>0||sx({
 entry:e})}
-function fx(e,t,n){
-return ox(t&&Array.isArray(e)?{...e}:e,n)}
-function px(e){
+function dx(e,t,n){
+return ax(t&&Array.isArray(e)?{...e}:e,n)}
+function fx(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function mx(e){
+function px(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(hx)?t.length:0}
-function hx(e){
-let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
-if(typeof n==`string`&&df(n)===void 0)
+return t.every(mx)?t.length:0}
+function mx(e){
+let[t,n]=[O(e,`command`),O(e,`type`)??O(e,`transport`)];
+if(typeof n==`string`&&pf(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof A(e,`url`)==`string`&&typeof n==`string`}
-function gx({
+return typeof O(e,`url`)==`string`&&typeof n==`string`}
+function hx({
 entry:e}){
-if(!k(e))
+if(!D(e))
 return;
-return Object.keys(e).find(t=>ox(A(e,t))>0&&_x(t))}
-function _x(e){
-return _r().some(({
+return Object.keys(e).find(t=>ax(O(e,t))>0&&gx(t))}
+function gx(e){
+return yr().some(({
 at:t})=>t.join(`.`)===e)}
-function vx(e){
-return bx(e)&&e.name!==e.route.at(-2)&&_x(e.name)}
-function yx({
+function _x(e){
+return yx(e)&&e.name!==e.route.at(-2)&&gx(e.name)}
+function vx({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9257,64 +9186,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function bx({
+function yx({
 entry:e}){
-return ox(e)>0}
-function xx(e,t){
+return ax(e)>0}
+function bx(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Sx(e)?Object.keys(e.value):Ax(e).map(({
+return e.flatMap(e=>xx(e)?Object.keys(e.value):kx(e).map(({
 name:e})=>e))}
-function Sx(e){
+function xx(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
-function Cx(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&D(e.value)}
+function Sx(e,t){
 if(e.value===void 0)
 return[];
-let n=Kb({
+let n=Gb({
 document:e,
-format:t}).flatMap(t=>kx(e.value,t,[],0)).map(e=>wx(e,t));
-if(n.length>0||qb({
+format:t}).flatMap(t=>Ox(e.value,t,[],0)).map(e=>Cx(e,t));
+if(n.length>0||Kb({
 document:e,
 format:t}))
 return n;
-if(Dx(t,e.value))
+if(Ex(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return Tx(t,e.value)?[{
+return wx(t,e.value)?[{
 route:[],
 value:e.value,
-only:Ex(e.path)}]:[]}
-function wx(e,{
+only:Tx(e.path)}]:[]}
+function Cx(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Us(t.effect)?e:{...e,
+return Gs(t.effect)?e:{...e,
 numbered:!0}}
-function Tx({
+function wx({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!k(n)||mx(n)>0)
+if(e===void 0||!D(n)||px(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Ex(e){
+function Tx(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Dx({
+function Ex({
 bareMap:e},t){
-if(e===void 0||!k(t))
+if(e===void 0||!D(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Ox(e));
-return e===!0||Object.values(t).every(k)&&ox(t)>0}
-function Ox(e){
-return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
-function kx(e,t,n,r){
+return Object.values(t).some(e=>Dx(e));
+return e===!0||Object.values(t).every(D)&&ax(t)>0}
+function Dx(e){
+return O(e,`command`)!==void 0||O(e,`url`)!==void 0}
+function Ox(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -9330,11 +9259,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return kx(A(e,String(i)),t,[...n,i],r+1);
+return Ox(O(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>kx(e,t,[...n,i],r+1));
-return k(e)?Object.keys(e).flatMap(i=>kx(e[i],t,[...n,i],r+1)):[]}
-function Ax({
+return e.flatMap((e,i)=>Ox(e,t,[...n,i],r+1));
+return D(e)?Object.keys(e).flatMap(i=>Ox(e[i],t,[...n,i],r+1)):[]}
+function kx({
 route:e,
 value:t,
 list:n,
@@ -9351,9 +9280,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Ax({
+return t.flatMap((t,n)=>r===void 0?kx({
 route:[...e,n],
-value:t}):[jx([...e,n],t,r)]);
+value:t}):[Ax([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -9364,11 +9293,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!k(t))
+if(!D(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=O(e,n);
-let a=r===void 0?void 0:A(t[n],r);
+let i=E(e,n);
+let a=r===void 0?void 0:O(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -9382,8 +9311,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function jx(e,t,n){
-let r=A(t,n);
+function Ax(e,t,n){
+let r=O(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -9399,7 +9328,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Mx(e,t,n=Cx(e,t)){
+function jx(e,t,n=Sx(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -9408,12 +9337,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Ax(a))
-i.push(new $u(e,t,r,n));
+let n of kx(a))
+i.push(new td(e,t,r,n));
 return i}
-function Nx(e){
+function Mx(e){
 return e.trim()===``}
-function Px(e,t){
+function Nx(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9421,7 +9350,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Fx={
+const Px={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9430,14 +9359,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Ix={
-named:{...Fx,
+const Fx={
+named:{...Px,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Lx={
-named:{...Fx,
+const Ix={
+named:{...Px,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9446,16 +9375,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Rx={
-named:{...Fx,
+const Lx={
+named:{...Px,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const zx={
-named:{...Fx,
+const Rx={
+named:{...Px,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9472,7 +9401,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Bx=class{
+var zx=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9485,8 +9414,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Vx(e,t,n,r){
-let i=new Bx;
+function Bx(e,t,n,r){
+let i=new zx;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9498,13 +9427,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Hx(e,a,n,r);
+let t=Vx(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Hx(e,t,n,{
+function Vx(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -9527,8 +9456,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Ux(e,t,n){
-let r=new Bx;
+function Hx(e,t,n){
+let r=new zx;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -9536,28 +9465,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Wx(e){
-let t=new Bx;
+function Ux(e){
+let t=new zx;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Gx=e=>e.startsWith(`"`)?Vx(e,1,e.length-1,Ix):void 0;
-const Kx=e=>/^["']/.test(e)?Vx(e,1,e.length-1,Lx):void 0;
-const qx=e=>{
+const Wx=e=>e.startsWith(`"`)?Bx(e,1,e.length-1,Fx):void 0;
+const Gx=e=>/^["']/.test(e)?Bx(e,1,e.length-1,Ix):void 0;
+const Kx=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Vx(e,n,r,Rx):Ux(e,n,r)}
+return t[1]===`"""`?Bx(e,n,r,Lx):Hx(e,n,r)}
 if(e.startsWith(`"`))
-return Vx(e,1,e.length-1,Rx);
-return e.startsWith(`'`)?Ux(e,1,e.length-1):void 0};
-const Jx=e=>{
+return Bx(e,1,e.length-1,Lx);
+return e.startsWith(`'`)?Hx(e,1,e.length-1):void 0};
+const qx=e=>{
 if(e.startsWith(`"`))
-return Vx(e,1,e.length-1,zx);
-return e.startsWith(`'`)?Wx(e):void 0};
-function Yx(e,t){
+return Bx(e,1,e.length-1,Rx);
+return e.startsWith(`'`)?Ux(e):void 0};
+function Jx(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -9565,7 +9494,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Xx(e,o);
+o=Yx(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -9579,17 +9508,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Xx(e,t){
+function Yx(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Zx(e,n);)
+for(;n!==-1&&Xx(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Zx(e,t){
+function Xx(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Qx(e,t){
+function Zx(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -9608,7 +9537,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function $x(e,t){
+function Qx(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -9620,32 +9549,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function eS(e,t){
+function $x(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const tS=5e5;
-function nS(e){
+const eS=5e5;
+function tS(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${tS} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${eS} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var rS=class extends Error{
+var nS=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var iS=class{
+var rS=class{
 #e;
 constructor(e){
-this.#e=oS(new lS(e),0,void 0,0)}
+this.#e=aS(new cS(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -9663,7 +9592,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var aS=class{
+var iS=class{
 key;
 value;
 countAfter;
@@ -9705,7 +9634,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=oS(e,t,n,this.#n);
+let i=aS(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -9713,11 +9642,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function oS(e,t,n,r){
-return new aS(e,n,e.afterBlanks(t),r)}
-const sS=/["[\]{},]/g;
-const cS=/[^\0- ]/g;
-var lS=class{
+function aS(e,t,n,r){
+return new iS(e,n,e.afterBlanks(t),r)}
+const oS=/["[\]{},]/g;
+const sS=/[^\0- ]/g;
+var cS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9726,8 +9655,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-cS.lastIndex=e;
-return cS.test(this.#e)?cS.lastIndex-1:this.#e.length}
+sS.lastIndex=e;
+return sS.test(this.#e)?sS.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -9735,13 +9664,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Gx(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Wx(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Xx(t,e)+1,
+end:Yx(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -9750,12 +9679,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-sS.lastIndex=e;
-for(;sS.test(t);){
-let e=sS.lastIndex-1;
+oS.lastIndex=e;
+for(;oS.test(t);){
+let e=oS.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-sS.lastIndex=Xx(t,e)+1;else 
+oS.lastIndex=Yx(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -9763,7 +9692,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Nx(t.slice(a+1,e))&&--i;
+a!==-1&&Mx(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -9777,7 +9706,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var uS=class{
+var lS=class{
 #e=[0];
 #t;
 constructor(e){
@@ -9795,23 +9724,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function dS(e,t){
+function uS(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function fS(e,t,n){
+function dS(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function pS(e,t){
+function fS(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function mS(e,t){
-return t.reduce(pS,e)}
-var hS=class{
+function pS(e,t){
+return t.reduce(fS,e)}
+var mS=class{
 key;
 value;
 open=!1;
@@ -9824,7 +9753,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var gS=class{
+var hS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9848,18 +9777,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function _S(e){
+function gS(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function vS(e,t){
+function _S(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const yS={
+const vS={
 start:0,
 end:0};
-var bS=class{
+var yS=class{
 path;
 problems;
 #e;
@@ -9895,7 +9824,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return yS;
+return vS;
 let{
 key:i,
 value:a,
@@ -9903,7 +9832,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):mS(this.value,e);
+let c=s===i?String(e.at(-1)):pS(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -9911,13 +9840,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=_S(t);
-return t.open===!0||this.#u().some(e=>vS(e,n))}
+let n=gS(t);
+return t.open===!0||this.#u().some(e=>_S(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new uS(this.text);
+this.#o??=new lS(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -9950,68 +9879,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const xS={
+const bS={
 value:void 0,
 problems:[]};
-function SS(e,t){
-return new bS(e,{
+function xS(e,t){
+return new yS(e,{
 language:t,
 decode:()=>void 0,
-read:()=>xS})}
+read:()=>bS})}
+function SS(e){
+let t=new kS(e.text);
+return t.value===void 0?void 0:new yS(e,AS,t)}
 function CS(e){
-let t=new AS(e.text);
-return t.value===void 0?void 0:new bS(e,jS,t)}
-function wS(e){
-if($x(e,TS)&&Yx(e,200).depth>200)
+if(Qx(e,wS)&&Jx(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Qx(t,200);
-return n===void 0||ES(e,n)?void 0:t}
-const TS=5e5;
-function ES(e,t){
-return DS(e)!==t&&Yx(e,200).colons!==t}
-function DS(e){
+let n=Zx(t,200);
+return n===void 0||TS(e,n)?void 0:t}
+const wS=5e5;
+function TS(e,t){
+return ES(e)!==t&&Jx(e,200).colons!==t}
+function ES(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&OS(e,n))
+if(r<=32&&DS(e,n))
 return}
 return t}
-function OS(e,t){
+function DS(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const kS=[];
-var AS=class{
+const OS=[];
+var kS=class{
 value;
-problems=kS;
+problems=OS;
 #e;
 constructor(e){
-this.value=wS(e);
+this.value=CS(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new iS(this.#e)}};
-const jS={
+return this.value===void 0?void 0:new rS(this.#e)}};
+const AS={
 language:`json`,
-decode:Gx,
-read:e=>new AS(e)};
-const MS=/^<{7,}(?=[ \t].*$|$)/m;
-const NS=/^>{7,}(?:[ \t].*)?$/gm;
-function PS(e){
-let t=MS.exec(e);
+decode:Wx,
+read:e=>new kS(e)};
+const jS=/^<{7,}(?=[ \t].*$|$)/m;
+const MS=/^>{7,}(?:[ \t].*)?$/gm;
+function NS(e){
+let t=jS.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(NS))
+let t of e.matchAll(MS))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10021,42 +9950,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function FS(e){
+function PS(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function IS(e){
-return LS().test(e)?`the key "${e}"`:`a key`}
-function LS(){
+function FS(e){
+return IS().test(e)?`the key "${e}"`:`a key`}
+function IS(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const RS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function zS(e,{
+const LS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function RS(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-RS.lastIndex=t;
+LS.lastIndex=t;
 for(
-let t=RS.exec(e);t!==null&&t.index<n;t=RS.exec(e)){
+let t=LS.exec(e);t!==null&&t.index<n;t=LS.exec(e)){
 let[e]=t;
 r.push({
-kind:BS(e),
+kind:zS(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function BS(e){
+function zS(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function VS(e){
-let t=zS(e);
+function BS(e){
+let t=RS(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10072,17 +10001,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function HS(e){
+async function VS(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await GS(n));
+t.set(n,await WS(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function US(e){
+async function HS(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10092,15 +10021,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return HS(t.map(({
+return VS(t.map(({
 language:e})=>e));
-let i=await HS(r);
+let i=await VS(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return CS(e)??SS({...e,
-problems:[WS]},t)}}
-const WS={
+return SS(e)??xS({...e,
+problems:[US]},t)}}
+const US={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10108,29 +10037,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function GS(e){
+async function WS(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const KS=new Map;
-function qS(e,t,n){
-let r=t===`json`?CS(e):void 0;
+const GS=new Map;
+function KS(e,t,n){
+let r=t===`json`?SS(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=KS.get(i);
-return a===void 0?JS(e,i,n):a(e,n)}
-async function JS(e,t,n){
-let r=await YS(t);
-KS.set(t,r);
+let a=GS.get(i);
+return a===void 0?qS(e,i,n):a(e,n)}
+async function qS(e,t,n){
+let r=await JS(t);
+GS.set(t,r);
 return r(e,n)}
-async function YS(e){
+async function JS(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:GS(e)}
-var XS=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:WS(e)}
+var YS=class{
 #e;
 #t=[];
 #n=``;
@@ -10160,7 +10089,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var ZS=class{
+var XS=class{
 #e;
 #t;
 constructor(e,t){
@@ -10176,33 +10105,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:QS(r,this.#t),...n&&{
-key:QS(n,this.#t)}}}};
-function QS({
+value:ZS(r,this.#t),...n&&{
+key:ZS(n,this.#t)}}}};
+function ZS({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var $S=class{
+var QS=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new uS(this.source.text);
+this.#e??=new lS(this.source.text);
 return this.#e.position(e)}};
-async function eC(e,t,{
+async function $S(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new tC(e,t,await qS({
+return new eC(e,t,await KS({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var tC=class{
+var eC=class{
 path;
 language;
 problems;
@@ -10232,11 +10161,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:QS(r.span,l),...e&&{
+span:ZS(r.span,l),...e&&{
 related:{...e,
-span:QS(e.span,l)}},...t&&{
+span:ZS(e.span,l)}},...t&&{
 edit:{...t,
-span:QS(t.span,l)}}}));
+span:ZS(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10254,40 +10183,40 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return QS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return ZS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:QS(e.span,this.#r)}));
+span:ZS(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function nC({
+function tC({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var rC=class extends Date{
+var nC=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function iC(e,{
+function rC(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:Pn(i,a,r);
+let o=n(i)?[]:Ln(i,a,r);
 let s=o.length>0?o:a;
-let c=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
+let c=t=>!t.some(t=>e.text.includes(t))&&!St(e.text);
 let l=e=>{
-let t=Cn(e,i);
+let t=En(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Np(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r(Fp(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var aC=class{
+var iC=class{
 beside;
 above;
 names;
@@ -10297,13 +10226,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=Np(e);
+let o=Fp(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...W(o)].some(t=>i(t+e));
+this.above=e=>[...H(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var oC=class{
+var aC=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10349,10 +10278,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await En(e);
+let t=await kn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:xr(t,n))}};
-function sC(e,t){
+this.#e.set(e,n===void 0?t:Cr(t,n))}};
+function oC(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10375,14 +10304,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const cC=j.filter(({
+const sC=k.filter(({
 readsBeside:e})=>e!==void 0);
-function lC(e,t,n){
-let r=Np(t);
-return cC.filter(({
+function cC(e,t,n){
+let r=Fp(t);
+return sC.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function uC(e,t,n,r){
+function lC(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10392,9 +10321,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:dC,
-targets:dC}]}
-let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:uC,
+targets:uC}]}
+let a=k.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -10402,16 +10331,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:pC(e,s,r)},...c.map(t=>({...t,
+targets:fC(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:dC}))]}
-const dC=[];
-function fC(e){
+targets:uC}))]}
+const uC=[];
+function dC(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function pC({
+function fC({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10419,29 +10348,29 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&sC(i,n.includes(t)?fC(a.get(t)):a.get(t));
+let o=i&&oC(i,n.includes(t)?dC(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function mC({
+function pC({
 value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!k(e))
+if(r===void 0||n.length>0||!D(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=_r().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&ox(N(e,n))>0);
+let o=yr().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>Ft(e.at,n)||Ft(n,e.at))&&ax(j(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function hC(e,t,{
+function mC(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Lb(e,t));
+let s=t.find(t=>t.unmistakable&&Ib(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10452,79 +10381,79 @@ beside:n,
 above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
-let u=a?void 0:A(e.value,`$schema`);
-let d=l.some(e=>gC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||gC(u,e)):l;
+let u=a?void 0:O(e.value,`$schema`);
+let d=l.some(e=>hC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||hC(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>_C(e.path,t)):void 0;
+let h=o?t.find(t=>gC(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(vC(e,g))
+if(_C(e,g))
 return g;
-return g===h&&!SC(e)?g:void 0}
-function gC(e,{
+return g===h&&!xC(e)?g:void 0}
+function hC(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
+function gC(e,t){
+return t.servers.length>0&&CC(e,t)}
 function _C(e,t){
-return t.servers.length>0&&wC(e,t)}
-function vC(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return CC(e,t,n)||xC(e,t);
-let r=Cx(e,t);
-return wC(e.path,t)&&yC(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||mC(e,t).some(t=>k(N(e.value,t.at)))||Gp(e,t).length>0||bC(e)&&CC(e,t,n)}
-function yC(e,t,n){
+return SC(e,t,n)||bC(e,t);
+let r=Sx(e,t);
+return CC(e.path,t)&&vC(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||pC(e,t).some(t=>D(j(e.value,t.at)))||qp(e,t).length>0||yC(e)&&SC(e,t,n)}
+function vC(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||qb({
+return n.length>0||Kb({
 document:e,
-format:t})!==void 0||k(r)&&mx(r)>0}
-function bC({
+format:t})!==void 0||D(r)&&px(r)>0}
+function yC({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function xC(e,{
+function bC(e,{
 references:t=[]}){
-return t.length>0&&SC(e)&&/mcp/i.test(e.text)}
-function SC({
+return t.length>0&&xC(e)&&/mcp/i.test(e.text)}
+function xC({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function CC(e,t,n){
+function SC(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&wC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&CC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!SC(e)&&s.some(({
+return r===`markdown`&&!xC(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function wC(e,{
+function CC(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||TC(n).startsWith(TC(t))}
-function TC(e){
+return/^\.\w/.test(r)||r===t||wC(n).startsWith(wC(t))}
+function wC(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const EC=[];
-function*DC(e,t){
-let n=new kC(t);
+const TC=[];
+function*EC(e,t){
+let n=new OC(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function OC(e,t,n,r){
+async function DC(e,t,n,r){
 let{
 FileReading:i}=await Promise.resolve().then(()=>GD);
 let a=new i(e,{...t,
@@ -10533,7 +10462,7 @@ others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var kC=class{
+var OC=class{
 #e;
 #t;
 #n=[];
@@ -10541,14 +10470,14 @@ var kC=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new oC(e.targets,e.versions)}
+this.#t=new aC(e.targets,e.versions)}
 read(e){
-let t=iC(e,this.#e,this.#e.around.exists);
+let t=rC(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?SS(e,n.language):qS(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?xS(e,n.language):KS(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10565,7 +10494,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-AC(e);
+kC(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10585,18 +10514,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=hC(e,a.map(e=>e.format),new aC(e.path,n,r(e.path),i(e.path)));
+let o=mC(e,a.map(e=>e.format),new iC(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return lC(e,t,this.#e.around.exists)}
+return cC(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=uC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=lC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10605,8 +10534,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return EC}};
-function AC({
+return TC}};
+function kC({
 source:e,
 document:t,
 readings:n}){
@@ -10618,7 +10547,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function jC({
+function AC({
 document:e,
 format:t,
 client:n,
@@ -10627,12 +10556,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!jn(e.path).some(({
+if(!Pn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function MC({
+function jC({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10641,111 +10570,111 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return A(N(t.document(r)?.value,i),n)!==void 0}
-function NC(e){
+return O(j(t.document(r)?.value,i),n)!==void 0}
+function MC(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function PC(e,t){
+function NC(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>PC(e,t));
-return k(e)&&Object.keys(e).some(n=>PC(e[n],t))}
-function FC(e){
-return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function IC(e,{
+return e.some(e=>NC(e,t));
+return D(e)&&Object.keys(e).some(n=>NC(e[n],t))}
+function PC(e){
+return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function FC(e,{
 ownHeaders:t}){
-if(!k(e))
+if(!D(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||LC(e[t])||Zd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function LC(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||IC(e[t])||$d(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function IC(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function RC({
+function LC({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(lf(n)===void 0)
+if(df(n)===void 0)
 continue;
 t+=1;
-if(t>1||!cf(n))
+if(t>1||!uf(n))
 return!0}
 return!1}
-function zC(e){
+function RC(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function BC(e){
+function zC(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(VC)).size===e.length)
+if(new Set(e.map(BC)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Gd(e)??[]);
+let t=e.flatMap(e=>qd(e)??[]);
 return new Set(t).size<t.length}
-function VC({
+function BC({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const HC={
+const VC={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&nC(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&tC(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||hx(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||mx(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!k(e.value))
+if(!D(e.value))
 return!1;
-let n=Kb({
+let n=Gb({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>zC(e),
+names:e})=>RC(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>BC(e),
+servers:e})=>zC(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>vp(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>bp(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>vb(nC(e))};
-const UC={
+document:e})=>_b(tC(e))};
+const HC={
 kind:(e,t)=>e.kind===t};
-const WC={
+const UC={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const GC={
+const WC={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Bu(e,t)!==void 0};
-const KC={
+value:t})=>e!==void 0&&Hu(e,t)!==void 0};
+const GC={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Xd(e)!==void 0,
+server:e})=>Qd(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -10754,24 +10683,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Kd(e,Zp(t)).length>0};
-const qC={
+reading:t})=>Jd(e,$p(t)).length>0};
+const KC={
 settled:({
-server:e})=>!tf(e),
+server:e})=>!rf(e),
 entry:({
-server:e})=>!k(e.entry),
+server:e})=>!D(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>gd(e),
+server:e})=>vd(e),
 switches:({
-server:e})=>RC(e),
+server:e})=>LC(e),
 callable:({
-server:e})=>bm(e)!==void 0,
+server:e})=>Sm(e)!==void 0,
 startable:({
 server:e})=>zh(e)!==void 0,
 serves:({
-server:e})=>Ug(YC(e))!==void 0||Fg(e)!==void 0,
+server:e})=>Ug(JC(e))!==void 0||Fg(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10782,41 +10711,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(kb),
+likes:e})=>e.has(Ob),
 packaged:({
-server:e})=>XC(e),
+server:e})=>YC(e),
 yes:({
-server:e})=>g_(YC(e))!==void 0,
+server:e})=>g_(JC(e))!==void 0,
 script:({
-server:e})=>y_(YC(e))!==void 0,
+server:e})=>y_(JC(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>ZC(e,`env`,FC),
+server:e})=>XC(e,`env`,PC),
 headers:({
-server:e})=>ZC(e,`headers`,t=>IC(t,e.dialect)),
+server:e})=>XC(e,`headers`,t=>FC(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
-value:e})=>Of(e))&&rp(e),
+value:e})=>Af(e))&&ap(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>mp(e,t))};
-const JC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function YC(e){
+dialect:t}})=>e.some(e=>gp(e,t))};
+const qC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function JC(e){
 return hg(e).map(({
 value:e})=>e)}
-function XC(e){
-let t=YC(e);
-let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>JC.test(e)&&!ph.has(e)))}
-function ZC({
+function YC(e){
+let t=JC(e);
+let n=t.slice(W(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>qC.test(e)&&!hh.has(e)))}
+function XC({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const QC={
+const ZC={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10826,13 +10755,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const $C={
-file:HC,
-problem:UC,
-violation:WC,
-rootField:GC,
-name:KC,
-server:qC,
+const QC={
+file:VC,
+problem:HC,
+violation:UC,
+rootField:WC,
+name:GC,
+server:KC,
 field:{
 fits:({
 fact:e,
@@ -10840,7 +10769,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Bu(e,t)!==void 0,
+value:t})=>e!==void 0&&Hu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
@@ -10852,39 +10781,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>PC(e,t)},
+value:e},t)=>NC(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>yy(e,t)}};
-function ew(e){
-return rw(t=>e(t).map(({
+name:t})=>vy(e,t)}};
+function $C(e){
+return nw(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:dm(e,$C[t]),
+passes:pm(e,QC[t]),
 tell:n})))}
-var tw=class{
+var ew=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=rw(t=>e.flatMap(e=>e[t]));
-this.#t=aw(this.#e.server);
-this.#n=ow(this.#e.server)}
+this.#e=nw(t=>e.flatMap(e=>e[t]));
+this.#t=iw(this.#e.server);
+this.#n=aw(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-sw(this.#e.problem,t,t)}
+ow(this.#e.problem,t,t)}
 walk(e,t){
-sw(this.#e.file,e,e);
+ow(this.#e.file,e,e);
 for(
 let e of t)
-sw(this.#e.violation,e,e);
+ow(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -10894,7 +10823,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!k(e))
+if(t===void 0||!D(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -10906,13 +10835,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-sw(this.#e.rootField,i,i)}}
+ow(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Fb(e,t,this.#n);
-sw(this.#e.name,n,e);
+let n=new Pb(e,t,this.#n);
+ow(this.#e.name,n,e);
 if(e.broken)
 return;
-if(nw(e)){
+if(tw(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -10930,7 +10859,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=iw(i);
+let r=rw(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -10947,12 +10876,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-sw(n,s,s)}
+ow(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>dm(t,QC)(e));
+where:t})=>pm(t,ZC)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -10964,7 +10893,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Ar(t.entry,(e,i,a)=>{
+Mr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -10972,9 +10901,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
+function tw(e){
+return Qd(e)?.reaction.effect===`drops-server`}
 function nw(e){
-return Xd(e)?.reaction.effect===`drops-server`}
-function rw(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -10984,30 +10913,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function iw({
+function rw({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&kb)}
-function aw(e){
+return e??t??n??(r&&Ob)}
+function iw(e){
 return e.filter(({
-where:e})=>iw(e)===void 0)}
-function ow(e){
+where:e})=>rw(e)===void 0)}
+function aw(e){
 let t=e.map(({
 where:e})=>e);
-return new jb(t.flatMap(({
+return new Ab(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?kb:[])),t.flatMap(({
+standIn:t})=>e??(t?Ob:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function sw(e,t,n){
+function ow(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function cw(e,t,n){
+function sw(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11018,48 +10947,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function lw({
+function cw({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function uw(e,t){
-if(dw(e,`registry`))
+function lw(e,t){
+if(uw(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(dw(e,`bundle`))
+if(uw(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(dw(e,`former`))
+if(uw(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function dw(e,t){
+function uw(e,t){
 return e.format[t]!==void 0}
-const fw=new WeakMap;
-function pw(e){
+const dw=new WeakMap;
+function fw(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=fw.get(n);
+let i=dw.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:hw};
+told:mw};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...mw(r=>lw(e,r,e=>n({
+piece:e,...pw(r=>cw(e,r,e=>n({
 id:e}),t),r)}};
-let s=new gw({
+let s=new hw({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11068,22 +10997,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-fw.set(n,s);
+dw.set(n,s);
 return s}
-function mw(e,t){
+function pw(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:vw(e),
+where:_w(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:ew(n)}}
-const hw={
+asking:$C(n)}}
+const mw={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var gw=class e{
+var hw=class e{
 walk;
 unloaded;
 #e;
@@ -11092,7 +11021,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new xw([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new bw([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11105,8 +11034,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=_w(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=_w(r,this.#n(t),async()=>new xw(await this.#r(t)));
+let a=gw(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=gw(r,this.#n(t),async()=>new bw(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11142,23 +11071,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...mw(e=>o.flatMap(t=>cw(t,e,n)),r),
+piece:e,...pw(e=>o.flatMap(t=>sw(t,e,n)),r),
 answerWalk:a}}};
-function _w(e,t,n){
+function gw(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function vw(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>yw.has(e)))}
-const yw=new Set([`when`,`side`,`under`,`of`]);
-function bw(e){
+function _w(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>vw.has(e)))}
+const vw=new Set([`when`,`side`,`under`,`of`]);
+function yw(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var xw=class{
+var bw=class{
 #e;
 #t;
 #n;
@@ -11167,8 +11096,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??bw;
-this.#e=new tw(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??yw;
+this.#e=new ew(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11177,28 +11106,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-uw(e,this.#t)}};
-var Sw=class{
+lw(e,this.#t)}};
+var xw=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new lm;
+#n=new dm;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=pw(e)}
+this.#a=fw(e)}
 startAgain(){
-this.#n=new lm}
+this.#n=new dm}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new wp(e,this.findings,this.#t,t=>n(e.id,t));
+t=new Ep(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -11209,12 +11138,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Fu(e);
+let n=Lu(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Fu(e));
+await this.#o(e,Lu(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -11252,7 +11181,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await Fu(e));
+this.#u(e,await Lu(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -11281,11 +11210,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var Cw=e.__exportAll({
-fitsLanguage:()=>Aw,
-foldersOf:()=>ww,
-userFiles:()=>Tw});
-function ww({
+var Sw=e.__exportAll({
+fitsLanguage:()=>kw,
+foldersOf:()=>Cw,
+userFiles:()=>ww});
+function Cw({
 paths:e,
 document:t,
 cwd:n,
@@ -11294,27 +11223,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new V(`"--as" needs the files that it is for`);
+throw new z(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>Je(r.resolve(n,e),r));
+return e.filter(e=>Ye(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Ow(i,r);
-if(o===void 0&&!Je(a,r))
-throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
+movedBy:o}=Dw(i,r);
+if(o===void 0&&!Ye(a,r))
+throw new z(`there is no folder ${N(a)}; name another one, or set ${i.env}`);
 return[a]}
-function Tw(e){
-let t=new Map(Tn().map(e=>[e.id,e]));
-return j.flatMap(n=>{
+function ww(e){
+let t=new Map(On().map(e=>[e.id,e]));
+return k.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Ew(t,n,i,e)),...Dw(n,e)]})}
-function Ew(e,t,n,r){
-let i=xn(e,n);
+return[...r.flatMap(t=>Tw(t,n,i,e)),...Ew(n,e)]})}
+function Tw(e,t,n,r){
+let i=Cn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=jw(e,r);
+let n=Aw(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11323,40 +11252,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Dw(e,t){
+function Ew(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Ow(n,t);
-if(i===void 0&&!Je(r,t))
+movedBy:i}=Dw(n,t);
+if(i===void 0&&!Ye(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return kw(r,t).filter(t=>Aw(t,e)).map(t=>({
+return Ow(r,t).filter(t=>kw(t,e)).map(t=>({
 path:v(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Ow({
+function Dw({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:jw(t,n)??t};
+path:Aw(t,n)??t};
 let i=n.resolve(``,r);
-if(!Je(i,n))
-throw new V(`there is no folder ${F(r)}, which ${e} names`);
+if(!Ye(i,n))
+throw new z(`there is no folder ${N(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function kw(e,t){
+function Ow(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function Aw(e,{
+throw new z(`the folder ${N(e)} cannot be read: ${m(t)}`)}}
+function kw(e,{
 language:t,
 folder:n}){
 return{
@@ -11364,36 +11293,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function jw(e,{
+function Aw(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Mw(e){
-let t=lr(e);
+function jw(e){
+let t=fr(e);
 if(t!==void 0)
 return t;
-throw Fw(`format or client`,e,[...j.map(e=>e.id),...Pw()],`mcp-lint clients`)}
-function Nw(e){
-if(!Pw().includes(e))
-throw Fw(`client`,e,Pw(),`mcp-lint clients`)}
-function Pw(){
-return[...new Set(j.map(e=>e.client))]}
-function Fw(e,t,n,r){
-let i=B(t,n);
-let a=i===void 0?Iw(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${fi(a,{
+throw Pw(`format or client`,e,[...k.map(e=>e.id),...Nw()],`mcp-lint clients`)}
+function Mw(e){
+if(!Nw().includes(e))
+throw Pw(`client`,e,Nw(),`mcp-lint clients`)}
+function Nw(){
+return[...new Set(k.map(e=>e.client))]}
+function Pw(e,t,n,r){
+let i=R(t,n);
+let a=i===void 0?Fw(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${mi(a,{
 conjunction:`or`})}?`;
-return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function Iw(e,t){
+return new z(`there is no ${e} ${N(t)}; ${o}`)}
+function Fw(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Lw(e){
-return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Rw(){
+function Iw(e){
+return[e,...k.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function Lw(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function zw(e,t){
+async function Rw(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11401,7 +11330,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Bw=[{
+const zw=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11595,7 +11524,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const Vw=[{
+const Bw=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11616,57 +11545,57 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Hw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Uw(e,t,n){
+const Vw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Hw(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Gw();
+let t=await Ww();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Fw(`rule`,n,t,`mcp-lint rules`)}
+throw Pw(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Vw.map(({
+offByDefault:new Set(Bw.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>Gr(e,t,i),
+optionsOf:(e,t)=>qr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Ww:({
-id:e})=>Ur(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Uw:({
+id:e})=>Gr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Br(t));
+document:t})=>e&&Hr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Br(e)&&s(e));
+let l=r.filter(e=>Hr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Vt(e.syntax)).map(({
+document:t})=>t.part!==void 0||Ut(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Gw,
+rules:Ww,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function Ww({
+function Uw({
 id:e}){
-return!Vw.some(t=>t.id===e)}
-async function Gw(){
+return!Bw.some(t=>t.id===e)}
+async function Ww(){
 let{
-rules:e}=await Hw();
+rules:e}=await Vw();
 return new Set(e.map(e=>e.id))}
-function Kw({
+function Gw({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11681,16 +11610,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new z(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=b(n,a.baseline);
-let l=new ft(s,[o]);
+let l=new pt(s,[o]);
 if(l.leadsOut(x(a.baseline)))
-throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
+throw new z(`the baseline ${N(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function qw({
+function Kw({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11698,33 +11627,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Jw({
+function qw({
 tools:e},t,n){
-let r=new ft(n,[t]);
+let r=new pt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=b(t,n);
-let a=Yw(n,r);
+let a=Jw(n,r);
 if(a===void 0)
 return[e,i];
-throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function Yw(e,t){
+throw new z(`${a(N(i))}, which "tools" names for server ${N(e)}`)}))}
+function Jw(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Xw(e,t,n){
+function Yw(e,t,n){
 let r=e===``?t:v(t,e.slice(0,-1));
 if(e!==``&&S(r).startsWith(`.`))
 return!1;
-return n.exists(v(r,`.git`))||e===``&&!Zw(t,n)}
-function Zw(e,t){
+return n.exists(v(r,`.git`))||e===``&&!Xw(t,n)}
+function Xw(e,t){
 for(
 let n=e;x(n)!==n;n=x(n))
 if(t.exists(v(x(n),`.git`)))
 return!0;
 return!1}
-async function Qw(e,t,n){
-let r=e.as===void 0?void 0:Mw(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Cw);
+async function Zw(e,t,n){
+let r=e.as===void 0?void 0:jw(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Sw);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11733,39 +11662,39 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Jw(t,n,e.files);
+let c=qw(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:oT(e,u,n);
-let f=t=>Xw(t,n,e.files);
-let p=e=>r===void 0?jn(e,f):jn(e,f).filter(({
+let d=r===void 0?()=>!1:aT(e,u,n);
+let f=t=>Yw(t,n,e.files);
+let p=e=>r===void 0?Pn(e,f):Pn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return Lw(r);
+return Iw(r);
 if(l.size>0&&l.has(e))
-return[Mw(`mcp-tools`)];
+return[jw(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Lw(Mw(n));
+return Iw(jw(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=$w(n=>e.as===void 0&&rT(n)&&t.documents(n));
+let h=Qw(n=>e.as===void 0&&nT(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?aT(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?iT(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:sr,
+mayHold:ur,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?eT:void 0;
-let n=t.stray?Cn(t,e)??[``]:void 0;
-return n!==void 0&&iT(e)?[...n,...tT]:n},
+return h(e)?$w:void 0;
+let n=t.stray?En(t,e)??[``]:void 0;
+return n!==void 0&&rT(e)?[...n,...eT]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -11783,7 +11712,7 @@ document:e.document.path}};
 let ee=[...new Set([...e.targets,...t.targets])];
 for(
 let e of ee)
-Nw(e);
+Mw(e);
 return{
 files:g,
 reading:{
@@ -11791,38 +11720,38 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:ee,
 versions:t.clients,
-protocol:await zw(e,t)},
+protocol:await Rw(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>rT(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>nT(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>iT(e)&&!d(e),
-settings:await Uw(e,t,n),
-baseline:Kw(e,t,n),
-rulesOff:qw(t),
+path:e}})=>rT(e)&&!d(e),
+settings:await Hw(e,t,n),
+baseline:Gw(e,t,n),
+rulesOff:Kw(t),
 toolLists:c}}
-function $w(e){
+function Qw(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const eT=[`mcp`,`MCP`];
-const tT=[`mcp_config`,`--mcp-config`];
-const nT=new Set([`md`,`mdx`,`markdown`]);
-function rT(e){
+const $w=[`mcp`,`MCP`];
+const eT=[`mcp_config`,`--mcp-config`];
+const tT=new Set([`md`,`mdx`,`markdown`]);
+function nT(e){
 let t=e.lastIndexOf(`.`);
-return t!==-1&&nT.has(e.slice(t+1).toLowerCase())}
-function iT(e){
+return t!==-1&&tT.has(e.slice(t+1).toLowerCase())}
+function rT(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function aT({
+function iT({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function oT({
+function aT({
 paths:e,
 document:t,
 cwd:n,
@@ -11833,19 +11762,19 @@ let c=new Set(o(i));
 return e=>{
 let t=y(a,e);
 return c.has(x(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var sT=class{
-questions=new at;
+var oT=class{
+questions=new ot;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&cT(e)}};
-function cT({
+return this.questions.isTouchedBy(e)||this.ofGit&&sT(e)}};
+function sT({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var lT=class{
+var cT=class{
 files;
-#e=new sT;
+#e=new oT;
 constructor(e){
-this.files=new ct(e,this.#e.questions)}
+this.files=new lt(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -11872,40 +11801,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function uT(e){
-if(e.some(dT))
+function lT(e){
+if(e.some(uT))
 return;
-let t=new Set(e.map(Mp));
-let n=new Set([...t].flatMap(e=>[...W(e)]));
-let r=e=>n.has(e)||[...W(e)].some(e=>t.has(e));
-return(e,t)=>U(e)||t.some(({
-files:t})=>r(Mp({
+let t=new Set(e.map(Pp));
+let n=new Set([...t].flatMap(e=>[...H(e)]));
+let r=e=>n.has(e)||[...H(e)].some(e=>t.has(e));
+return(e,t)=>V(e)||t.some(({
+files:t})=>r(Pp({
 document:{
 path:e},
 format:{
 files:t}})))}
-function dT(e){
+function uT(e){
 let{
 document:t,
 format:n}=e;
-if(U(t.path))
+if(V(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&Gp(t,n).length>0)
+if(n.references!==void 0&&qp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(fT)}
-function fT({
+return n.dialect?.overrides!==void 0&&e.servers.some(dT)}
+function dT({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function pT({
+function fT({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const mT={
+const pT={
 rule:`search-incomplete`,
 severity:`info`};
-const hT={
+const mT={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11913,22 +11842,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...mT,
-message:`this folder${_T(t)} cannot be read: ${e}`,
+others:t})=>({...pT,
+message:`this folder${gT(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...mT,
-message:`this name${_T(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...pT,
+message:`this name${gT(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...mT,
-message:`this folder${_T(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...pT,
+message:`this folder${gT(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...mT,
+links:()=>({...pT,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...mT,
+fact:e})=>({...pT,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -11937,33 +11866,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...mT,
+index:()=>({...pT,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function gT(e){
-let t=Mt(SS({
+function hT(e){
+let t=Nt(xS({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...hT[e.cause](e),
+return{...mT[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function _T(e){
-return e===0?``:` (like ${I(e,`other`)})`}
-const vT=[];
-function yT(e,t){
+function gT(e){
+return e===0?``:` (like ${P(e,`other`)})`}
+const _T=[];
+function vT(e,t){
 return{
 found:e,
-asked:t?CT(e):void 0,
+asked:t?ST(e):void 0,
 isDone:!1,
-readings:vT,
-snippets:vT,
-commented:vT,
-findings:vT}}
-function bT(e,{
+readings:_T,
+snippets:_T,
+commented:_T,
+findings:_T}}
+function yT(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -11972,53 +11901,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function xT(e,t,n){
+function bT(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function ST(e){
+function xT(e){
 e.found.source.forget?.();
-Object.assign(e,yT(e.found,e.asked!==void 0))}
-function CT({
+Object.assign(e,vT(e.found,e.asked!==void 0))}
+function ST({
 absolute:e}){
-let t=new sT;
+let t=new oT;
 t.questions.addContent(e);
 return t}
-const wT=new Set(j.filter(({
+const CT=new Set(k.filter(({
 names:e})=>e!==void 0).flatMap(({
 files:e})=>e.map(e=>S(e))));
-const TT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const ET=/(?:^|\/)\.mcp\.json$/;
-function DT(e,t){
+const wT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const TT=/(?:^|\/)\.mcp\.json$/;
+function ET(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!wT.has(S(r.path)))
+if(!CT.has(S(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N(CS(r)?.value,e.at);
+let i=j(SS(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!TT.test(t))
+if(typeof t!=`string`||!wT.test(t))
 continue;
 let i=v(x(r.path),e.from,t);
-ET.test(i)||n.set(i,e.format)}}
+TT.test(i)||n.set(i,e.format)}}
 return n}
-const OT=[];
-var kT=class{
+const DT=[];
+var OT=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new sT,
-plan:new sT,
-found:new sT,
-together:new sT};
+config:new oT,
+plan:new oT,
+found:new oT,
+together:new oT};
 #a;
 #o=!0;
 #s;
@@ -12043,8 +11972,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=lt(r,this.#n);
-this.#r=t?void 0:new lT(o);
+let o=ut(r,this.#n);
+this.#r=t?void 0:new cT(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12055,18 +11984,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||cT(e))&&(this.#s=void 0);
+(t(this.#i.found)||sT(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&ST(t)}
+(n||t.asked?.isTouchedBy(e))&&xT(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-PT(r.filter(({
+NT(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12097,19 +12026,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:b(this.options.cwd,o)||`.`,
-placeOf:AT(r,o),
+placeOf:kT(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(gT),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(hT),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(vc),
+document:t})=>e&&h.has(t.path)).map(bc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12125,7 +12054,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await sm(r,n)})}
+toolLists:await lm(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12137,9 +12066,9 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(pT))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(fT))}
 touchedBy(e){
-let t=new it(e);
+let t=new at(e);
 let n=({
 found:{
 absolute:e},
@@ -12158,10 +12087,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=lt(this.#t,this.#n);
+n.below=ut(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,dt(r,n.below)]))
+let e of new Set([r,ft(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -12178,9 +12107,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return OT;
+return DT;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return OT;
+return DT;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12207,15 +12136,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await mu({...this.options,
+document:i}=await gu({...this.options,
 files:t?.files??e,
-known:Rw});
+known:Lw});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Qw(this.options,n,r);
+let a=await Zw(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12223,8 +12152,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new Sw({...a.settings,
-pieces:Bw,
+judge:new xw({...a.settings,
+pieces:zw,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12238,10 +12167,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Hl({...e,
+let a=Wl({...e,
 ignored:r});
-this.#f=DT(a.sources,n.candidates);
-this.#f.size>0&&(a=Hl({...jT(e,this.#f),
+this.#f=ET(a.sources,n.candidates);
+this.#f.size>0&&(a=Wl({...AT(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12255,7 +12184,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return bT(t,e)&&i.get(n)===this.#f.get(n)?t:yT(e,this.#r!==void 0)});
+return yT(t,e)&&i.get(n)===this.#f.get(n)?t:vT(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12285,10 +12214,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=uT(o.flatMap(({
+let c=lT(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=MT(n,this.#f);
+candidates:l}=jT(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12308,18 +12237,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...MT(r,this.#f),
+let c={...jT(r,this.#f),
 around:t,
 isNamed:s,
-isKept:Br,
+isKept:Hr,
 isHeld:this.#r!==void 0};
 for(
-let r of DC(this.#O(e),c)){
+let r of EC(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&xT(this.#u,e,i.findings);
+this.#u!==void 0&&bT(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -12354,8 +12283,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new sT)??new sT}};
-function AT(e,t){
+return this.#r?.for(new oT)??new oT}};
+function kT(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -12363,25 +12292,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??y(t,r)}}
-function jT(e,t){
+function AT(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function MT(e,t){
+function jT(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:lr(r)};
+return r===void 0?void 0:fr(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var NT=class extends V{
+var MT=class extends z{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function PT(e){
+function NT(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12390,20 +12319,20 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=P(r.path);
+let i=M(r.path);
 let a=r.problems.find(({
 kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
-throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new NT(t.map(({
+throw new z(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
+throw new MT(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function FT(e){
-return LT(await IT(e),e)}
-function IT(e,t={}){
-return new kT(e,{...t,
+async function PT(e){
+return IT(await FT(e),e)}
+function FT(e,t={}){
+return new OT(e,{...t,
 isLast:!0}).examine()}
-async function LT(e,t){
+async function IT(e,t){
 let{
 root:n,
 findings:r,
@@ -12417,10 +12346,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Jr(),...c};
+let p=c&&{...await Xr(),...c};
 let{
 kept:m,
-suppressed:h}=await Yr(f,{...s.suppression({
+suppressed:h}=await Zr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -12428,17 +12357,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&RT(r,e,t),
+id:n})&&LT(r,e,t),
 place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=_c(u===void 0?m:[],{
+let g=yc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:yc(e.snippets),
+pages:xc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -12457,7 +12386,7 @@ fixes:await ee(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function RT(e,{
+function LT(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12467,7 +12396,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function zT(e,{
+function RT(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12478,32 +12407,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const BT=[{
+const zT=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function VT(e,t){
-let n=[...t.flatMap(e=>e.options),...BT];
+function BT(e,t){
+let n=[...t.flatMap(e=>e.options),...zT];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of HT(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?qT(r,UT(s,n),s.value):a===`lint`&&i.length===0&&!o&&KT(s.value,t)?a=s.value:i.push(s.value);
+let s of VT(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?KT(r,HT(s,n),s.value):a===`lint`&&i.length===0&&!o&&GT(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-BT.some(({
-name:e})=>s.has(e))||JT(s,[...r.keys()],t);
+zT.some(({
+name:e})=>s.has(e))||qT(s,[...r.keys()],t);
 return s}
-function HT(e,t){
+function VT(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12521,34 +12450,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function UT({
+function HT({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(GT(t,i));
+throw new z(WT(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||WT(n,r)))
-throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new z(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||UT(n,r)))
+throw new z(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function WT(e,t){
+function UT(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function GT(e,t){
-let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${F(e)}`;
+function WT(e,t){
+let n=R(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${N(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function KT(e,t){
+function GT(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function qT(e,{
+function KT(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function JT({
+function qT({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12559,17 +12488,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new V(e===`lint`?`"--${t}" is an option of ${fi(n.map(({
+throw new z(e===`lint`?`"--${t}" is an option of ${mi(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw YT(`--${e}`,`--${n}`)}
-function YT(e,t){
-return new V(`"${e}" and "${t}" exclude each other`)}
-function XT({
+throw JT(`--${e}`,`--${n}`)}
+function JT(e,t){
+return new z(`"${e}" and "${t}" exclude each other`)}
+function YT({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12577,42 +12506,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Ns(`error`,t)||i>0&&Ns(`warning`,t)||a>0&&Ns(`info`,t)||n!==void 0&&i>n?1:0}
-async function ZT(e){
-if(!QT(e))
+return r>0&&Fs(`error`,t)||i>0&&Fs(`warning`,t)||a>0&&Fs(`info`,t)||n!==void 0&&i>n?1:0}
+async function XT(e){
+if(!ZT(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function QT(e){
+function ZT(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const $T={
+const QT={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function eE([e],t,i){
+function $T([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=B(e,i);
-let o=(Object.hasOwn($T,e)?$T[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let a=R(e,i);
+let o=(Object.hasOwn(QT,e)?QT[e]:void 0)??(a&&`did you mean the command ${N(a)}?`);
 if(o!==void 0)
-throw new V(`${F(e)} does not exist; ${o}`)}
-function tE(){
+throw new z(`${N(e)} does not exist; ${o}`)}
+function eE(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=nE(Math.min(65536,33554433-t));
+let n=tE(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function nE(e){
+function tE(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12621,121 +12550,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new V(`standard input cannot be read: ${m(e)}`);
+throw new z(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function rE(e){
+function nE(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function iE({
+function rE({
 cwd:e,
 root:t,
 workspace:n}){
-let i=oE(e);
-let a=n===void 0||n===``?i:oE(n);
-let o=aE(i,a)?a:i;
-return e=>uc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function aE(e,t){
+let i=aE(e);
+let a=n===void 0||n===``?i:aE(n);
+let o=iE(i,a)?a:i;
+return e=>fc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function iE(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function oE(e){
+function aE(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function sE(){
+function oE(){
 try{
 return Ne.resolve(process.cwd(),`.`)}catch(e){
-throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function cE(e){
+throw new z(`the working directory cannot be read: ${m(e)}`)}}
+function sE(e){
 try{
 t.write(1,e)}catch(e){
-throw new V(`the output cannot be written: ${m(e)}`)}}
-function lE(e){
-t.write(2,di(`${e}\n`))}
-async function uE(e){
-return zT(e,{
+throw new z(`the output cannot be written: ${m(e)}`)}}
+function cE(e){
+t.write(2,pi(`${e}\n`))}
+async function lE(e){
+return RT(e,{
 env:process.env,
-isTTY:await ZT(1)})}
-async function dE(){
-return await ZT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function fE(e,n){
+isTTY:await XT(1)})}
+async function uE(){
+return await XT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function dE(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:iE({
+repositoryPath:rE({
 cwd:e,
 root:n,
-workspace:rE(process.env)}),
+workspace:nE(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function pE(e,t,{
+async function fE(e,t,{
 color:n}){
-return{...fE(e,t),
-color:await uE(n),
-width:await dE()}}
-function mE(e,t,n){
+return{...dE(e,t),
+color:await lE(n),
+width:await uE()}}
+function pE(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:hE(n,r,`"--${t}"`)}
-function hE(e,t,n){
+return r===void 0?void 0:mE(n,r,`"--${t}"`)}
+function mE(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??gE(t,e);
-let a=i===void 0?``:`; did you mean ${F(i)}?`;
-throw new V(`${n} takes ${fi(e,{
-conjunction:`or`})}, not ${F(t)}${a}`)}
-function gE(e,t){
+let i=R(t,e)??hE(t,e);
+let a=i===void 0?``:`; did you mean ${N(i)}?`;
+throw new z(`${n} takes ${mi(e,{
+conjunction:`or`})}, not ${N(t)}${a}`)}
+function hE(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function _E(e,t){
+function gE(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new V(`"--${t}" has an empty name between its commas`);
+throw new z(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function vE({
+function _E({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function yE({
+throw new z(`"mcp-lint ${e}" takes one ${r}, but ${N(n)} is given too`)}
+function vE({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
-function X(e,t){
+throw new z(`"mcp-lint ${e}" takes no argument, but ${N(t)} is given; a folder of that name is "./${e}"`)}
+function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function bE(e){
+function yE(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
+function bE(e,t){
+let n=O(e,t);
+return typeof n==`string`&&n!==``&&!yE(n)?n:void 0}
 function xE(e,t){
-let n=A(e,t);
-return typeof n==`string`&&n!==``&&!bE(n)?n:void 0}
-function SE(e,t){
-let n=N(e.value,t);
+let n=j(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return k(n)&&!e.isBroken(i)?[{
+return D(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function CE({
+function SE({
 document:e,
 format:t}){
-return SE(e,[`packages`]).map(e=>{
-let n=xE(e.value,`registryType`)??xE(e.value,`registry_type`);
+return xE(e,[`packages`]).map(e=>{
+let n=bE(e.value,`registryType`)??bE(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
+function CE(e,{
+route:t}){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>xE(e,[...t,n]))}
 function wE(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>SE(e,[...t,n]))}
-function TE(e,{
-route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>SE(e,[...t,n]))}
-function EE(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>xE(e,[...t,n]))}
+function TE(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12743,23 +12672,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function DE(e){
+function EE(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const OE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function kE(e){
+const DE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function OE(e){
 let t=[`server`,`mcp_config`];
-let n=N(e.value,[...t,`platform_overrides`]);
-return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=N(e.value,[...t,`command`]);
-let r=typeof n==`string`&&OE.test(n);
-return[`command`,`args`,`env`].flatMap(n=>AE(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function AE(e,t,n){
+let n=j(e.value,[...t,`platform_overrides`]);
+return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=j(e.value,[...t,`command`]);
+let r=typeof n==`string`&&DE.test(n);
+return[`command`,`args`,`env`].flatMap(n=>kE(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function kE(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>jE(e,[...t,r],n));
-if(k(e))
-return Object.keys(e).flatMap(r=>jE(e[r],[...t,r],n));
-return jE(e,t,n)}
-function jE(e,t,n){
+return e.flatMap((e,r)=>AE(e,[...t,r],n));
+if(D(e))
+return Object.keys(e).flatMap(r=>AE(e[r],[...t,r],n));
+return AE(e,t,n)}
+function AE(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12772,7 +12701,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const ME=[{
+const jE=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12967,36 +12896,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var NE=e.__exportAll({
-main:()=>PE});
-async function PE(e){
+var ME=e.__exportAll({
+main:()=>NE});
+async function NE(e){
 try{
-return await FE(e)}catch(e){
-if(!(e instanceof V))
+return await PE(e)}catch(e){
+if(!(e instanceof z))
 throw e;
-lE(`mcp-lint: ${e.message}`);
+cE(`mcp-lint: ${e.message}`);
 return 2}}
-async function FE(e){
-let n=VT(e,ME);
+async function PE(e){
+let n=BT(e,jE);
 if(n.has(`help`)){
-cE(t.readHelp(n.command));
+sE(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-cE(`${t.about.version}\n`);
+sE(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=ME.map(({
+let e=jE.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-eE(n.positionals,sE(),e)}
+$T(n.positionals,oE(),e)}
 let{
-default:r}=await IE(n.command);
+default:r}=await FE(n.command);
 return r.start(n)}
-function IE(e){
-let t=ME.find(t=>t.id===e);
+function FE(e){
+let t=jE.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function LE(e,t){
+function IE(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13011,57 +12940,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function RE(e){
+function LE(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function zE(e){
+function RE(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const BE=[{
+const zE=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function VE(e){
+function BE(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const HE={
+const VE={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const UE=[{
+const HE=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function WE(e){
+function UE(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const GE={
+const WE={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function KE(e){
+function GE(e){
 if(e&&Ne.home===void 0)
-throw new V(`this user has no home directory, which HOME would name`)}
-const qE=[HE,...UE,GE];
-function JE(e){
+throw new z(`this user has no home directory, which HOME would name`)}
+const KE=[VE,...HE,WE];
+function qE(e){
 let t=e.has(`user`);
-KE(t);
+GE(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,WE(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,UE(e)),
 user:t}}
-function YE(e,t){
+function JE(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!XE(n,e))
+if(!YE(n,e))
 return;
 return n;
 function i(t){
@@ -13071,93 +13000,93 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function XE(e,t){
+function YE(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return ZE(e,t.at,()=>t.value);case`quote`:
-return ZE(e,t.at,e=>new iD(e));case`rewrite`:
-return ZE(e,t.at,e=>{
+return XE(e,t.at,()=>t.value);case`quote`:
+return XE(e,t.at,e=>new iD(e));case`rewrite`:
+return XE(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return QE(e,t.at,t.to);case`remove`:
-return $E(e,t.at);case`insert`:{
-let n=N(e.value,t.into);
+return ZE(e,t.at,t.to);case`remove`:
+return QE(e,t.at);case`insert`:{
+let n=j(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=N(e.value,t.at.slice(0,-1));
-if(!k(n))
+let n=j(e.value,t.at.slice(0,-1));
+if(!D(n))
 return!1;
-rD(n,Z(t.at),t.value);
+nD(n,rD(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=N(e.value,t.at);
-return ZE(e,n,e=>k(e)?r:e)&&QE(e,n,t.to)}case`move`:
-return eD(e,t.at,t.to);case`index`:
-return tD(e,t.at,t.by,t.to)}}
-function ZE(e,t,n){
-let r=nD(e,t);
+let r=j(e.value,t.at);
+return XE(e,n,e=>D(e)?r:e)&&ZE(e,n,t.to)}case`move`:
+return $E(e,t.at,t.to);case`index`:
+return eD(e,t.at,t.by,t.to)}}
+function XE(e,t,n){
+let r=tD(e,t);
 if(r===void 0)
 return!1;
-rD(r,Z(t),n(Reflect.get(r,Z(t))));
+nD(r,rD(t),n(Reflect.get(r,rD(t))));
 return!0}
-function QE(e,t,n){
-let r=nD(e,t);
+function ZE(e,t,n){
+let r=tD(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[Z(t)];
-delete r[Z(t)];
-rD(r,n,i);
+let i=r[rD(t)];
+delete r[rD(t)];
+nD(r,n,i);
 return!0}
-function $E(e,t){
-let n=nD(e,t);
+function QE(e,t){
+let n=tD(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[rD(t)];
 return!0}
-function eD(e,t,n){
-let r=N(e.value,t);
-if(D(n,t)||!$E(e,t))
+function $E(e,t,n){
+let r=j(e.value,t);
+if(Ft(n,t)||!QE(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!k(i))
+if(!D(i))
 return!1;
-A(i,String(e))===void 0&&rD(i,String(e),{});
+O(i,String(e))===void 0&&nD(i,String(e),{});
 i=i[e]}
-if(!k(i))
+if(!D(i))
 return!1;
-rD(i,Z(n),r);
+nD(i,rD(n),r);
 return!0}
-function tD(e,t,n,r){
-let i=N(e.value,t);
+function eD(e,t,n,r){
+let i=j(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=A(e,n);
-if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=O(e,n);
+if(!D(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-rD(a,t,i)}
-return ZE(e,t,()=>a)&&(t.at(-1)===r||QE(e,t,r))}
-function nD(e,t){
-let n=N(e.value,t.slice(0,-1));
-return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function rD(e,t,n){
+nD(a,t,i)}
+return XE(e,t,()=>a)&&(t.at(-1)===r||ZE(e,t,r))}
+function tD(e,t){
+let n=j(e.value,t.slice(0,-1));
+return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,rD(t))?n:void 0}
+function nD(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function Z(e){
+function rD(e){
 return String(e.at(-1))}
 var iD=class{
 was;
@@ -13168,7 +13097,7 @@ if(e instanceof iD)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
 return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>aD(e,t[n]));
-if(!k(e)||!k(t))
+if(!D(e)||!D(t))
 return Object.is(e,t);
 let n=Object.keys(e);
 return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&aD(e[n],t[n]))}
@@ -13179,7 +13108,7 @@ return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
 function sD(e){
-return k(e)}
+return D(e)}
 var cD=class{
 #e;
 #t=new Map;
@@ -13191,7 +13120,7 @@ constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
 let t=dD(e);
-let n=Mp(e);
+let n=Pp(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13207,7 +13136,7 @@ let i=this.#o(t);
 for(
 let t of n){
 for(
-let n of W(r)){
+let n of H(r)){
 let r=i.get(lD(`at`,n,t,e));
 if(r!==void 0)
 return r}
@@ -13215,13 +13144,13 @@ let n=i.get(lD(`below`,r,t,e))??i.get(lD(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...W(r),`~/`]);
+let i=new Set([...H(r),`~/`]);
 return this.everywhere(e,t,n).filter(e=>i.has(e.folder)||e.folder.startsWith(r))}
 of(e){
 return this.#e.filter(({
 scopes:t})=>t.includes(e))}
 everywhere(e,t,n){
-let r=this.#n.get(t)??kt(this.#e,({
+let r=this.#n.get(t)??At(this.#e,({
 server:e})=>t(e.name));
 this.#n.set(t,r);
 return(r.get(e)??[]).filter(e=>e.scopes.some(e=>n.includes(e)))}
@@ -13264,7 +13193,7 @@ r(lD(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of W(t.folder))
+let i of H(t.folder))
 r(lD(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
@@ -13277,7 +13206,7 @@ let n=({
 id:e,
 client:n,
 unread:r})=>!r&&(t.has(`format ${e}`)||[n,...fD(e)].some(e=>t.has(`client ${e}`)));
-return j.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+return k.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
 function dD({
 client:e,
 format:t}){
@@ -13289,10 +13218,10 @@ r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
 function fD(e){
-return j.filter(({
+return k.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const pD=NC(e=>{
+const pD=MC(e=>{
 let t=new cD(e);
 let n=[];
 let r=[];
@@ -13301,7 +13230,7 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Gp(i.document,i.format)){
+let e of qp(i.document,i.format)){
 let a=mD(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
@@ -13316,7 +13245,7 @@ return;
 let{
 spell:i,
 scopes:a}=hD(e.fact,t.client);
-let o=Mp(t);
+let o=Pp(t);
 let s=_D(e.fact.form)?vD:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
@@ -13379,39 +13308,39 @@ function xD(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
 const SD=[`info`,`warning`];
-const CD=[...Vr,`no-fix`];
+const CD=[...Ur,`no-fix`];
 function wD(e){
 ED(e);
-return{...JE(e),
-format:mE(e,`format`,mc)??`text`,...X(`output`,e.value(`output`)),
-targets:_E(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+return{...qE(e),
+format:pE(e,`format`,gc)??`text`,...Z(`output`,e.value(`output`)),
+targets:gE(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
 rules:DD(e),
-unfixed:OD(e),...X(`mending`,TD(e)),
+unfixed:OD(e),...Z(`mending`,TD(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:mE(e,`fail-on`,Ms)??`error`,...X(`maxWarnings`,AD(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:pE(e,`fail-on`,Ps)??`error`,...Z(`maxWarnings`,AD(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:mE(e,`show`,SD)===`info`,...X(`color`,VE(e))}}
+infos:pE(e,`show`,SD)===`info`,...Z(`color`,BE(e))}}
 function TD(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
 function ED(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw YT(`--fail-on never`,`--max-warnings`);
+throw JT(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new z(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw YT(`--fix`,`--${t}`);
+throw JT(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw YT(`--diff`,`--${t}`);
+throw JT(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
+throw new z(`"--stdin-filename" reads standard input only, but ${N(e.positionals[0]??``)} is given too`)}
 function DD(e){
 return new Map(kD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function OD(e){
@@ -13420,17 +13349,17 @@ function kD(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${CD.join(`|`)}>, but has ${F(e)}`);
-return[t,hE(CD,n,F(`--rule ${t}`))]})}
+throw new z(`"--rule" needs <id>=<${CD.join(`|`)}>, but has ${N(e)}`);
+return[t,mE(CD,n,N(`--rule ${t}`))]})}
 function AD(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
+throw new z(`"--max-warnings" needs a whole number from 0 up, but has ${N(t)}`);
 return Number(t)}
 async function jD(e){
-let n=sE();
+let n=oE();
 let r=e.updateBaseline?await RD(n):void 0;
 let i={...e,
 files:Ne,
@@ -13439,24 +13368,24 @@ document:LD(e),
 saveBaseline:r};
 if(e.mending===`diff`)
 return PD(e,i);
-let a=e.mending===void 0?await FT(i):await MD(e,i);
-let o={...fE(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await uE(e.color),
+let a=e.mending===void 0?await PT(i):await MD(e,i);
+let o={...dE(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await lE(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
 let s=e.format===`markdown`?await ND(a,i,o):void 0;
-let c=await hc(e.format,a,{...o,
+let c=await _c(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-cE(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&lE(`"--user" also looks in the home directory`)}else{
+sE(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&cE(`"--user" also looks in the home directory`)}else{
 await zD(e.output,c,n);
-lE(Js(a))}
+cE(Xs(a))}
 if(e.requireFiles&&a.files.length===0)
-throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:XT(a,e)}
+throw new z(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:YT(a,e)}
 async function MD(e,t){
 let[{
 mend:n},{
@@ -13471,7 +13400,7 @@ notMade:l}=await n(t,{
 safeties:ID(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,fE(t.cwd,c.root));
+r(l,dE(t.cwd,c.root));
 return c}
 async function ND(e,t,{
 repositoryPath:n}){
@@ -13499,7 +13428,7 @@ report:o,
 notMade:s}=await r(t,{
 safeties:ID(e),
 whyShut:i});
-let c=fE(t.cwd,o.root);
+let c=dE(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13507,10 +13436,10 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?cE(ui(u)):await zD(e.output,u,t.cwd);
-let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
+e.output===void 0?sE(fi(u)):await zD(e.output,u,t.cwd);
+let f=d===0?``:`; ${P(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-lE(`${a.length===0?`nothing to fix`:`with --fix: ${Js(o)}`}${f}`);
+cE(`${a.length===0?`nothing to fix`:`with --fix: ${Xs(o)}`}${f}`);
 return a.length===0?0:1}
 async function FD({
 cwd:e,
@@ -13523,7 +13452,7 @@ function LD({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:tE()}}
+content:eE()}}
 async function RD(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
@@ -13532,35 +13461,35 @@ async function zD(e,t,i){
 let a=await RD(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof V)
+if(t instanceof z)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
+throw new z(`the report cannot be written to ${N(e)}: ${i}`)}}
 var BD=e.__exportAll({
 default:()=>VD});
-var VD=RE({
+var VD=LE({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[zE(mc),{
+options:[RE(gc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},HE,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},VE,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...UE,{
+summary:`read one document from standard input, as if it lay there`},...HE,{
 name:`rule`,
 value:`<id>=<${CD.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Ms.join(`|`),
+value:Ps.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -13571,7 +13500,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},GE,{
+summary:`show what --fix would change, and change nothing`},WE,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13584,7 +13513,7 @@ summary:`list errors only; the summary counts all`},{
 name:`show`,
 value:SD.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...BE],
+summary:`the least severity that text lists (default: warning); other formats have all`},...zE],
 read:wD,
 run:jD});
 function HD(e,t){
@@ -13623,11 +13552,11 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return CS(r);
+return SS(r);
 if(!e.endsWith(`.jsonc`))
-return SS(r,`markdown`);
-return CS({...r,
-text:VS(r.text)})}
+return xS(r,`markdown`);
+return SS({...r,
+text:BS(r.text)})}
 var GD=e.__exportAll({
 FileReading:()=>KD});
 var KD=class e{
@@ -13664,13 +13593,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=xx(this.maps,o);
+this.names=bx(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Cx(this.document,this.format);
+this.#n??=Sx(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Mx(this.document,this.format,this.maps);
+this.#r??=jx(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -13708,12 +13637,12 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Np(t)+e+`.tools.json`));
-return a&&_u(a)}};
+let a=r??(i?void 0:this.#t.get(Fp(t)+e+`.tools.json`));
+return a&&yu(a)}};
 function YD(e){
 return e}
 function XD(e,t,n=`safe`){
-return tO(n,`rename ${rO(e)} to ${F(t)}`,{
+return tO(n,`rename ${rO(e)} to ${N(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
@@ -13722,12 +13651,12 @@ return tO(t,`remove ${rO(e)}`,{
 do:`remove`,
 at:e})}
 function QD(e,t,n=`safe`){
-return tO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+return tO(n,`write ${typeof t==`string`?N(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
 function $D(e,t,n,r=`safe`){
-return tO(r,`write ${F(n)}`,{
+return tO(r,`write ${N(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
@@ -13747,7 +13676,7 @@ return e&&{...e,
 forAll:!0}}
 function rO(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:F(t)}
+return typeof t==`number`?`item ${t+1}`:N(t)}
 const iO=new WeakMap;
 function aO(e,t){
 if(t.length===0)
@@ -13765,7 +13694,7 @@ function sO(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:B(t,n)}}
+return e<0?void 0:R(t,n)}}
 const cO=/^(?:server_?|http_?)?ur[il]$/i;
 function lO(e){
 if(e.transport!==`stdio`)
@@ -13781,7 +13710,7 @@ let{
 key:t,
 value:i}=e;
 if(/^(?:http_?)?headers$/i.test(t))
-return k(i)&&!Object.keys(i).every(r)?[{
+return D(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
@@ -13814,12 +13743,12 @@ let n=mO.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&tm(e,t));
+let i=e.servers.filter(e=>!e.off&&rm(e,t));
 for(
 let{
 server:e,
-first:n}of dO(i,(e,n)=>t.server(em(n,t))))
-rm(t,em(n,t),em(e,t))&&r.add(n).add(e);
+first:n}of dO(i,(e,n)=>t.server(nm(n,t))))
+am(t,nm(n,t),nm(e,t))&&r.add(n).add(e);
 mO.set(e,r);
 return r}
 function pO(e,t,n,r){
@@ -13827,8 +13756,8 @@ let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(Mp(t).slice(0,-1));
-return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+let a=N(Pp(t).slice(0,-1));
+return`; the other one is in ${N(i)}${r?`, which ${n} reads in ${a} too`:``}`}
 const mO=new WeakMap;
 function hO(e,t){
 if(e.length!==t.length)
@@ -13856,15 +13785,15 @@ function bO(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=Zp(t);
-let o=vt(r).trim();
+let a=$p(t);
+let o=yt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Kd({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Jd({
 name:e,
-dialect:i},a).length===0&&Xd({
+dialect:i},a).length===0&&Qd({
 name:e,
 dialect:i})===void 0)}
 function xO(e){
@@ -13879,13 +13808,13 @@ return;
 let i=OO(e,t,n,r);
 if(i===void 0||!TO(e,n))
 return;
-let a=n===Ed(e.dialect,`url`)?EO(e,t):void 0;
+let a=n===Od(e.dialect,`url`)?EO(e,t):void 0;
 let o=SO.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return tO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return tO(o,`rename ${N(t.key)} to ${N(n)}${a===void 0?``:` and add ${N(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
@@ -13909,31 +13838,31 @@ let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||kd(e))
+if(i===null||r!==void 0||typeof t!=`string`||jd(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(_d(e).some(({
+if(yd(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Rd(n,t);
+let[s,...c]=Bd(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
 const DO={
 command:Q,
-args:Dr,
+args:kr,
 env:NO,
 headers:NO,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:Dr,
-toolsDenied:Dr,
+toolsAllowed:kr,
+toolsDenied:kr,
 enabled:jO,
 disabled:jO,
 name:Q,
@@ -13957,7 +13886,7 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(Dr(i))
+if(kr(i))
 return i.length>0?[]:void 0;
 return Q(i)&&!/\s/.test(i)&&r!==`args`&&!AO(e)?s([i]):void 0}
 if(o.is===`transport`){
@@ -13967,14 +13896,14 @@ return DO[o.is]?.(i)??!0?[]:void 0}
 function kO(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Nd(e,df(t));
+let r=Fd(e,pf(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Fd(e.dialect,r)}
+return Ld(e.dialect,r)}
 function AO(e){
-let t=Ed(e.dialect,`args`);
+let t=Od(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
@@ -13985,405 +13914,405 @@ return typeof e==`boolean`}
 function MO(){
 return!1}
 function NO(e){
-return k(e)&&Object.values(e).every(Q)}
+return D(e)&&Object.values(e).every(Q)}
 function PO({
 snippet:e},t){
 return e===void 0?`this file`:t}
-exports.Divided=Xe;
-exports.EntryServer=$u;
+exports.Divided=Ze;
+exports.EntryServer=td;
 exports.FileFault=l;
-exports.MARK=zr;
-exports.MAX_LENGTH=tS;
+exports.MARK=Vr;
+exports.MAX_LENGTH=eS;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=bS;
-exports.PlaceNode=hS;
-exports.PlaceTree=gS;
-exports.PlacesBack=ZS;
-exports.Redacted=Ss;
-exports.Rewriting=XS;
+exports.ParsedDocument=yS;
+exports.PlaceNode=mS;
+exports.PlaceTree=hS;
+exports.PlacesBack=XS;
+exports.Redacted=ws;
+exports.Rewriting=YS;
 exports.SECTION=`mcp-lint`;
-exports.Session=kT;
-exports.Spans=es;
-exports.TooDeep=rS;
-exports.Unclaimed=NT;
-exports.UsageError=V;
-exports.Whole=$S;
-exports.Within=ft;
-exports.WrittenDate=rC;
+exports.Session=OT;
+exports.Spans=ns;
+exports.TooDeep=nS;
+exports.Unclaimed=MT;
+exports.UsageError=z;
+exports.Whole=QS;
+exports.Within=pt;
+exports.WrittenDate=nC;
 exports.adding=eO;
 exports.alikeIn=fO;
-exports.answersIn=Zt;
-exports.answersOf=gu;
-exports.anyOf=L;
-exports.approvedAll=Bu;
-exports.areMerged=rm;
-exports.areTexts=Dr;
-exports.areTooMany=ou;
-exports.argumentsOf=wE;
-exports.asVariable=Db;
-exports.assignment=ni;
-exports.at=jt;
-exports.atMostOne=vE;
+exports.answersIn=$t;
+exports.answersOf=vu;
+exports.anyOf=F;
+exports.approvedAll=Hu;
+exports.areMerged=am;
+exports.areTexts=kr;
+exports.areTooMany=cu;
+exports.argumentsOf=CE;
+exports.asVariable=Eb;
+exports.assignment=ii;
+exports.at=Mt;
+exports.atMostOne=_E;
 exports.atPortByVariable=Fg;
-exports.atSpan=Mt;
-exports.baseName=mt;
+exports.atSpan=Nt;
+exports.baseName=ht;
 exports.basename=S;
-exports.below=O;
-exports.bracesIn=EE;
-exports.bracketSigns=ci;
+exports.below=E;
+exports.bracesIn=TE;
+exports.bracketSigns=ui;
 exports.bridgedFields=lO;
-exports.brokenNameRules=Kd;
-exports.bytesIn=ri;
+exports.brokenNameRules=Jd;
+exports.bytesIn=ai;
 exports.causeOf=m;
-exports.checkDocument=Lu;
-exports.checkHome=KE;
-exports.checkedFile=vc;
-exports.choice=mE;
+exports.checkDocument=zu;
+exports.checkHome=GE;
+exports.checkedFile=bc;
+exports.choice=pE;
 exports.clashes=dO;
-exports.cli_exports=NE;
-exports.clientAsOf=xr;
-exports.clientFor=Nw;
-exports.clientIds=Pw;
+exports.cli_exports=ME;
+exports.clientAsOf=Cr;
+exports.clientFor=Mw;
+exports.clientIds=Nw;
 exports.codeOf=g;
-exports.color=BE;
-exports.colorOf=VE;
-exports.compareText=qs;
-exports.confidenceOf=Bs;
-exports.config=UE;
-exports.configOf=WE;
-exports.conflictProblem=FS;
-exports.consequence=Gs;
-exports.containerExec=ah;
-exports.containerRun=ih;
-exports.contradictsItsFields=Pd;
-exports.costsOnlyServer=Ws;
-exports.count=I;
-exports.decodeJson=Gx;
-exports.decodeJson5=Kx;
-exports.decodeToml=qx;
-exports.decodeYaml=Jx;
-exports.decoded=Lr;
-exports.defaultIn=vf;
-exports.defineClient=Kt;
-exports.defineCommand=RE;
+exports.color=zE;
+exports.colorOf=BE;
+exports.compareText=Ys;
+exports.confidenceOf=Hs;
+exports.config=HE;
+exports.configOf=UE;
+exports.conflictProblem=PS;
+exports.consequence=qs;
+exports.containerExec=sh;
+exports.containerRun=oh;
+exports.contradictsItsFields=Id;
+exports.costsOnlyServer=Ks;
+exports.count=P;
+exports.decodeJson=Wx;
+exports.decodeJson5=Gx;
+exports.decodeToml=Kx;
+exports.decodeYaml=qx;
+exports.decoded=zr;
+exports.defaultIn=bf;
+exports.defineClient=Jt;
+exports.defineCommand=LE;
 exports.defineRule=YD;
-exports.defineSyntax=ic;
+exports.defineSyntax=oc;
 exports.delicate=SO;
 exports.dirname=x;
 exports.disk=Ne;
-exports.eachString=Ar;
+exports.eachString=Mr;
 exports.elsewhere=pO;
 exports.emptyCommand=zh;
-exports.emptyProblem=Px;
-exports.entriesOf=It;
-exports.environmentOf=TE;
-exports.examine=IT;
-exports.exitCode=XT;
-exports.expandableStrings=Pf;
-exports.expandedElsewhere=Nf;
-exports.expandedHere=Ff;
-exports.expandedIn=wf;
-exports.extent=_S;
-exports.failLevels=Ms;
-exports.fails=Ns;
-exports.faultOf=Kp;
-exports.fieldFor=Lt;
-exports.fieldForNames=bp;
-exports.fieldMeaning=ef;
+exports.emptyProblem=Nx;
+exports.entriesOf=Rt;
+exports.environmentOf=wE;
+exports.examine=FT;
+exports.exitCode=YT;
+exports.expandableStrings=If;
+exports.expandedElsewhere=Ff;
+exports.expandedHere=Lf;
+exports.expandedIn=Ef;
+exports.extent=gS;
+exports.failLevels=Ps;
+exports.fails=Fs;
+exports.faultOf=Jp;
+exports.fieldFor=zt;
+exports.fieldForNames=Sp;
+exports.fieldMeaning=nf;
 exports.fileWord=mg;
-exports.filesAsked=JE;
-exports.filesBelow=Bn;
+exports.filesAsked=qE;
+exports.filesBelow=Un;
 exports.filesFor=uD;
-exports.filesIn=zn;
-exports.filesOptions=qE;
-exports.findConflict=PS;
-exports.finished=cc;
-exports.fittingSpellings=Ld;
-exports.fittingTransport=Nd;
+exports.filesIn=Hn;
+exports.filesOptions=KE;
+exports.findConflict=NS;
+exports.finished=uc;
+exports.fittingSpellings=zd;
+exports.fittingTransport=Fd;
 exports.fix=tO;
-exports.folderHolding=Np;
-exports.folderOf=Mp;
-exports.foldersAbove=Op;
+exports.folderHolding=Fp;
+exports.folderOf=Pp;
+exports.foldersAbove=Ap;
 exports.forAll=nO;
-exports.forShowIn=lb;
-exports.foreignMap=qb;
-exports.foreignMaps=Jb;
-exports.foreignUses=yn;
-exports.formFor=$p;
-exports.format=zE;
-exports.formatNamed=lr;
-exports.formatsOf=jn;
-exports.getOwn=pS;
+exports.forShowIn=cb;
+exports.foreignMap=Kb;
+exports.foreignMaps=qb;
+exports.foreignUses=xn;
+exports.formFor=tm;
+exports.format=RE;
+exports.formatNamed=fr;
+exports.formatsOf=Pn;
+exports.getOwn=fS;
 exports.gitFolders=se;
-exports.githubOwner=DE;
-exports.globGroups=au;
-exports.globs=iu;
-exports.gluedPassword=Et;
-exports.grouped=kt;
-exports.hasInvisible=yt;
-exports.hasMeaning=Od;
-exports.hasSection=nu;
-exports.hideLiterals=R;
-exports.hideWhole=Bo;
-exports.holdsDotfiles=Ln;
+exports.githubOwner=EE;
+exports.globGroups=su;
+exports.globs=ou;
+exports.gluedPassword=Dt;
+exports.grouped=At;
+exports.hasInvisible=bt;
+exports.hasMeaning=Ad;
+exports.hasSection=iu;
+exports.hideLiterals=I;
+exports.hideWhole=Ho;
+exports.holdsDotfiles=Bn;
 exports.idleWithout=d_;
-exports.inert=ui;
-exports.inputUses=fp;
-exports.inputsOf=dp;
+exports.inert=fi;
+exports.inputUses=mp;
+exports.inputsOf=pp;
 exports.isAbsolute=_;
 exports.isAlike=aD;
-exports.isAmong=jp;
-exports.isBlank=Nx;
+exports.isAmong=Np;
+exports.isBlank=Mx;
 exports.isBridged=uO;
-exports.isComparable=tm;
-exports.isCompletion=bf;
-exports.isFilledIn=If;
-exports.isFolder=Je;
-exports.isForOneProject=Ap;
-exports.isForThisMachine=ay;
-exports.isFound=gp;
+exports.isComparable=rm;
+exports.isCompletion=Sf;
+exports.isFilledIn=Rf;
+exports.isFolder=Ye;
+exports.isForOneProject=Mp;
+exports.isForThisMachine=iy;
+exports.isFound=vp;
 exports.isGarbled=p_;
-exports.isHonoured=cf;
-exports.isManaged=qn;
+exports.isHonoured=uf;
+exports.isManaged=Xn;
 exports.isMap=sD;
-exports.isMarkdown=rT;
+exports.isMarkdown=nT;
 exports.isMoved=eg;
-exports.isNameless=rf;
-exports.isNearby=Wd;
-exports.isNone=Ku;
-exports.isObject=k;
-exports.isOddToken=Zd;
-exports.isOfPart=ud;
-exports.isOfProject=kp;
-exports.isOfUser=U;
-exports.isOn=lh;
-exports.isOnceMore=Fs;
-exports.isOneSlip=As;
-exports.isOutside=uc;
-exports.isPastedKey=vx;
-exports.isPlainResult=dn;
-exports.isPlainToolList=sn;
-exports.isRead=Zu;
+exports.isNameless=of;
+exports.isNearby=Kd;
+exports.isNone=Ju;
+exports.isObject=D;
+exports.isOddToken=$d;
+exports.isOfPart=fd;
+exports.isOfProject=jp;
+exports.isOfUser=V;
+exports.isOn=dh;
+exports.isOnceMore=Ls;
+exports.isOneSlip=Ms;
+exports.isOutside=fc;
+exports.isPastedKey=_x;
+exports.isPlainResult=pn;
+exports.isPlainToolList=ln;
+exports.isRead=$u;
 exports.isRefused=aO;
 exports.isRelativePath=pg;
-exports.isRemedy=yf;
-exports.isReplaced=MC;
+exports.isRemedy=xf;
+exports.isReplaced=jC;
 exports.isSecretName=Y;
-exports.isStamped=bE;
-exports.isStartable=hx;
-exports.isTakenOut=xy;
-exports.isTerminal=ZT;
-exports.isTooLong=Yd;
+exports.isStamped=yE;
+exports.isStartable=mx;
+exports.isTakenOut=by;
+exports.isTerminal=XT;
+exports.isTooLong=Zd;
 exports.isToolName=_D;
-exports.isUrl=Ir;
-exports.isVersionRange=br;
-exports.isWrapper=bx;
-exports.itemsAt=SE;
+exports.isUrl=Rr;
+exports.isVersionRange=Sr;
+exports.isWrapper=yx;
+exports.itemsAt=xE;
 exports.join=v;
 exports.joinedWord=Bh;
-exports.keyInWords=IS;
-exports.keyOf=$d;
-exports.keysOfVariables=hp;
-exports.kindOf=kr;
-exports.kindOfSyntax=mf;
-exports.knownTools=im;
+exports.keyInWords=FS;
+exports.keyOf=tf;
+exports.keysOfVariables=_p;
+exports.kindOf=jr;
+exports.kindOfSyntax=gf;
+exports.knownTools=om;
 exports.lateYes=g_;
 exports.leadsOut=ne;
-exports.lettersOf=At;
-exports.levels=Vr;
-exports.lineEnd=dS;
-exports.lineOf=Gd;
-exports.lint=FT;
-exports.list=fi;
-exports.loadClient=En;
-exports.loadConfig=mu;
-exports.loadKnown=Rw;
-exports.loadKnownRules=Hw;
+exports.lettersOf=jt;
+exports.levels=Ur;
+exports.lineEnd=uS;
+exports.lineOf=qd;
+exports.lint=PT;
+exports.list=mi;
+exports.loadClient=kn;
+exports.loadConfig=gu;
+exports.loadKnown=Lw;
+exports.loadKnownRules=Vw;
 exports.loadLayout=oD;
-exports.loadParsers=HS;
-exports.loadParsersOf=US;
-exports.loadValidator=Mu;
-exports.looksLikeServer=Ft;
-exports.losesServer=Us;
-exports.made=oc;
-exports.mapsRead=Kb;
-exports.masked=Md;
-exports.maskedUnder=Bi;
+exports.loadParsers=VS;
+exports.loadParsersOf=HS;
+exports.loadValidator=Pu;
+exports.looksLikeServer=Lt;
+exports.losesServer=Gs;
+exports.made=cc;
+exports.mapsRead=Gb;
+exports.masked=Pd;
+exports.maskedUnder=Hi;
 exports.mayBeAddress=jh;
-exports.mayBeUnmistakable=ry;
-exports.mayHaveStrangers=gd;
-exports.mayHoldReference=Of;
-exports.maySpellWithEscapes=xt;
-exports.meaningAt=Sp;
-exports.memory=Ze;
-exports.mentionsIn=Gp;
-exports.milder=Hs;
-exports.misplacedServers=Yb;
-exports.movedBack=QS;
-exports.nameLimitOf=Qp;
-exports.nameOf=nf;
-exports.namedIn=Ip;
-exports.names=_E;
-exports.needsNoWord=Vd;
+exports.mayBeUnmistakable=ny;
+exports.mayHaveStrangers=vd;
+exports.mayHoldReference=Af;
+exports.maySpellWithEscapes=St;
+exports.meaningAt=wp;
+exports.memory=Qe;
+exports.mentionsIn=qp;
+exports.milder=Ws;
+exports.misplacedServers=Jb;
+exports.movedBack=ZS;
+exports.nameLimitOf=em;
+exports.nameOf=af;
+exports.namedIn=Rp;
+exports.names=gE;
+exports.needsNoWord=Ud;
 exports.noServer=Ug;
-exports.none=yE;
-exports.nothing=xS;
-exports.npmSpecifier=yh;
-exports.objectionTo=su;
-exports.onceMore=Ps;
-exports.oncePer=NC;
-exports.oneOf=hE;
-exports.onlyLocal=Ad;
-exports.openPatternsIn=qp;
+exports.none=vE;
+exports.nothing=bS;
+exports.npmSpecifier=xh;
+exports.objectionTo=lu;
+exports.onceMore=Is;
+exports.oncePer=MC;
+exports.oneOf=mE;
+exports.onlyLocal=Md;
+exports.openPatternsIn=Yp;
 exports.optionWithValue=qh;
-exports.optional=X;
-exports.outcomeOf=YE;
-exports.overlay=lt;
-exports.own=A;
-exports.ownKey=Ed;
+exports.optional=Z;
+exports.outcomeOf=JE;
+exports.overlay=ut;
+exports.own=O;
+exports.ownKey=Od;
 exports.ownNameFor=CO;
 exports.packageAsFile=y_;
 exports.packageRun=Dh;
-exports.packagesOf=CE;
-exports.parsePart=eC;
-exports.parseSource=qS;
-exports.parseStrictJson=CS;
-exports.partOf=em;
-exports.passwordAfter=Wa;
-exports.pathFromHere=dc;
-exports.placeOfName=Qd;
-exports.placeholdersIn=Tf;
-exports.plainLines=di;
+exports.packagesOf=SE;
+exports.parsePart=$S;
+exports.parseSource=KS;
+exports.parseStrictJson=SS;
+exports.partOf=nm;
+exports.passwordAfter=Ka;
+exports.pathFromHere=pc;
+exports.placeOfName=ef;
+exports.placeholdersIn=Df;
+exports.plainLines=pi;
 exports.plainWords=Lh;
-exports.podExec=sh;
-exports.print=cE;
-exports.printable=P;
-exports.programIndex=K;
-exports.programName=G;
+exports.podExec=lh;
+exports.print=sE;
+exports.printable=M;
+exports.programIndex=W;
+exports.programName=U;
 exports.programWithArguments=Ih;
-exports.pypiSpecifier=bh;
-exports.quote=F;
-exports.reactionToRoot=Rb;
-exports.readAtTop=jC;
-exports.readServers=Mx;
-exports.readSnippet=OC;
-exports.readSource=Bc;
-exports.readStdin=tE;
-exports.readerOf=af;
-exports.redact=ys;
+exports.pypiSpecifier=Sh;
+exports.quote=N;
+exports.reactionToRoot=Lb;
+exports.readAtTop=AC;
+exports.readServers=jx;
+exports.readSnippet=DC;
+exports.readSource=Hc;
+exports.readStdin=eE;
+exports.readerOf=sf;
+exports.redact=xs;
 exports.referencesIn=pD;
 exports.referencesTo=yD;
-exports.refusalOf=_p;
-exports.refusedAnywhere=vp;
-exports.registry=j;
+exports.refusalOf=yp;
+exports.refusedAnywhere=bp;
+exports.registry=k;
 exports.relative=b;
-exports.remedyFor=nm;
+exports.remedyFor=im;
 exports.removing=ZD;
 exports.renamedAsServer=_O;
 exports.renamedPlainly=gO;
 exports.renamedTo=vO;
 exports.renaming=XD;
-exports.render=hc;
-exports.renderingAt=fE;
-exports.renderingOnTerminal=pE;
-exports.reportOf=_c;
-exports.reportOn=LT;
-exports.repositoryPaths=iE;
-exports.reservedName=Xd;
+exports.render=_c;
+exports.renderingAt=dE;
+exports.renderingOnTerminal=fE;
+exports.reportOf=yc;
+exports.reportOn=IT;
+exports.repositoryPaths=rE;
+exports.reservedName=Qd;
 exports.resolve=y;
-exports.resultsIn=yu;
+exports.resultsIn=xu;
 exports.rewriting=$D;
-exports.rootKeys=_r;
-exports.runnerCall=Sh;
+exports.rootKeys=yr;
+exports.runnerCall=G;
 exports.runsElsewhere=oO;
-exports.say=lE;
-exports.scanJson=Yx;
-exports.secrecyOf=Ui;
-exports.secretsBelow=ty;
-exports.secretsIn=iy;
-exports.serverFinder=Cp;
-exports.serverMaps=Cx;
+exports.say=cE;
+exports.scanJson=Jx;
+exports.secrecyOf=Gi;
+exports.secretsBelow=ey;
+exports.secretsIn=ry;
+exports.serverFinder=Tp;
+exports.serverMaps=Sx;
 exports.serversFor=gD;
-exports.setOwn=fS;
-exports.settingsUses=kE;
-exports.severityOf=Vs;
+exports.setOwn=dS;
+exports.settingsUses=OE;
+exports.severityOf=Us;
 exports.sha1=E_;
 exports.sha256=M_;
-exports.shownTo=Jd;
+exports.shownTo=Xd;
 exports.slashes=Me;
-exports.soundTools=vu;
-exports.spanOf=Nt;
-exports.speaksOfMcp=Pt;
-exports.spell=hf;
-exports.spellWithDefault=gf;
-exports.spellingOf=Fd;
+exports.soundTools=bu;
+exports.spanOf=Pt;
+exports.speaksOfMcp=It;
+exports.spell=_f;
+exports.spellWithDefault=vf;
+exports.spellingOf=Ld;
 exports.splitsCommand=Rh;
-exports.standInsIn=Zf;
-exports.starsMatch=LE;
+exports.standInsIn=$f;
+exports.starsMatch=IE;
 exports.startOf=C;
-exports.startableIn=mx;
+exports.startableIn=px;
 exports.startedFile=$h;
-exports.startsSomehow=kd;
-exports.startsWith=D;
-exports.strangers=_d;
-exports.subjectOf=of;
-exports.suggest=B;
+exports.startsSomehow=jd;
+exports.startsWith=Ft;
+exports.strangers=yd;
+exports.subjectOf=cf;
+exports.suggest=R;
 exports.suggestions=sO;
-exports.summaryLine=Js;
-exports.summaryOf=fc;
-exports.suspicionIn=Ey;
-exports.switchIn=lf;
-exports.takesBlock=Rt;
-exports.takesComments=Vt;
-exports.takesDefault=_f;
-exports.takesJson5=Ut;
-exports.takesTrailingCommas=Ht;
-exports.targetFor=sC;
-exports.tellingIn=bs;
-exports.text=lc;
-exports.textAt=Or;
-exports.textOf=sc;
+exports.summaryLine=Xs;
+exports.summaryOf=mc;
+exports.suspicionIn=Ty;
+exports.switchIn=df;
+exports.takesBlock=Bt;
+exports.takesComments=Ut;
+exports.takesDefault=yf;
+exports.takesJson5=Gt;
+exports.takesTrailingCommas=Wt;
+exports.targetFor=oC;
+exports.tellingIn=Ss;
+exports.text=dc;
+exports.textAt=Ar;
+exports.textOf=lc;
 exports.thisFile=PO;
-exports.tokensOf=zS;
-exports.tooDeep=eS;
-exports.tooLong=nS;
-exports.toolAround=xu;
-exports.toolNamesOf=Zp;
-exports.toolsIn=_u;
-exports.touches=vS;
-exports.transportNamed=df;
+exports.tokensOf=RS;
+exports.tooDeep=$x;
+exports.tooLong=tS;
+exports.toolAround=Cu;
+exports.toolNamesOf=$p;
+exports.toolsIn=yu;
+exports.touches=_S;
+exports.transportNamed=pf;
 exports.transportWord=kO;
-exports.uncallableAddress=bm;
+exports.uncallableAddress=Sm;
 exports.underOwnName=wO;
-exports.undisguise=vt;
-exports.unfilledAddress=xm;
-exports.unitOf=Bt;
-exports.unmistakableIn=ny;
-exports.unparsed=SS;
-exports.unreadKeys=mC;
-exports.untypedReaction=jd;
-exports.upwards=W;
-exports.user=GE;
-exports.userFiles=Tw;
-exports.userFiles$1=Tn;
-exports.usualDocuments=fu;
-exports.valueAt=N;
-exports.variableIn=yp;
-exports.variableNamedLike=Eb;
-exports.variableWithin=Ob;
-exports.warning=Rr;
+exports.undisguise=yt;
+exports.unfilledAddress=Cm;
+exports.unitOf=Ht;
+exports.unmistakableIn=ty;
+exports.unparsed=xS;
+exports.unreadKeys=pC;
+exports.untypedReaction=Nd;
+exports.upwards=H;
+exports.user=WE;
+exports.userFiles=ww;
+exports.userFiles$1=On;
+exports.usualDocuments=mu;
+exports.valueAt=j;
+exports.variableIn=xp;
+exports.variableNamedLike=Tb;
+exports.variableWithin=Db;
+exports.warning=Br;
 exports.weighed=f_;
-exports.withDots=Es;
-exports.withoutBracketed=si;
-exports.withoutMap=yx;
+exports.withDots=Os;
+exports.withoutBracketed=li;
+exports.withoutMap=vx;
 exports.wordToRun=Jh;
-exports.wording_exports=js;
+exports.wording_exports=Ns;
 exports.wordsOf=hg;
-exports.workingDirectory=sE;
-exports.wrappedIn=gx;
+exports.workingDirectory=oE;
+exports.wrappedIn=hx;
 exports.writing=QD;
-exports.writtenText=xE;
-exports.wrongNames=Gt;
+exports.writtenText=bE;
+exports.wrongNames=qt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -54,31 +54,31 @@ function truth(value) {
   return value ? true : undefined;
 }
 
+/** Files in the home directory, seen from there; true where they are those of a project. */
+function userOf({ files, userFiles = [] }) {
+  const user = userFiles.map((file) => file.slice('~/'.length));
+  return user.length === 0 ? undefined : user.join() === files.join() || user;
+}
+
 export function registrySource(clients) {
-  const rows = clients.map(({ id, name, formats }) => ({
-    client: id,
-    clientName: name,
-    formats: formats.map((format) => ({
+  const rows = clients.map((client) => ({
+    client: client.id,
+    clientName: client.name,
+    moved: movedOf(client, { userFiles: client.formats.flatMap(({ userFiles = [] }) => userFiles) }),
+    formats: client.formats.map((format) => ({
       id: format.id,
       files: format.files,
+      user: userOf(format),
       ...Object.fromEntries(Object.entries(registered).map(([key, read]) => [key, read(format)])),
       ...(format.syntax.language === 'json' && { language: undefined }),
     })),
   }));
-  const ofUser = clients.flatMap((client) =>
-    client.formats
-      .filter(({ userFiles = [] }) => userFiles.length > 0)
-      .map((format) => ({ id: format.id, files: format.userFiles, moved: movedOf(client, format) })),
-  );
   const ids = clients.map((client) => client.id);
   return `// Written by "npm run generate" from src/clients; do not edit.
 import type { Client } from '../define.ts';
 
 /** JSON, since a literal of that size takes every run longer to compile than the text to parse. */
 export const formats = ${jsonText(rows)};
-
-/** Files in the home directory; few runs ask for them. */
-export const userFiles = ${jsonText(ofUser)};
 
 export const clients: Readonly<Record<string, () => Promise<{ readonly default: Client }>>> = {
 ${ids.map((id) => `  ${/^\w+$/.test(id) ? id : `'${id}'`}: () => import('../${id}.ts'),`).join('\n')}

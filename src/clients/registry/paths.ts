@@ -1,11 +1,11 @@
 import { type RegisteredFormat, registry, userFiles } from './registry.ts';
 
 /** Files by their names. */
-const exact: Record<string, [folder: string, format: number][]> = Object.create(null);
+const exact = new Map<string, [folder: string, format: number][]>();
 /** Patterns by what comes after the last dot of the names. */
-const patterns: Record<string, [folder: string, start: string, end: string, format: number][]> = Object.create(null);
+const patterns = new Map<string, [folder: string, start: string, end: string, format: number][]>();
 /** Formats for what is no client's, by the ends of names. */
-const strays: Record<string, [end: string, format: number][]> = Object.create(null);
+const strays = new Map<string, [end: string, format: number][]>();
 
 for (let index = 0; index < registry.length; index += 1) {
   const { files, stray } = formatAt(index);
@@ -13,10 +13,9 @@ for (let index = 0; index < registry.length; index += 1) {
     const start = file.lastIndexOf('/') + 1;
     const name = file.slice(start);
     const star = name.indexOf('*');
-    if (stray) (strays[suffixOf(name)] ??= []).push([file.slice(1), index]);
-    else if (star === -1) (exact[name] ??= []).push([file.slice(0, start), index]);
-    else
-      (patterns[suffixOf(name)] ??= []).push([file.slice(0, start), name.slice(0, star), name.slice(star + 1), index]);
+    if (stray) add(strays, suffixOf(name), [file.slice(1), index]);
+    else if (star === -1) add(exact, name, [file.slice(0, start), index]);
+    else add(patterns, suffixOf(name), [file.slice(0, start), name.slice(0, star), name.slice(star + 1), index]);
   }
 }
 
@@ -104,7 +103,7 @@ export interface OwnFile {
 /** The files that clients look for in a folder of this name, such as ".vscode/"; patterns are none. */
 export function filesIn(folder: string): readonly OwnFile[] {
   const found: OwnFile[] = [];
-  for (const [name, placed] of Object.entries(exact)) {
+  for (const [name, placed] of exact) {
     for (const [wanted, index] of placed) {
       const format = formatAt(index);
       if (wanted !== '' && wanted !== '/' && !format.unread && liesIn(folder, wanted, () => false)) {
@@ -118,7 +117,7 @@ export function filesIn(folder: string): readonly OwnFile[] {
 /** The same in the folders below one of a client's own, such as ".junie/", with the way to each. */
 export function filesBelow(folder: string): readonly OwnFile[] {
   const found: OwnFile[] = [];
-  for (const [name, placed] of Object.entries(exact)) {
+  for (const [name, placed] of exact) {
     for (const [wanted, index] of placed) {
       const format = formatAt(index);
       if (wanted.startsWith(folder) && wanted !== folder && !format.unread) {
@@ -215,7 +214,7 @@ function isConditional({ beside, holds }: RegisteredFormat): boolean {
 }
 
 function straysAt(path: string): readonly RegisteredFormat[] {
-  const alike = of(strays, suffixOf(path));
+  const alike = strays.get(suffixOf(path)) ?? none;
   return alike.filter(([end]) => path.endsWith(end)).map(([, index]) => formatAt(index));
 }
 
@@ -234,8 +233,8 @@ function clientsFormatsOf(
   if (path.startsWith('~/')) return formatsInHome(path);
   const slash = path.lastIndexOf('/');
   const basename = path.slice(slash + 1);
-  const named = of(exact, basename);
-  const alike = of(patterns, suffixOf(basename));
+  const named = exact.get(basename) ?? none;
+  const alike = patterns.get(suffixOf(basename)) ?? none;
   if (named.length === 0 && alike.length === 0) return none;
   const folder = path.slice(0, slash + 1);
   const found: Placed[] = [];
@@ -290,10 +289,6 @@ function add<T>(lists: Map<string, T[]>, key: string, value: T): void {
 
 function suffixOf(basename: string): string {
   return basename.slice(basename.lastIndexOf('.') + 1);
-}
-
-function of<T>(lists: Readonly<Record<string, readonly T[]>>, key: string): readonly T[] {
-  return lists[key] ?? none;
 }
 
 function formatAt(index: number): RegisteredFormat {

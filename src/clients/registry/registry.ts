@@ -27,16 +27,20 @@ export interface RegisteredFormat {
   readonly names?: { readonly at: Route; readonly from: string; readonly format: string };
 }
 
-type Own = Omit<RegisteredFormat, 'client' | 'clientName' | 'language'> & { readonly language?: Language };
-
+/** As it is written: what is of all formats of a client once, and no language of what is JSON. */
 interface OfClient extends Pick<RegisteredFormat, 'client' | 'clientName'> {
-  readonly formats: readonly Own[];
+  readonly moved?: UserFiles['moved'];
+  readonly formats: readonly (Omit<RegisteredFormat, 'client' | 'clientName' | 'language'> & {
+    readonly language?: Language;
+    /** Files in the home directory, seen from there; true where they are those of a project. */
+    readonly user?: true | readonly string[];
+  })[];
 }
 
-/** What is not said to be of another language is JSON. */
-export const registry: readonly RegisteredFormat[] = (JSON.parse(generated.formats) as OfClient[]).flatMap(
-  ({ client, clientName, formats }) =>
-    formats.map((format): RegisteredFormat => ({ client, clientName, language: 'json', ...format })),
+const written = JSON.parse(generated.formats) as readonly OfClient[];
+
+export const registry: readonly RegisteredFormat[] = written.flatMap(({ client, clientName, formats }) =>
+  formats.map((format): RegisteredFormat => ({ client, clientName, language: 'json', ...format })),
 );
 
 /** What a file has to hold to be one of the format. A stray one whose name speaks of MCP may hold anything. */
@@ -54,7 +58,14 @@ export interface UserFiles {
 let ofUser: readonly UserFiles[] | undefined;
 
 export function userFiles(): readonly UserFiles[] {
-  ofUser ??= JSON.parse(generated.userFiles) as UserFiles[];
+  ofUser ??= written.flatMap(({ moved = [], formats }) =>
+    formats.flatMap(({ id, files: own, user }) => {
+      if (user === undefined) return [];
+      const files = (user === true ? own : user).map((file) => `~/${file}`);
+      const away = moved.filter(({ from }) => files.some((file) => file.startsWith(`${from}/`)));
+      return [{ id, files, ...(away.length > 0 && { moved: away }) }];
+    }),
+  );
   return ofUser;
 }
 
