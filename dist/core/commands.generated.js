@@ -1188,14 +1188,8 @@ ownFolder:r,
 ownCwd:i}=n.format;
 return(r??i)!==void 0&&t.cwd===void 0&&!e.isReplaced(n,t.name)}
 const Ae=/(?:^|\/)\.[\w-]+\/(?:extensions|plugins)\//;
-function je(e){
-let t=0;
-for(
-let n of e.split(/[\\/]/)){
-n===`..`?--t:n!==``&&n!==`.`&&(t+=1);
-if(t<0)
-return!0}
-return!1}
+function je(t){
+return e.plainPath(t.replaceAll(`\\`,`/`))===void 0}
 function Me(e,t){
 return`${e}/${t.replace(/^(?:\.[\\/])+/,``)}`}
 function Ne(e){

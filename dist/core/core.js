@@ -970,7 +970,15 @@ side:`value`,
 span:t}}
 function Pt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function Ft(e,t){
+function Ft(e){
+let t=[];
+for(
+let n of e.split(`/`)){
+if(n===`..`&&t.pop()===void 0)
+return;
+[``,`.`,`..`].includes(n)||t.push(n)}
+return t.join(`/`)}
+function It(e,t){
 return t.every((t,n)=>t===e[n])}
 function E(e,t){
 let n=Array(e.length+1);
@@ -983,22 +991,22 @@ function D(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
 function O(e,t){
 return D(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function It(e){
-return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
 function Lt(e){
+return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+function Rt(e){
 let t=O(e,`command`);
 return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof O(e,t)==`string`)}
-function Rt(e){
-return D(e)?Object.values(e):[]}
 function zt(e){
+return D(e)?Object.values(e):[]}
+function Bt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Bt({
+function Vt({
 takes:e},t){
-return e===void 0||e.some(e=>e===Vt(t))}
-function Vt(e){
+return e===void 0||e.some(e=>e===Ht(t))}
+function Ht(e){
 if(Array.isArray(e))
 return`list`;
 if(D(e))
@@ -1006,47 +1014,47 @@ return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function Ht(e){
-return e?.unit===`unknown`?void 0:e?.unit}
 function Ut(e){
-return e.language!==`json`||e.comments}
+return e?.unit===`unknown`?void 0:e?.unit}
 function Wt(e){
-return e.language!==`json`||e.trailingCommas}
+return e.language!==`json`||e.comments}
 function Gt(e){
+return e.language!==`json`||e.trailingCommas}
+function Kt(e){
 return e.language===`json`&&e.json5===!0}
-const Kt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function qt(e,...t){
-return Kt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function Jt(e){
+const qt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function Jt(e,...t){
+return qt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Yt(e){
 return e}
-const Yt={
+const Xt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Xt=[`result`,`response`,`message`];
-const Zt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Qt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function $t(e){
+const Zt=[`result`,`response`,`message`];
+const Qt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const $t=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function en(e){
 if(!Array.isArray(e))
-return[...en(e,[],0,!1)];
-if(!e.some(gn))
-return vn(e,un)?[nn(`tools`,[],e,void 0)]:[];
-let t=_n(e);
+return[...tn(e,[],0,!1)];
+if(!e.some(_n))
+return yn(e,dn)?[rn(`tools`,[],e,void 0)]:[];
+let t=vn(e);
 return e.flatMap((e,n)=>{
 let r=t.get(JSON.stringify(O(e,`id`)));
-return[...en(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+return[...tn(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*en(e,t,n,r){
+function*tn(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-vn(e,un)&&(yield nn(`tools`,t,e,void 0));
+yn(e,dn)&&(yield rn(`tools`,t,e,void 0));
 return}
 if(!D(e))
 return;
 let i=r||O(e,`jsonrpc`)===`2.0`;
-if(un(e)){
+if(dn(e)){
 yield{
 kind:`tools`,
 route:t,
@@ -1062,52 +1070,52 @@ certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Yt)){
+let[n,r]of Object.entries(Xt)){
 let o=O(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&sn(e,n)))
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&cn(e,n)))
 continue;
 a=!0;
-yield nn(r,[...t,n],o,{
+yield rn(r,[...t,n],o,{
 route:t,
 value:e},i)}
 let o=O(e,`tool`);
 if(D(o)&&Object.hasOwn(o,`name`)){
-yield*en(o,[...t,`tool`],n+1,i);
+yield*tn(o,[...t,`tool`],n+1,i);
 for(
-let r of tn(e,t,n,i))
+let r of nn(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&dn(e)){
+if(!a&&fn(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||mn(e)};
+certain:i||hn(e)};
 return}
-yield*tn(e,t,n,i)}
-function*tn(e,t,n,r){
+yield*nn(e,t,n,i)}
+function*nn(e,t,n,r){
 for(
-let i of Xt)
-Object.hasOwn(e,i)&&(yield*en(e[i],[...t,i],n+1,r))}
-function nn(e,t,n,r,i=!1){
+let i of Zt)
+Object.hasOwn(e,i)&&(yield*tn(e[i],[...t,i],n+1,r))}
+function rn(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||rn(e,n)||Array.isArray(n)&&n.length===0&&sn(r?.value,e),...r===void 0?{}:{
+certain:i||an(e,n)||Array.isArray(n)&&n.length===0&&cn(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function rn(e,t){
+function an(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>D(e)&&Object.hasOwn(e,`inputSchema`))&&!on(t);
+return t.some(e=>D(e)&&Object.hasOwn(e,`inputSchema`))&&!sn(t);
 if(e===`prompts`)
 return t.some(e=>typeof O(e,`name`)==`string`&&Array.isArray(O(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
 return t.some(e=>typeof O(e,n)==`string`&&typeof O(e,`name`)==`string`)}
-const an=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function on(e){
+const on=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function sn(e){
 let[t,n]=[0,0];
 for(
 let r of e){
@@ -1115,39 +1123,39 @@ let e=O(O(r,`inputSchema`),`properties`);
 for(
 let r of D(e)?Object.values(e):[]){
 let e=O(r,`type`);
-an.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+on.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function sn(e,t){
-return D(e)&&Object.keys(e).every(e=>e===t||Zt.has(e))}
-const cn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function ln(e){
-let t=O(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!sn(e,`tools`))
-return!1;
-return t.every(e=>D(e)&&typeof O(e,`name`)==`string`&&typeof O(e,`description`)==`string`&&Object.keys(e).every(e=>cn.has(e)))}
+function cn(e,t){
+return D(e)&&Object.keys(e).every(e=>e===t||Qt.has(e))}
+const ln=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
 function un(e){
+let t=O(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!cn(e,`tools`))
+return!1;
+return t.every(e=>D(e)&&typeof O(e,`name`)==`string`&&typeof O(e,`description`)==`string`&&Object.keys(e).every(e=>ln.has(e)))}
+function dn(e){
 if(!D(e))
 return!1;
 return Object.hasOwn(e,`inputSchema`)||typeof O(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function dn(e){
+function fn(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(O(e,`content`))||pn(e)||Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const fn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function pn(e){
-return D(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>fn.has(e))}
+return Array.isArray(O(e,`content`))||mn(e)||Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const pn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function mn(e){
+return D(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>pn.has(e))}
+function hn(e){
 let t=O(e,`content`);
 if(Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(hn))}
-function hn(e){
-return Qt.has(O(e,`type`))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(gn))}
 function gn(e){
-if(!D(e)||un(e))
-return!1;
-return O(e,`jsonrpc`)===`2.0`||Xt.some(t=>D(O(e,t)))}
+return $t.has(O(e,`type`))}
 function _n(e){
+if(!D(e)||dn(e))
+return!1;
+return O(e,`jsonrpc`)===`2.0`||Zt.some(t=>D(O(e,t)))}
+function vn(e){
 let t=new Map;
 for(
 let n of e){
@@ -1155,12 +1163,12 @@ let e=[n,O(n,`message`),O(n,`request`)].find(e=>O(e,`method`)===`tools/call`);
 let r=O(O(e,`params`),`name`);
 typeof r==`string`&&t.set(JSON.stringify(O(e,`id`)??O(n,`id`)),r)}
 return t}
-function vn(e,t){
+function yn(e,t){
 return e.some(t)}
-const yn=[];
-let bn;
-function xn(e){
-bn??=Sn(JSON.parse(`[
+const bn=[];
+let xn;
+function Sn(e){
+xn??=Cn(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","gh-aw","GitLab Duo","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1434,8 +1442,8 @@ bn??=Sn(JSON.parse(`[
 ["working_directory","cwd",[57]],
 ["x-metadata","other",[37]]
 ]`));
-return bn.get(e)??yn}
-function Sn([e,...t]){
+return xn.get(e)??bn}
+function Cn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1451,7 +1459,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function Cn(e,t=[]){
+function wn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1461,7 +1469,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const wn={
+const Tn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1527,7 +1535,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const Tn=JSON.parse(`[
+const En=JSON.parse(`[
 {"client":"aix","clientName":"aix","formats":[{"id":"aix","files":[".aix/*.json","aix*.json"]}]},
 {"client":"amazonq","clientName":"Amazon Q CLI","formats":[{"id":"amazonq","files":[".amazonq/mcp.json"],"user":[".aws/amazonq/mcp.json"]},{"id":"amazonq-agent","files":[".amazonq/cli-agents/*.json"]},{"id":"amazonq-editor","files":[".amazonq/agents/default.json"],"user":[".aws/amazonq/agents/default.json"]},{"id":"amazonq-misplaced","files":[".amazonq/default.json"],"user":[".aws/amazonq/default.json"],"unread":true}]},
 {"client":"amp","clientName":"Amp","formats":[{"id":"amp","files":[".amp/settings.json",".amp/settings.jsonc"],"user":[".config/amp/settings.json",".config/amp/settings.jsonc","AppData/Roaming/amp/settings.json","AppData/Roaming/amp/settings.jsonc"]},{"id":"amp-editor","files":[".vscode/settings.json"],"holds":["\\"amp.mcpServers\\""]},{"id":"amp-misplaced","files":[".amp/mcp.json"],"user":[".config/amp/mcp.json"],"unread":true}]},
@@ -1594,20 +1602,20 @@ const Tn=JSON.parse(`[
 {"client":"windsurf","clientName":"Windsurf","formats":[{"id":"windsurf","files":[".codeium/windsurf/mcp_config.json"],"user":[".codeium/windsurf/mcp_config.json",".codeium/mcp_config.json"]},{"id":"windsurf-misplaced","files":[".windsurf/mcp.json",".windsurf/.mcp.json",".windsurf/mcp_config.json",".windsurf/mcp-config.json",".windsurf/mcp_settings.json",".windsurf/mcp-settings.json",".windsurf/mcp_servers.json",".windsurf/mcp-servers.json",".windsurf/mcpServers.json",".windsurf/config.json",".windsurf/settings.json"],"user":true,"unread":true},{"id":"windsurf-devin","files":[".devin/config.json",".devin/config.local.json",".devin/mcp_config.json",".devin/mcp_config.local.json"],"user":[".config/devin/config.json",".config/devin/mcp_config.json","AppData/Roaming/devin/config.json","AppData/Roaming/devin/mcp_config.json"]}]},
 {"client":"zed","clientName":"Zed","formats":[{"id":"zed","files":[".zed/settings.json"],"user":[".config/zed/settings.json","AppData/Roaming/Zed/settings.json"]},{"id":"zed-user","files":[".config/zed/settings.json"]},{"id":"zed-misplaced","files":[".zed/mcp.json"],"user":[".config/zed/mcp.json"],"unread":true}]}
 ]`);
-const k=Tn.flatMap(({
+const k=En.flatMap(({
 client:e,
 clientName:t,
 formats:n})=>n.map(n=>({
 client:e,
 clientName:t,
 language:`json`,...n})));
-function En({
+function Dn({
 holds:e,
 stray:t},n){
-return t&&It(n)?void 0:e}
-let Dn;
-function On(){
-Dn??=Tn.flatMap(({
+return t&&Lt(n)?void 0:e}
+let On;
+function kn(){
+On??=En.flatMap(({
 moved:e=[],
 formats:t})=>t.flatMap(({
 id:t,
@@ -1622,174 +1630,174 @@ return[{
 id:t,
 files:i,...a.length>0&&{
 moved:a}}]}));
-return Dn}
-async function kn(e){
-let t=Object.hasOwn(wn,e)?wn[e]:void 0;
+return On}
+async function An(e){
+let t=Object.hasOwn(Tn,e)?Tn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const An=new Map;
 const jn=new Map;
 const Mn=new Map;
+const Nn=new Map;
 for(
 let e=0;e<k.length;e+=1){
 let{
 files:t,
-stray:n}=hr(e);
+stray:n}=gr(e);
 for(
 let r of t){
 let t=r.lastIndexOf(`/`)+1;
 let i=r.slice(t);
 let a=i.indexOf(`*`);
-n?pr(Mn,mr(i),[r.slice(1),e]):a===-1?pr(An,i,[r.slice(0,t),e]):pr(jn,mr(i),[r.slice(0,t),i.slice(0,a),i.slice(a+1),e])}}
+n?mr(Nn,hr(i),[r.slice(1),e]):a===-1?mr(jn,i,[r.slice(0,t),e]):mr(Mn,hr(i),[r.slice(0,t),i.slice(0,a),i.slice(a+1),e])}}
 const A=[];
-const Nn=new Set;
-function Pn(e,t){
-if(e.endsWith(Zn)&&$n(e))
-return A;
-let n=cr(e,t);
-if(n.length>0)
-return n.every(ar)?[...n,...Fn(e,t)]:n;
-return Fn(e,t)}
+const Pn=new Set;
 function Fn(e,t){
-let n=Yn.test(e)?In(sr(e),t):A;
-return n.length>0?n:Vn(e)}
-function In(e,t){
-let n=cr(e,t);
-if(!n.every(ir))
-return n;
-let r=Gn(e);
-return r.length>0?r:n}
-function Ln(e,t,n){
-if(t.length===0||!t.every(ir))
+if(e.endsWith(Qn)&&er(e))
 return A;
-return Kn(e).some(({
-home:e})=>Bn(e,n))?Gn(e):A}
-const Rn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
-const zn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
-function Bn(e,t){
-if(zn.test(e))
+let n=lr(e,t);
+if(n.length>0)
+return n.every(or)?[...n,...In(e,t)]:n;
+return In(e,t)}
+function In(e,t){
+let n=Xn.test(e)?Ln(cr(e),t):A;
+return n.length>0?n:Hn(e)}
+function Ln(e,t){
+let n=lr(e,t);
+if(!n.every(ar))
+return n;
+let r=Kn(e);
+return r.length>0?r:n}
+function Rn(e,t,n){
+if(t.length===0||!t.every(ar))
+return A;
+return qn(e).some(({
+home:e})=>Vn(e,n))?Kn(e):A}
+const zn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
+const Bn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+function Vn(e,t){
+if(Bn.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Rn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
-function Vn(e){
-let t=Gn(e);
-return t.length>0?t:or(e)}
+return zn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
 function Hn(e){
-let t=[];
-for(
-let[n,r]of An)
-for(
-let[i,a]of r){
-let r=hr(a);
-i!==``&&i!==`/`&&!r.unread&&_r(e,i,()=>!1)&&t.push({
-name:n,
-clientName:r.clientName})}
-return t}
+let t=Kn(e);
+return t.length>0?t:sr(e)}
 function Un(e){
 let t=[];
 for(
-let[n,r]of An)
+let[n,r]of jn)
 for(
 let[i,a]of r){
-let r=hr(a);
+let r=gr(a);
+i!==``&&i!==`/`&&!r.unread&&vr(e,i,()=>!1)&&t.push({
+name:n,
+clientName:r.clientName})}
+return t}
+function Wn(e){
+let t=[];
+for(
+let[n,r]of jn)
+for(
+let[i,a]of r){
+let r=gr(a);
 i.startsWith(e)&&i!==e&&!r.unread&&t.push({
 name:i.slice(e.length)+n,
 clientName:r.clientName})}
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let Wn;
-function Gn(e){
-let t=Kn(e).map(({
+let Gn;
+function Kn(e){
+let t=qn(e).map(({
 id:e})=>e);
 return t.length===0?A:k.filter(({
 id:e})=>t.includes(e))}
-function Kn(e){
+function qn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
 return A;
-Wn??=qn();
-return(Wn.get(e.slice(t+1))??A).flatMap(({
+Gn??=Jn();
+return(Gn.get(e.slice(t+1))??A).flatMap(({
 id:t,
-path:n})=>_r(e,n,()=>!1)?[{
+path:n})=>vr(e,n,()=>!1)?[{
 id:t,
 home:e.slice(0,-n.length)}]:[])}
-function qn(){
+function Jn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of On())
+files:n}of kn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&pr(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&mr(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const Jn=/(?:^|\/)\.config\/[^/]+\/$/;
-const Yn=/(?:^|\/)(?:dot_|private_|exact_)/;
-function Xn(e){
-return Yn.test(e)}
-const Zn=`.md`;
-let Qn=`/`;
-function $n(e){
+const Yn=/(?:^|\/)\.config\/[^/]+\/$/;
+const Xn=/(?:^|\/)(?:dot_|private_|exact_)/;
+function Zn(e){
+return Xn.test(e)}
+const Qn=`.md`;
+let $n=`/`;
+function er(e){
 let{
-length:t}=Qn;
-if(!e.startsWith(Qn)||e.includes(`/`,t)){
+length:t}=$n;
+if(!e.startsWith($n)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||Yn.test(t)||tr(t))
+if(t===``||t.startsWith(`~/`)||Xn.test(t)||nr(t))
 return!1;
-Qn=t}
-return!Yn.test(e.slice(Qn.length,Qn.length+er))}
-const er=8;
-function tr(e){
-nr??=k.flatMap(({
+$n=t}
+return!Xn.test(e.slice($n.length,$n.length+tr))}
+const tr=8;
+function nr(e){
+rr??=k.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return nr.some(t=>_r(e,t,rr))}
-let nr;
-function rr(){
+return rr.some(t=>vr(e,t,ir))}
+let rr;
+function ir(){
 return!0}
-function ir({
+function ar({
 unread:e}){
 return e===!0}
-function ar({
+function or({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function or(e){
-return(Mn.get(mr(e))??A).filter(([t])=>e.endsWith(t)).map(([,e])=>hr(e))}
 function sr(e){
+return(Nn.get(hr(e))??A).filter(([t])=>e.endsWith(t)).map(([,e])=>gr(e))}
+function cr(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function cr(e,t=e=>e===``){
+function lr(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return lr(e);
+return ur(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=An.get(r)??A;
-let a=jn.get(mr(r))??A;
+let i=jn.get(r)??A;
+let a=Mn.get(hr(r))??A;
 if(i.length===0&&a.length===0)
 return A;
 let o=e.slice(0,n+1);
 let s=[];
 for(
 let[e,n]of i)
-_r(o,e,t)&&s.push({
+vr(o,e,t)&&s.push({
 folder:e,
 given:r.length,
-format:hr(n)});
+format:gr(n)});
 for(
 let[e,n,i,c]of a){
-if(!gr(r,n,i)||!_r(o,e,t))
+if(!_r(r,n,i)||!vr(o,e,t))
 continue;
 s.push({
 folder:e,
 given:n.length+i.length,
-format:hr(c)})}
+format:gr(c)})}
 if(s.length===0)
 return A;
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&Jn.test(o))
+if(c.length===0&&r.startsWith(`.`)&&Yn.test(o))
 return A;
 if(c.length===0)
 return s.map(({
@@ -1798,43 +1806,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function lr(e){
-let t=On().flatMap(({
+function ur(e){
+let t=kn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
 return k.filter(({
 id:e})=>t.includes(e))}
-function ur(e){
-if(Nn.size===0)
+function dr(e){
+if(Pn.size===0)
 for(
 let e of k)
 for(
 let t of e.files)
-dr(t);
+fr(t);
 for(
 let t=0;t!==-1;){
-if(Nn.has(e.slice(t)))
+if(Pn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function dr(e){
+function fr(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&Nn.add(t.slice(0,e+1).join(`/`))}
-function fr(e){
+n!==`**`&&Pn.add(t.slice(0,e+1).join(`/`))}
+function pr(e){
 return k.find(t=>t.id===e)??k.find(t=>t.client===e)}
-function pr(e,t,n){
+function mr(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function mr(e){
-return e.slice(e.lastIndexOf(`.`)+1)}
 function hr(e){
+return e.slice(e.lastIndexOf(`.`)+1)}
+function gr(e){
 return k[e]}
-function gr(e,t,n){
-return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
 function _r(e,t,n){
+return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
+function vr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1843,9 +1851,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let vr;
-function yr(){
-vr??=JSON.parse(`[
+let yr;
+function br(){
+yr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1860,38 +1868,38 @@ vr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return vr}
-const br=[1/0];
-const xr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function Sr(e){
-return Tr(e)!==void 0}
-function Cr(e,t){
-let n=Tr(t)??br;
-return{...e,...wr(e,n),
-formats:e.formats.map(e=>({...e,...wr(e,n)}))}}
-function wr({
+return yr}
+const xr=[1/0];
+const Sr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Cr(e){
+return Er(e)!==void 0}
+function wr(e,t){
+let n=Er(t)??xr;
+return{...e,...Tr(e,n),
+formats:e.formats.map(e=>({...e,...Tr(e,n)}))}}
+function Tr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Dr(e),
+before:Or(e),
 names:t})).filter(({
-before:e})=>Or(t,e)<=0).sort((e,t)=>Or(e.before,t.before))[0]?.names;
+before:e})=>kr(t,e)<=0).sort((e,t)=>kr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function Tr(e){
-return e.trim().split(/\s+/).map(Er).reduce((e,t)=>e&&t&&(Or(e,t)<=0?e:t))}
 function Er(e){
-let[,t,n]=xr.exec(e)??[];
+return e.trim().split(/\s+/).map(Dr).reduce((e,t)=>e&&t&&(kr(e,t)<=0?e:t))}
+function Dr(e){
+let[,t,n]=Sr.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return br;
-let r=Dr(n);
+return xr;
+let r=Or(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Dr(e){
+function Or(e){
 return e.split(`.`).map(Number)}
-function Or(e,t){
+function kr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1905,13 +1913,13 @@ for(
 let e of t)
 n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:O(n,String(e));
 return n}
-function kr(e){
+function Ar(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function Ar({
+function jr({
 document:e},t){
 let n=j(e.value,t);
 return typeof n==`string`?n:void 0}
-function jr(e){
+function Mr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1921,49 +1929,49 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Mr(e,t,n=[]){
-Nr(e,[...n],void 0,t)}
-function Nr(e,t,n,r,i){
+function Nr(e,t,n=[]){
+Pr(e,[...n],void 0,t)}
+function Pr(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-Nr(e[a],t,Pr(e,a,i)??n,r);
+Pr(e[a],t,Fr(e,a,i)??n,r);
 t.pop()}else 
 if(D(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-Nr(e[n],t,Ir(e,n),r,e);
+Pr(e[n],t,Lr(e,n),r,e);
 t.pop()}}
-function Pr(e,t,n){
+function Fr(e,t,n){
 let r=n&&(O(n,`command`)??O(n,`cmd`));
 if(Dt(e,t,r)!==void 0||Ot(e,t,r))
 return`--password`;
 let i=e[t-1];
-return Fr(i)?i:void 0}
-function Fr(e){
+return Ir(i)?i:void 0}
+function Ir(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Ir(e,t){
+function Lr(e,t){
 let n=t===`value`||t==="default"?O(e,`name`)??O(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Lr=/^[\0-\x7f]*$/;
-function Rr(e){
-if(Lr.test(e))
+const Rr=/^[\0-\x7f]*$/;
+function zr(e){
+if(Rr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function zr(e){
+function Br(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Br(e,t,n,r){
+function Vr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -1972,18 +1980,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Vr=`mcp-lint-disable`;
-function Hr({
+const Hr=`mcp-lint-disable`;
+function Ur({
 text:e}){
-return e.includes(Vr)}
-const Ur=[`off`,`info`,`warning`,`error`];
-function Wr(e,t){
-let n=Kr(e,t);
+return e.includes(Hr)}
+const Wr=[`off`,`info`,`warning`,`error`];
+function Gr(e,t){
+let n=qr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Gr(e,{
+function Kr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -1992,7 +2000,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function Kr({
+function qr({
 rule:e,
 place:t},{
 rules:n,
@@ -2002,39 +2010,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Yr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function qr(e,t,{
+return Xr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function Jr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:Yr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Xr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Jr=new WeakMap;
-function Yr(e,t){
-let n=Jr.get(t)??new Map;
-Jr.set(t,n);
+const Yr=new WeakMap;
+function Xr(e,t){
+let n=Yr.get(t)??new Map;
+Yr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Xr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Zr(e,t){
-let n=await Qr(e,t);
-let r=n.kept.flatMap(e=>Wr(e,t.settings)??[]);
+const Zr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Qr(e,t){
+let n=await $r(e,t);
+let r=n.kept.flatMap(e=>Gr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Xr();
+staleIn:a}=await Zr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>Wr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>Gr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function Qr(e,t){
+async function $r(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2043,49 +2051,49 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const $r=new Map([[`
+const ei=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const ei=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+const ti=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function M(e){
-return ei.test(e)?e:e.replace(ti(),ri)}
-function ti(){
+return ti.test(e)?e:e.replace(ni(),ii)}
+function ni(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
 function N(e){
-return`"${M(ni(e).replace(/["\\]/g,`\\$&`))}"`}
-function ni(e){
+return`"${M(ri(e).replace(/["\\]/g,`\\$&`))}"`}
+function ri(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function ri(e){
+function ii(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return $r.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function ii(e,t,n){
+return ei.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function ai(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
 return e===`json`?`${N(t)}: ${n}`:`${t}: ${n}`}
-function ai(e){
+function oi(e){
 return new TextEncoder().encode(e).length}
-const oi=/##(?=[a-z]*\[)/gi;
-const si=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const ci=`\\u0023`;
-function li(e){
-return e.includes(`##`)?e.replace(oi,`#${ci}`):e}
+const si=/##(?=[a-z]*\[)/gi;
+const ci=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const li=`\\u0023`;
 function ui(e){
+return e.includes(`##`)?e.replace(si,`#${li}`):e}
+function di(e){
 if(!e.includes(`##`))
-return di;
-return new Map(Array.from(e.matchAll(oi),({
-index:e})=>[e+1,ci]))}
-const di=new Map;
-function fi(e){
-let t=li(e);
-return t.includes(`::`)?t.replace(si,`$1\\u003a`):t}
+return fi;
+return new Map(Array.from(e.matchAll(si),({
+index:e})=>[e+1,li]))}
+const fi=new Map;
 function pi(e){
-return fi(e.split(`
+let t=ui(e);
+return t.includes(`::`)?t.replace(ci,`$1\\u003a`):t}
+function mi(e){
+return pi(e.split(`
 `).map(M).join(`
 `))}
-function mi(e,{
+function hi(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
@@ -2096,12 +2104,12 @@ return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
 function P(e,t){
-return`${e} ${e===1?t:hi(t)}`}
-function hi(e){
+return`${e} ${e===1?t:gi(t)}`}
+function gi(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function gi(e,t,n){
+function _i(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
@@ -2111,7 +2119,7 @@ let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function _i(...e){
+function vi(...e){
 let t;
 let n=0;
 let r=r=>{
@@ -2127,105 +2135,105 @@ if(t.has(r.slice(e)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const vi=_i(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const yi=F(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
-const bi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const xi=_i(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const Si=F(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const Ci=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const wi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Ti=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Ci,...wi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function Ei(e,t){
+const yi=vi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const bi=F(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
+const xi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const Si=vi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const Ci=F(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const wi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Ti=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Ei=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...wi,...Ti,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Di(e,t){
 let n=e.toLowerCase();
-if(t.some(vi))
+if(t.some(yi))
 return`secret`;
-if(t.some(yi)&&bi.test(t.join(` `)))
+if(t.some(bi)&&xi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(Ci.some(e=>n.includes(e)))
-return`secret`;
 if(wi.some(e=>n.includes(e)))
+return`secret`;
+if(Ti.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>xi(e)||Si(e))?`maybe`:void 0}
-const Di=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Oi(e){
+return t.some(e=>Si(e)||Ci(e))?`maybe`:void 0}
+const Oi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function ki(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Di.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const ki=_i(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const Ai=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const ji=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Mi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Ni=/^(?:.*key|auth|session|signature)s?$/;
-const Pi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Fi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Ii=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Li=_i(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const Ri=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const zi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Bi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Vi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Hi(e){
-let t=Oi(e.slice(-100));
-let n=Gi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Oi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Ai=vi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const ji=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Mi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Ni=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Pi=/^(?:.*key|auth|session|signature)s?$/;
+const Fi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Ii=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Li=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Ri=vi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const zi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Bi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Vi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Hi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Ui(e){
+let t=ki(e.slice(-100));
+let n=Ki(t);
 if(n===`secret`)
 return n;
-let r=Ki(t);
+let r=qi(t);
 let i=r.at(-1)??``;
-if(Pi.has(i))
+if(Fi.has(i))
 return;
-let a=(r.some(e=>Wi(e))||Ui(r)?`secret`:void 0)??Ei(t,r);
+let a=(r.some(e=>Gi(e))||Wi(r)?`secret`:void 0)??Di(t,r);
 if(a===void 0)
 return n;
-return Fi.has(i)||Bi.has(i)||Ii.has(r[0]??``)?`maybe`:a}
-function Ui(e){
-return qi(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&zi.test(e.join(` `))}
+return Ii.has(i)||Vi.has(i)||Li.has(r[0]??``)?`maybe`:a}
 function Wi(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Ri.has(e)||Ri.has(t))
-return!0;
-return Li(e)&&!Vi.test(e)}
+return Ji(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Bi.test(e.join(` `))}
 function Gi(e){
-let t=Ki(e.slice(-100));
-let n=t.at(-1)??``;
-if(Pi.has(n))
-return;
-if(!Ji(t))
-return Ni.test(n)?`maybe`:void 0;
-return Fi.has(n)||Ii.has(t[0]??``)?`maybe`:`secret`}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(zi.has(e)||zi.has(t))
+return!0;
+return Ri(e)&&!Hi.test(e)}
 function Ki(e){
+let t=qi(e.slice(-100));
+let n=t.at(-1)??``;
+if(Fi.has(n))
+return;
+if(!Yi(t))
+return Pi.test(n)?`maybe`:void 0;
+return Ii.has(n)||Li.has(t[0]??``)?`maybe`:`secret`}
+function qi(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function qi(e,...t){
+function Ji(e,...t){
 return e.some(e=>t.includes(e))}
-function Ji(e){
+function Yi(e){
 let t=e.join(` `);
-return qi(e,`key`,`keys`)&&Ai.test(t)||qi(e,`phrase`,`phrases`)&&ji.test(t)||e.some(e=>ki(e)||Mi.test(e))}
-const Yi=F(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Xi=F(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Zi=F(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const Qi=F(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const $i=F(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const ea=F(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const ta=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const na=F(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const ra=F(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const ia=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const aa=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const oa=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const sa=F(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function ca(e){
-return la(e).flatMap(e=>{
-let t=pa(e);
+return Ji(e,`key`,`keys`)&&ji.test(t)||Ji(e,`phrase`,`phrases`)&&Mi.test(t)||e.some(e=>Ai(e)||Ni.test(e))}
+const Xi=F(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Zi=F(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Qi=F(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const $i=F(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const ea=F(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const ta=F(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const na=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const ra=F(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const ia=F(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const aa=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const oa=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const sa=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const ca=F(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function la(e){
+return ua(e).flatMap(e=>{
+let t=ma(e);
 if(t!==void 0)
 return[t];
-return fa(e).flatMap(e=>pa(e)??[])})}
-function la(e){
+return pa(e).flatMap(e=>ma(e)??[])})}
+function ua(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(ua(e))){
+index:i}of e.matchAll(da(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2236,20 +2244,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function ua(e){
-return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
 function da(e){
-return ca(e).some(({
+return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
+function fa(e){
+return la(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function fa(e){
+function pa(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function pa(e){
+function ma(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2260,23 +2268,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=ha(e);
+let t=ga(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&sa(e))
+if(t.length>0||e===n.text&&ca(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!ma(i)||a>(t.some(({
+if(!ha(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function ma(e){
+function ha(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2284,75 +2292,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function ha(e){
+function ga(e){
 if(e.length>40)
 return[];
-let t=Oi(e).toLowerCase();
-if(oa.test(t))
-return ga(t);
-if(Yi(t))
-return[`yours`];
+let t=ki(e).toLowerCase();
+if(sa.test(t))
+return _a(t);
 if(Xi(t))
-return[`maybe yours`];
+return[`yours`];
 if(Zi(t))
-return[`here`];
+return[`maybe yours`];
 if(Qi(t))
-return[`request`];
-if(na(t))
-return[`yours`,`their key`];
+return[`here`];
 if($i(t))
+return[`request`];
+if(ra(t))
+return[`yours`,`their key`];
+if(ea(t))
 return[`thing`];
-if(ea(t)||ta.test(t))
+if(ta(t)||na.test(t))
 return[`their thing`];
-if(Ei(t,[t])!==void 0)
+if(Di(t,[t])!==void 0)
 return[`their key`];
-if(Gi(t)!==void 0)
+if(Ki(t)!==void 0)
 return[`key`];
-return ra(t)?[`filler`]:[]}
-function ga(e){
+return ia(t)?[`filler`]:[]}
+function _a(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-ia.test(e)&&t.push(`yours`);
-(Ei(e,[])!==void 0||Gi(e)!==void 0)&&t.push(`their key`);
-aa.test(e)&&t.push(`their thing`);
+aa.test(e)&&t.push(`yours`);
+(Di(e,[])!==void 0||Ki(e)!==void 0)&&t.push(`their key`);
+oa.test(e)&&t.push(`their thing`);
 return t}
-const _a=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const va=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const ya=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function ba(e,t){
-gi(_a,e,e=>{
-ja(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function xa(e,t,n){
+const va=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const ya=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const ba=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function xa(e,t){
+_i(va,e,e=>{
+Ma(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Sa(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Sa(e.slice(r,i),r,n);
+Ca(e.slice(r,i),r,n);
 r=a}}
-function Sa(e,t,n){
-gi(va,e,({
+function Ca(e,t,n){
+_i(ya,e,({
 0:e,
 index:r})=>{
-wa(e)&&n(t+r,t+r+e.length)})}
-function Ca(e){
-for(
-let t of e.matchAll(_a))
-if(ja(t[1]??``))
-return!0;
+Ta(e)&&n(t+r,t+r+e.length)})}
+function wa(e){
 for(
 let t of e.matchAll(va))
-if(wa(t[0]))
+if(Ma(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(ya))
+if(Ta(t[0]))
 return!0;
 return!1}
-function wa(e){
+function Ta(e){
 if(e.length<16)
 return!1;
-if(ya.test(e))
+if(ba.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return ka(e);
-return!Ta(e)}
-function Ta(e){
+return Aa(e);
+return!Ea(e)}
+function Ea(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2363,106 +2371,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Da(i))
+if(i.length>=32||!Oa(i))
 return!1}else{
 r++;
-if(!Ea(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Da(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Ea(e){
+function Da(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Da(e.replace(/\d/g,``));
+return Oa(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Da(t)}
-function Da(e){
+return t!==void 0&&Oa(t)}
+function Oa(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Aa(e)<=Math.max(1,e.length/5)&&t.every(Oa)}
-function Oa(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+return ja(e)<=Math.max(1,e.length/5)&&t.every(ka)}
 function ka(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function Aa(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Aa(t)*5>t.length)
+if(ja(t)*5>t.length)
 return!0;
 return!1}
-function Aa(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function ja(e){
-return e.length>=8&&(/\d/.test(e)&&!Ma(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function Ma(e){
+return e.length>=8&&(/\d/.test(e)&&!Na(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function Na(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Na=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Pa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Fa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Ia=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+const Pa=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Fa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Ia=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const La=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
 function I(e,t,n,r){
 let i=e.slice(t,n);
-if(Ra(i.trim()))
+if(za(i.trim()))
 return;
-let a=Pa.exec(i)?.[0].length??0;
-if(Ra(i.slice(a).trim()))
+let a=Fa.exec(i)?.[0].length??0;
+if(za(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Na)){
-if(e.index<o||!za(e[0]))
+let e of i.matchAll(Pa)){
+if(e.index<o||!Ba(e[0]))
 continue;
-La(i.slice(o,e.index))||r(t+o,t+e.index);
+Ra(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&La(s))
+if(o>a&&Ra(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function La(e){
-return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
 function Ra(e){
+return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
+function za(e){
 if(e.length>120)
 return!1;
-return Fa.test(e)&&!Ca(e)||Ia.test(e)||da(e)}
-function za(e){
+return Ia.test(e)&&!wa(e)||La.test(e)||fa(e)}
+function Ba(e){
 if(/^\$[A-Z_]/.test(e))
-return Ta(e);
-return!Ca(e)}
-const Ba=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Va=RegExp(`^(?:${Ba})$`);
-const Ha=RegExp(`(?<![\\w-])(?:${Ba})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Ua=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Wa=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Ga(e,t){
+return Ea(e);
+return!wa(e)}
+const Va=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Ha=RegExp(`^(?:${Va})$`);
+const Ua=RegExp(`(?<![\\w-])(?:${Va})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Wa=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Ga=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Ka(e,t){
 if(!e.includes(`-`))
 return;
-gi(Ha,e,({
+_i(Ua,e,({
 index:n,
 0:r,
 1:i=``})=>{
 /^\d{1,5}$/.test(i)||I(e,n+r.length-i.length,n+r.length,t)});
-gi(Ua,e,({
+_i(Wa,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Wa.test(i)||I(e,n+2,n+r.length,t)})}
-function Ka(e,t){
-if(Va.test(e)){
+Ga.test(i)||I(e,n+2,n+r.length,t)})}
+function qa(e,t){
+if(Ha.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Wa.test(t)&&!t.includes(`/`)?0:void 0}
-const qa=/(\\*)("""|'''|["'`])/y;
-const Ja={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ga.test(t)&&!t.includes(`/`)?0:void 0}
+const Ja=/(\\*)("""|'''|["'`])/y;
+const Ya={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Ya(e,t,n){
-qa.lastIndex=t;
-let r=qa.exec(e);
+function Xa(e,t,n){
+Ja.lastIndex=t;
+let r=Ja.exec(e);
 if(r!==null)
-return Xa(e,qa.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Ja[n];
+return Za(e,Ja.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Ya[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2470,7 +2478,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Xa(e,t,n,r){
+function Za(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2494,8 +2502,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Za(e,t,i);
-if(!Qa(o,n))
+let o=Qa(e,t,i);
+if(!$a(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2509,226 +2517,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Za(e,t,n){
+function Qa(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Qa(e,t){
+function $a(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Qa((e-1)/2,Math.floor((t-1)/2))}
-const $a=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Ti].join(`|`));
-const eo=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const to=RegExp(`[${eo}]*`,`y`);
-const no=RegExp(`[${eo}]`);
-const ro=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const io=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const ao=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const oo=/[ \t]+(?=\S)/y;
-const so=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const co=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const lo=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const uo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const fo=/(?:\s|\\[nt])+/y;
-const po=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const mo=/:?[-?=+]/y;
-const ho=/[^{}\n\r"'`]*/y;
-const go=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const _o=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const vo=/[!&][^\s"']*[ \t]+/y;
-const yo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const bo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const xo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const So=/\s*(?=\\*["'`])/y;
-const Co=/\{(?=[\s"'{[}\\]|$)/y;
-const wo=/\[\s*/y;
-const To=/[\s,]*/y;
-const Eo=/[^\],\r\n"']+/y;
-const Do=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Oo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const ko=/-?-[A-Za-z]/y;
-const Ao=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function jo(e,t){
+return t>0&&$a((e-1)/2,Math.floor((t-1)/2))}
+const eo=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Ei].join(`|`));
+const to=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const no=RegExp(`[${to}]*`,`y`);
+const ro=RegExp(`[${to}]`);
+const io=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const ao=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const oo=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const so=/[ \t]+(?=\S)/y;
+const co=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const lo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const uo=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const fo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const po=/(?:\s|\\[nt])+/y;
+const mo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const ho=/:?[-?=+]/y;
+const go=/[^{}\n\r"'`]*/y;
+const _o=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const vo=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const yo=/[!&][^\s"']*[ \t]+/y;
+const bo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const xo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const So=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Co=/\s*(?=\\*["'`])/y;
+const wo=/\{(?=[\s"'{[}\\]|$)/y;
+const To=/\[\s*/y;
+const Eo=/[\s,]*/y;
+const Do=/[^\],\r\n"']+/y;
+const Oo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const ko=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Ao=/-?-[A-Za-z]/y;
+const jo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Mo(e,t){
 let n=0;
 let r=0;
-let i=Mo(e);
+let i=No(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search($a);
+let o=i.slice(n,a+20).search(eo);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Jo(e,n+o,r);
-let c=L(to,e,n+o);
-let l=Hi(No(e,s)+e.slice(s,c));
-r=l===void 0?c:Po(e,{
+let s=Yo(e,n+o,r);
+let c=L(no,e,n+o);
+let l=Ui(Po(e,s)+e.slice(s,c));
+r=l===void 0?c:Fo(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Mo(e){
+function No(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function No(e,t){
+function Po(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Po(e,t,n,r){
+function Fo(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(po.test(i))
-return Io(e,t.end,r);
-let a=L(io,e,Math.max(t.end,L(ro,e,t.end)));
+if(mo.test(i))
+return Lo(e,t.end,r);
+let a=L(ao,e,Math.max(t.end,L(io,e,t.end)));
 if(a!==-1)
-return Lo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Fo(i),r);
+return Ro(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Io(i),r);
 if(e[t.start]===`-`)
-return Uo(e,t.end,n,r);
-if(uo.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=L(fo,e,t.end);
+return Wo(e,t.end,n,r);
+if(fo.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=L(po,e,t.end);
 if(i!==-1)
-return Vo(e,Ya(e,i,`word`),n,r)}
-if(co.test(i)){
-let i=L(lo,e,t.end);
+return Ho(e,Xa(e,i,`word`),n,r)}
+if(lo.test(i)){
+let i=L(uo,e,t.end);
 if(i!==-1)
-return Lo(e,i,n,`line`,r)}
+return Ro(e,i,n,`line`,r)}
 return t.end}
-function Fo(e){
+function Io(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Io(e,t,n){
-let r=L(mo,e,t);
+function Lo(e,t,n){
+let r=L(ho,e,t);
 if(r===-1)
 return t;
-let i=L(ho,e,r);
+let i=L(go,e,r);
 I(e,r,i,n);
 return i}
-function Lo(e,t,n,r,i){
+function Ro(e,t,n,r,i){
 if(e[t]===`[`)
-return Go(e,t,n,i);
-if(L(Co,e,t)!==-1){
-Bo(e,t,n,i);
+return Ko(e,t,n,i);
+if(L(wo,e,t)!==-1){
+Vo(e,t,n,i);
 return t}
 if(r===`line`){
-Ro(e,t,n,i);
-let r=L(yo,e,t);
+zo(e,t,n,i);
+let r=L(bo,e,t);
 if(r!==-1)
-return Ko(e,t,r,i);
+return qo(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Wo(e,t,n,i)}
-return Vo(e,Ya(e,zo(e,t),r),n,i)}
-function Ro(e,t,n,r){
-let i=L(go,e,t);
-i!==-1&&Vo(e,Ya(e,i,`line`),n,r);
-let a=L(_o,e,t);
-a!==-1&&Wo(e,a,n,r)}
-function zo(e,t){
+return Go(e,t,n,i)}
+return Ho(e,Xa(e,Bo(e,t),r),n,i)}
+function zo(e,t,n,r){
+let i=L(_o,e,t);
+i!==-1&&Ho(e,Xa(e,i,`line`),n,r);
+let a=L(vo,e,t);
+a!==-1&&Go(e,a,n,r)}
+function Bo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=L(vo,e,n))
+let r=t;r!==-1;r=L(yo,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Bo(e,t,n,r){
-let i=L(lo,e,t+1);
-i!==-1&&e[i]!==`{`&&Lo(e,i,n,`line`,r)}
 function Vo(e,t,n,r){
-if(!t.quoted&&L(Do,e,t.start)!==-1)
+let i=L(uo,e,t+1);
+i!==-1&&e[i]!==`{`&&Ro(e,i,n,`line`,r)}
+function Ho(e,t,n,r){
+if(!t.quoted&&L(Oo,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&Oo.test(e.slice(t.start,t.end))||I(e,t.start,t.end,r);
+n!==`secret`&&ko.test(e.slice(t.start,t.end))||I(e,t.start,t.end,r);
 return t.next}
-function Ho(e,t,n){
-t!==`secret`&&Oo.test(e)||I(e,0,e.length,n)}
-function Uo(e,t,n,r){
-let i=L(so,e,t);
-let a=i===-1?L(ao,e,t):i;
-let o=a===-1?L(oo,e,t):a;
+function Uo(e,t,n){
+t!==`secret`&&ko.test(e)||I(e,0,e.length,n)}
+function Wo(e,t,n,r){
+let i=L(co,e,t);
+let a=i===-1?L(oo,e,t):i;
+let o=a===-1?L(so,e,t):a;
 if(o===-1)
 return t;
-let s=Ya(e,o,i===-1?`word`:`line`);
-if(L(ko,e,s.start)!==-1)
+let s=Xa(e,o,i===-1?`word`:`line`);
+if(L(Ao,e,s.start)!==-1)
 return o;
-if(!s.quoted&&L(Ao,e,s.start)!==-1)
+if(!s.quoted&&L(jo,e,s.start)!==-1)
 return o;
-return Vo(e,s,n,r)}
-function Wo(e,t,n,r){
-let i=L(xo,e,t);
+return Ho(e,s,n,r)}
+function Go(e,t,n,r){
+let i=L(So,e,t);
 if(i!==-1){
-Vo(e,Ya(e,i,`line`),n,r);
+Ho(e,Xa(e,i,`line`),n,r);
 return t}
-let a=L(So,e,t);
+let a=L(Co,e,t);
 if(a!==-1){
-let i=Ya(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Vo(e,i,n,r)}
+let i=Xa(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Ho(e,i,n,r)}
 let o=t;
-bo.lastIndex=t;
+xo.lastIndex=t;
 for(
-let t=bo.exec(e);t!==null;t=bo.exec(e)){
-let n=bo.lastIndex;
+let t=xo.exec(e);t!==null;t=xo.exec(e)){
+let n=xo.lastIndex;
 I(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Go(e,t,n,r){
-let i=L(wo,e,t);
+function Ko(e,t,n,r){
+let i=L(To,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=L(Eo,e,i);
-let a=t===-1?Ya(e,i,`word`):{
+let t=L(Do,e,i);
+let a=t===-1?Xa(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Vo(e,a,n,r);
-i=L(To,e,a.next)}
+Ho(e,a,n,r);
+i=L(Eo,e,a.next)}
 return i}
-function Ko(e,t,n,r){
-let i=qo(e,e.lastIndexOf(`
+function qo(e,t,n,r){
+let i=Jo(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=qo(e,a);
+let o=Jo(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function qo(e,t){
+function Jo(e,t){
 return L(/ */y,e,t)-t}
-function Jo(e,t,n){
+function Yo(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&no.test(e[r-1]??``);)
+for(;r>i&&ro.test(e[r-1]??``);)
 r--;
 return r}
 function L(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Yo=`-----BEGIN `;
-const Xo=/^[\w+/=\s\\,:-]*/;
-function Zo(e,t){
-let n=e.indexOf(Yo);
+const Xo=`-----BEGIN `;
+const Zo=/^[\w+/=\s\\,:-]*/;
+function Qo(e,t){
+let n=e.indexOf(Xo);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Qo(e,`-----END `,a));
-let o=a+(Xo.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=$o(e,`-----END `,a));
+let o=a+(Zo.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Yo,o)}}
-function Qo(e,t,n){
+n=e.indexOf(Xo,o)}}
+function $o(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const $o=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function es(e,t){
-gi($o,e,n=>{
+const es=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function ts(e,t){
+_i(es,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ts(r))&&I(e,i-r.length,i,t)})}
-function ts(e){
-return/^[\w.()?!:-]*$/.test(e)&&Ta(e)}
-var ns=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ns(r))&&I(e,i-r.length,i,t)})}
+function ns(e){
+return/^[\w.()?!:-]*$/.test(e)&&Ea(e)}
+var rs=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2759,68 +2767,68 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const rs=2e3;
-const is=/[\s"'`]/g;
-const as=/(?:bearer|basic|token|apikey)$/i;
-function os(e,t,n){
+const is=2e3;
+const as=/[\s"'`]/g;
+const os=/(?:bearer|basic|token|apikey)$/i;
+function ss(e,t,n){
 return{
-start:ss(e,t),
-end:cs(e,n)}}
-function ss(e,t){
-let n=Math.max(0,t-rs);
+start:cs(e,t),
+end:ls(e,n)}}
+function cs(e,t){
+let n=Math.max(0,t-is);
 for(
 let r=t;r>n;r--)
-if(ls(e,r-1))
+if(us(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(ls(e,n-1)||us(e,n))
+if(us(e,n-1)||ds(e,n))
 return n;
 return 0}
-function cs(e,t){
-let n=e.slice(t,t+rs).search(/[\n\r]/);
+function ls(e,t){
+let n=e.slice(t,t+is).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-is.lastIndex=t;
-return is.exec(e)?.index??e.length}
-function ls(e,t){
+as.lastIndex=t;
+return as.exec(e)?.index??e.length}
+function us(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function us(e,t){
+function ds(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!as.test(e.slice(Math.max(0,t-6),t))}
-const ds=/:\\?\/\\?\//g;
-const fs=/https?:\\?\/\\?\/$/i;
-const ps=/[^\s"'`]*/y;
-function ms(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!os.test(e.slice(Math.max(0,t-6),t))}
+const fs=/:\\?\/\\?\//g;
+const ps=/https?:\\?\/\\?\/$/i;
+const ms=/[^\s"'`]*/y;
+function hs(e){
 let t=[];
-ds.lastIndex=0;
-for(;ds.test(e);){
-let n=ds.lastIndex;
-ps.lastIndex=n;
-ps.test(e);
-t.push([n,ps.lastIndex]);
-ds.lastIndex=ps.lastIndex}
+fs.lastIndex=0;
+for(;fs.test(e);){
+let n=fs.lastIndex;
+ms.lastIndex=n;
+ms.test(e);
+t.push([n,ms.lastIndex]);
+fs.lastIndex=ms.lastIndex}
 return t}
-function hs(e,t,n,r=n){
+function gs(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=gs(e,{
+let o=_s(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-vs(e,i+o,i+c,n);
-bs(e,i+c,a,r)}}
-function gs(e,{
+ys(e,i+o,i+c,n);
+xs(e,i+c,a,r)}}
+function _s(e,{
 start:t,
 body:n},r,i){
-let a=_s(n,fs.test(e.slice(Math.max(0,t-8),t)));
+let a=vs(n,ps.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -2829,59 +2837,59 @@ I(e,t,t+a,r);else{
 I(e,t,t+o,i);
 I(e,t+o+1,t+a,r)}
 return a+1}
-function _s(e,t){
+function vs(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function vs(e,t,n,r){
+function ys(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!ys(n))
+if(!bs(n))
 continue;
 I(e,t+i.index,t+i.index+n.length,r)}}
-function ys(e){
-if(wa(e)||Ca(e))
+function bs(e){
+if(Ta(e)||wa(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function bs(e,t,n,r){
+function xs(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Ca(s)&&I(e,a,a+s.length,r);
+wa(s)&&I(e,a,a+s.length,r);
 o!==-1&&I(e,a+o+1,a+n.length,r)}}
-function xs(e){
-let t=new ns;
-Ts(e.length,t.add,()=>{
-Zo(e,t.add);
-jo(e,t.add)(e.length);
-Es(e,t.add)});
-return Ds(e,0,e.length,t)}
 function Ss(e){
-let t=new ns;
-Ts(e.length,t.add,()=>{
-Zo(e,t.add);
-jo(e,t.add)(e.length);
-Es(e,t.add,(n,r)=>{
-Cs.test(e.slice(n,r))||t.add(n,r)})});
+let t=new rs;
+Es(e.length,t.add,()=>{
+Qo(e,t.add);
+Mo(e,t.add)(e.length);
+Ds(e,t.add)});
+return Os(e,0,e.length,t)}
+function Cs(e){
+let t=new rs;
+Es(e.length,t.add,()=>{
+Qo(e,t.add);
+Mo(e,t.add)(e.length);
+Ds(e,t.add,(n,r)=>{
+ws.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Cs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var ws=class{
+const ws=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Ts=class{
 #e;
-#t=new ns;
+#t=new rs;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Ts(e.length,this.#t.add,()=>Zo(e,this.#t.add));
-let t=jo(e,this.#t.add);
-this.#n=e=>Ts(e,this.#t.add,()=>t(e))}
+Es(e.length,this.#t.add,()=>Qo(e,this.#t.add));
+let t=Mo(e,this.#t.add);
+this.#n=e=>Es(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2890,45 +2898,45 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=os(this.#e,e,t);
+end:r}=ss(this.#e,e,t);
 this.#n(r);
-let i=new ns;
+let i=new rs;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Ts(a.length,o,()=>Es(a,o));
+Es(a.length,o,()=>Ds(a,o));
 let s={
 start:n,
 end:r,
-text:Ds(this.#e,n,r,i)};
+text:Os(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Ts(e,t,n){
+function Es(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Es(e,t,n=t){
-let r=ms(e);
-es(e,t);
-Ga(e,t);
-hs(e,r,t,n);
-ba(e,t);
-xa(e,r,t)}
-function Ds(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Os(e,t,n,r.within(t,n))}
+function Ds(e,t,n=t){
+let r=hs(e);
+ts(e,t);
+Ka(e,t);
+gs(e,r,t,n);
+xa(e,t);
+Sa(e,r,t)}
 function Os(e,t,n,r){
+return r.isEmpty?e.slice(t,n):ks(e,t,n,r.within(t,n))}
+function ks(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),ks(e.slice(t,n)));
+i.push(e.slice(a,t),As(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function ks(e){
+function As(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
 function R(e,t,n=1/0){
 if(e.length===0||e.length>100)
@@ -2941,13 +2949,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=As(i,n.toLowerCase());
+let t=js(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function As(e,t){
+function js(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2957,15 +2965,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(js(r[o])+1,js(a[o-1])+1,js(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,js(n[o-2])+1));
+let c=Math.min(Ms(r[o])+1,Ms(a[o-1])+1,Ms(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ms(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return js(r[t.length])}
-function js(e){
+return Ms(r[t.length])}
+function Ms(e){
 return e??1/0}
-function Ms(e,t){
+function Ns(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -2979,20 +2987,20 @@ return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
 var z=class extends Error{
 name=`UsageError`};
-var Ns=e.__exportAll({
-plainLines:()=>pi});
-const Ps=[`error`,`warning`,`info`,`never`];
-function Fs(e,t){
-return Ps.indexOf(e)<=Ps.indexOf(t)&&t!==`never`}
-function Is(e){
+var Ps=e.__exportAll({
+plainLines:()=>mi});
+const Fs=[`error`,`warning`,`info`,`never`];
+function Is(e,t){
+return Fs.indexOf(e)<=Fs.indexOf(t)&&t!==`never`}
+function Ls(e){
 return{
 place:e,
-message:Rs}}
-function Ls({
+message:zs}}
+function Rs({
 message:e}){
-return e===Rs}
-const Rs=`another one`;
-const zs={
+return e===zs}
+const zs=`another one`;
+const Bs={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3005,24 +3013,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Bs={
+const Vs={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Vs=[`info`,`warning`,`error`];
-function Hs(e){
-return e.slice(0,e.indexOf(`:`))}
+const Hs=[`info`,`warning`,`error`];
 function Us(e){
-return Ws(zs[e.effect],Bs[Hs(e.by)])}
-function Ws(e,t){
-return Vs.indexOf(e)<Vs.indexOf(t)?e:t}
-function Gs(e){
-return zs[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function Ws(e){
+return Gs(Bs[e.effect],Vs[Us(e.by)])}
+function Gs(e,t){
+return Hs.indexOf(e)<Hs.indexOf(t)?e:t}
 function Ks(e){
+return Bs[e]===`error`}
+function qs(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function qs(e,t,n=`it`){
+function Js(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3036,19 +3044,19 @@ return`${t} refuses the plugin`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Js(e){
+function Ys(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Pt(e.place).start})).sort((e,t)=>Ys(e.path,t.path)||e.start-t.start||Ys(e.finding.rule,t.finding.rule)||Ys(e.finding.message,t.finding.message)).map(({
+start:Pt(e.place).start})).sort((e,t)=>Xs(e.path,t.path)||e.start-t.start||Xs(e.finding.rule,t.finding.rule)||Xs(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Ys(e,t){
+function Xs(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Xs(e){
-return[Qs(e),Zs(e),$s(e),nc(e),ec(e),tc(e)].filter(Boolean).join(`; `)}
-function Zs({
+function Zs(e){
+return[$s(e),Qs(e),ec(e),rc(e),tc(e),nc(e)].filter(Boolean).join(`; `)}
+function Qs({
 summary:e,
 findings:t,
 files:n,
@@ -3067,11 +3075,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[P(a,`error`),P(o,`warning`),P(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${P(l,`problem`)} (${u.join(`, `)}) in ${P(d,`file`)}`}
-function Qs({
+function $s({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${P(e.length,`problem`)} in ${P(t,`file`)}`}
-function $s({
+function ec({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3082,7 +3090,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function ec({
+function tc({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -3090,21 +3098,21 @@ if(e===0)
 return t===0?``:`${P(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${P(e,`file`)} ignored by git${n}`}
-function tc({
+function nc({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${P(r,`finding`)} suppressed`,t===0?``:`${P(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function nc({
+function rc({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
 let a=r===0?``:`${P(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&rc(n);
+let o=n&&ic(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
@@ -3117,20 +3125,20 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Ys(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Xs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${ic(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${ac(l)})`);
 return[`checked ${P(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function rc({
+function ic({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
 return[e===0?``:`${P(t,`block`)} in ${P(e,`page`)} of Markdown`,n===0?``:`${P(r,`configuration`)} in ${P(n,`workflow`)}`].filter(Boolean).join(`, `)}
-function ic(e){
+function ac(e){
 return e===1?`it is`:`they are`}
-var ac=class e{
+var oc=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3144,34 +3152,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function oc(e,t,n=fi){
+function sc(e,t,n=pi){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=sc(r[n]??``,t)+e[n+1];
-return cc(i,n)},{
-joined:(e,t)=>cc(e.map(e=>lc(e)).join(lc(t)),n)})}
-function sc(e,t){
+i+=cc(r[n]??``,t)+e[n+1];
+return lc(i,n)},{
+joined:(e,t)=>lc(e.map(e=>uc(e)).join(uc(t)),n)})}
+function cc(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):lc(e)}
-function cc(e,t=fi){
-return new ac(e,t)}
-function lc(e){
-return ac.textOf(e)}
+return typeof e==`number`?String(e):uc(e)}
+function lc(e,t=pi){
+return new oc(e,t)}
 function uc(e){
-return ac.finished(e)}
-const dc=oc(`text`,M);
-function fc(e){
+return oc.textOf(e)}
+function dc(e){
+return oc.finished(e)}
+const fc=sc(`text`,M);
+function pc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function pc(e,{
+function mc(e,{
 cwdPrefix:t}){
-if(fc(e))
+if(pc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function mc(e,t,n){
+function hc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3184,7 +3192,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const hc={
+const gc={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3192,17 +3200,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const gc=Object.keys(hc);
-async function _c(e,t,n){
+const _c=Object.keys(gc);
+async function vc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return uc(dc`${Xs(t)}\n`);
+return dc(fc`${Zs(t)}\n`);
 let{
-default:r}=await hc[e]();
+default:r}=await gc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const vc=new Map;
-function yc(e,{
+const yc=new Map;
+function bc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3210,7 +3218,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Cc(Js(e));
+let c=wc(Ys(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3220,10 +3228,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:vc,
-summary:mc(c,r,{
+fixes:yc,
+summary:hc(c,r,{
 suppressed:a,...o})}}
-function bc({
+function xc({
 document:e,
 client:t,
 format:n,
@@ -3234,9 +3242,9 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Sc(e)?`unreadable`:`ok`,...n.stray&&{
+status:Cc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function xc(e){
+function Sc(e){
 if(e.length===0)
 return;
 let t=e=>/\.ya?ml$/.test(e);
@@ -3249,16 +3257,16 @@ pages:new Set(i).size,
 blocks:i.length,
 workflows:new Set(r).size,
 texts:r.length}}
-function Sc(e){
+function Cc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Cc(e){
+function wc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=wc(i);
+let e=Tc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3274,7 +3282,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function wc({
+function Tc({
 place:e,
 rule:t,
 severity:n,
@@ -3287,20 +3295,20 @@ start:s,
 end:c}=Pt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Tc(e,t,n,{
+function Ec(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Ec(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
+let a=Dc(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Ec(e,t){
+function Dc(e,t){
 let n=[x(e)];
 for(
 let r=x(e);r!==t&&r.startsWith(t);n.push(r))
 r=x(r);
 return n}
-function Dc(e,t,{
+function Oc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3324,101 +3332,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Tc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Ec(e,o.absolute,n,{
 files:r,
 repositories:i})},
 isIgnored:e=>!i.isPublishable(y(n,e),!1),
 files:{
 has:e=>r.exists(y(n,e)),
-head:(e,t)=>kc(y(n,e),t,r),
-folders:e=>Oc(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Oc(y(n,e),r).map(({
+head:(e,t)=>Ac(y(n,e),t,r),
+folders:e=>kc(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>kc(y(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=y(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Oc(e,t){
+function kc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function kc(e,t,n){
+function Ac(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Ac={
+const jc={
 start:0,
 end:0};
-const jc=[];
-const Mc={
+const Mc=[];
+const Nc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Ac,
+span:jc,
 fatal:!1};
-function Nc(e){
+function Pc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:jc};
-let t=Ic(e)??Bc(e);
+problems:Mc};
+let t=Lc(e)??Vc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Fc(t,Ac,!0)]};
+problems:[Ic(t,jc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Mc]:[];
-let a=Pc(r);
+let i=n?[Nc]:[];
+let a=Fc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Fc(`the file is binary, not text`,Ac,!0)]};
+problems:[...i,Ic(`the file is binary, not text`,jc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Fc(`the file holds a NUL byte here`,{
+i.push(Ic(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Vc(r,s);
-i.push(Fc(`the file is not UTF-8 from here on`,{
+let e=Hc(r,s);
+i.push(Ic(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Pc(e){
+function Fc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Fc(e,t,n){
+function Ic(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Ic(e){
+function Lc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Lc(`UTF-32, little endian`);
+return Rc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Lc(`UTF-32, big endian`);
+return Rc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Lc(`UTF-16, little endian`);
+return Rc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Lc(`UTF-16, big endian`);
+return Rc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Rc(e,0)?Lc(`UTF-16, big endian`):void 0;
+return zc(e,0)?Rc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Rc(e,1)?Lc(`UTF-16, little endian`):void 0}
-function Lc(e){
+return zc(e,1)?Rc(`UTF-16, little endian`):void 0}
+function Rc(e){
 return`the file is encoded in ${e}`}
-function Rc(e,t){
+function zc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3429,39 +3437,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const zc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Bc(e){
+const Bc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Vc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=zc.find(([,e])=>t.startsWith(e));
+let n=Bc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Vc(e,t){
+function Hc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=ai(t.slice(n,i));
+r+=oi(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Hc(e,t,n,r=!1){
+function Uc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Uc(n,e.bytes);
+return Wc(n,e.bytes);
 if(e instanceof d)
-return Wc(n,`unreadable`,e.fact);
+return Gc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Wc(n,`gone`,`the file was there when it was looked for`);
-return Wc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Gc(n,`gone`,`the file was there when it was looked for`);
+return Gc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Nc(i)},
+path:n,...Pc(i)},
 bytes:i.length}}
-function Uc(e,t){
-return Wc(e,`limits`,`the file has ${Gc(t)} bytes; at most ${Gc(c)} are read`,t)}
-function Wc(e,t,n,r=0){
+function Wc(e,t){
+return Gc(e,`limits`,`the file has ${Kc(t)} bytes; at most ${Kc(c)} are read`,t)}
+function Gc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3474,9 +3482,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Gc(e){
+function Kc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Kc=class{
+var qc=class{
 path;
 #e;
 #t;
@@ -3494,9 +3502,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Hc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Uc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function qc(e,t){
+function Jc(e,t){
 let n=C(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3505,47 +3513,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return x(e)===e||e===t.home}}}
-function Jc(e,t,n,r){
+function Yc(e,t,n,r){
 if(e===``)
 throw new z(`"" does not exist`);
-let i=Qc(r.resolve(t,e),n,r);
-let a=$c(i,e,r);
+let i=$c(r.resolve(t,e),n,r);
+let a=el(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new z(`"${M(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Yc({
+function Xc({
 absolute:e},t){
 let n=x(e);
 for(;S(n).startsWith(`.`);)
 n=x(n);
-return qc(n,t).isVast?[]:[n]}
-function Xc(e,t,n,r){
-let i=Jc(e,t,n,r);
+return Jc(n,t).isVast?[]:[n]}
+function Zc(e,t,n,r){
+let i=Yc(e,t,n,r);
 if(i.kind!==`folder`)
 throw new z(`"${M(e)}" is a file, not a folder`);
 return i}
-function Zc(e,t,n){
+function Qc(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new z(`"${M(t)}" cannot be read: ${m(e)}`)}}
-function Qc(e,t,n){
+function $c(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=v(n.real(x(e)),S(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function $c(e,t,n){
+function el(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new z(`"${M(t)}" cannot be read: ${m(r)}`);
 throw new z(`"${M(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const el=[];
-var tl=class{
+const tl=[];
+var nl=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3556,7 +3564,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??el)}
+this.#e.set(e,n??tl)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3565,7 +3573,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var nl=class{
+var rl=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3577,7 +3585,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var rl=e.__commonJSMin(((e,t)=>{
+var il=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4014,15 +4022,15 @@ t.exports=xe;
 xe.default=xe;
 t.exports.isPathValid=Se;
 d(t.exports,Symbol.for(`setupWindows`),Ce)}));
-var il=e.__toESM(rl(),1);
-const al=/^[^\s*?]+$/;
-const ol=/^[^\s*?]+(?=[*?])/;
-const sl=/(?<=[*?])[^\s*?]+$/;
-const cl=/[^\s*?]+/g;
-const ll=/^[^\\]*\](?=[^[\\\]]*$)/;
-const ul=/[[\\]/;
-const dl=1e3;
-var fl=class{
+var al=e.__toESM(il(),1);
+const ol=/^[^\s*?]+$/;
+const sl=/^[^\s*?]+(?=[*?])/;
+const cl=/(?<=[*?])[^\s*?]+$/;
+const ll=/[^\s*?]+/g;
+const ul=/^[^\\]*\](?=[^[\\\]]*$)/;
+const dl=/[[\\]/;
+const fl=1e3;
+var pl=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4044,48 +4052,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-hl(this.#n.get(n),t);
+gl(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-hl(r.get(n.slice(0,e)),t);
+gl(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-hl(r.get(n.slice(-e)),t);
+gl(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-hl(r.get(n.slice(i,i+e)),t)}
+gl(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-hl(this.#t,t);
+gl(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>al.test(e));
+let a=n?[]:t.filter(e=>ol.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=dl?ml(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<dl?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=fl?hl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<fl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=ol.exec(t)??[];
-let[n=``]=sl.exec(t)??[];
+let[e=``]=sl.exec(t)??[];
+let[n=``]=cl.exec(t)??[];
 if(n.length>e.length)
-return ml(pl(this.#i,n.slice(-8)),n.slice(-8));
+return hl(ml(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return ml(pl(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return hl(ml(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!al.test(e)).flatMap(e=>e.match(cl)??[]);
-let n=(t.length>0?t:e.filter(e=>al.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:ml(pl(this.#a,n),n)}
+let t=e.filter(e=>!ol.test(e)).flatMap(e=>e.match(ll)??[]);
+let n=(t.length>0?t:e.filter(e=>ol.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:hl(ml(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=ll.exec(t)??[];
+let[n=``]=ul.exec(t)??[];
 let r=t.slice(n.length);
-if(ul.test(r)||this.#e&&!gl(r))
+if(dl.test(r)||this.#e&&!_l(r))
 return{
 names:[],
 isCut:!0};
@@ -4094,45 +4102,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function pl(e,{
+function ml(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function ml(e,t){
+function hl(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function hl(e,t){
+function gl(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function gl(e){
+function _l(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function _l(e){
+function vl(e){
 return!/^(?:\s*$|#)/.test(e)}
-function vl(e,t=!1){
-let n=e.filter(e=>_l(e)&&bl(e));
+function yl(e,t=!1){
+let n=e.filter(e=>vl(e)&&xl(e));
 if(n.length<=32)
-return new Sl(n,t);
-let r=yl(n);
-return new wl(r,new fl(r,t),[],t)}
-function yl(e){
+return new Cl(n,t);
+let r=bl(n);
+return new Tl(r,new pl(r,t),[],t)}
+function bl(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function bl(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function xl(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function Sl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Sl=class{
+var Cl=class{
 dropped=0;
 #e;
 #t;
@@ -4149,14 +4157,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return vl([...this.#e,e],this.#t)}
+return yl([...this.#e,e],this.#t)}
 #i(){
-return(0,il.default)({
+return(0,al.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Cl={
+const wl={
 ignored:!1,
 unignored:!1};
-var wl=class e{
+var Tl=class e{
 #e;
 #t;
 #n;
@@ -4171,7 +4179,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Cl:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?wl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4179,59 +4187,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Sl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Cl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Tl=1048576;
-function El(e,t,n,r){
-return jl(e,t,`${C(t)}.gitignore`,n,r)}
-function Dl(e,t,n){
+const El=1048576;
+function Dl(e,t,n,r){
+return Ml(e,t,`${C(t)}.gitignore`,n,r)}
+function Ol(e,t,n){
 let r=v(se(e,t)?.common??v(e,`.git`),`info/exclude`);
-return t.exists(r)?jl(void 0,e,r,t,n):void 0}
-function Ol(e,t){
+return t.exists(r)?Ml(void 0,e,r,t,n):void 0}
+function kl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Al(n,t);
+unignored:r}=jl(n,t);
 if(e||r)
 return e}
 return!1}
-function kl(e,t){
+function Al(e,t){
 if(e===void 0)
 return;
-let n=kl(e.outer,t);
-if(Al(e,`${t}/`).ignored){
-let r=`!${xl(t.slice(e.cut))}`;
+let n=Al(e.outer,t);
+if(jl(e,`${t}/`).ignored){
+let r=`!${Sl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Al(e,t){
+function jl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function jl(e,t,n,r,i){
+function Ml(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Hc(r,n,n);
-let s=a.problems.find(Ml);
-let c=o>Tl?`it has more than ${Tl} bytes`:s?.message;
+bytes:o}=Uc(r,n,n);
+let s=a.problems.find(Nl);
+let c=o>El?`it has more than ${El} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>Tl?[]:a.text.split(/\r?\n/).filter(_l);
+let u=o>El?[]:a.text.split(/\r?\n/).filter(vl);
 if(u.length===0)
 return e;
-let d=vl(u,r.ignoresCase);
+let d=yl(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
 cut:C(t).length,
 outer:e}}
-function Ml({
+function Nl({
 fatal:e}){
 return e}
-var Nl=class{
+var Pl=class{
 #e;
 #t;
 #n=new Map;
@@ -4243,7 +4251,7 @@ isPublishable(e,t){
 let n=this.inside(x(e));
 if(n===void 0)
 return!t;
-return!Pl(n,e)||this.lists(n.top,e)}
+return!Fl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4262,7 +4270,7 @@ return t;
 let n=C(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||x(e)===e?void 0:this.inside(x(e));
-let a=i!==void 0&&Pl(i,n);
+let a=i!==void 0&&Fl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4283,7 +4291,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=kl(o,t);
+let s=Al(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4295,32 +4303,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Dl(e,this.#e,this.#t);
+let n=Ol(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return El(e,t,this.#e,this.#t)}
+return Dl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Pl({
+function Fl({
 chain:e,
 isIgnored:t},n){
-return t||Ol(e,n)}
-const Fl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Il(e,t,n,r){
-new Ll(r).start({
+return t||kl(e,n)}
+const Il=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Ll(e,t,n,r){
+new Rl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Ll=class{
+var Rl=class{
 #e;
 #t=[];
 #n=[];
@@ -4356,15 +4364,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,zl(t))}
+return n.inside(e)??n.alone(e,Bl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Rl(e,r),e);
-!r.isFile()&&!Fl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(zl(e,r),e);
+!r.isFile()&&!Il.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4376,7 +4384,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Rl(n,t),n):t.isSymbolicLink()&&this.#g(Rl(n,t),n)}}
+t.isDirectory()?this.#h(zl(n,t),n):t.isSymbolicLink()&&this.#g(zl(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4426,7 +4434,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Pl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Fl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4442,7 +4450,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Pl(i.inside,`${r}/`);
+let u=Fl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4458,7 +4466,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=zl(p);
+hasPatterns:h}=Bl(p);
 let g=m&&(!u||d);
 let ee=o.enter(i.inside,r,{
 isTop:g,
@@ -4492,7 +4500,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Fl.has(S(l))||a.kind(l)!==`folder`)
+if(l===void 0||Il.has(S(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4514,7 +4522,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Rl({
+function zl({
 base:e,
 absolute:t,
 place:n},r){
@@ -4525,7 +4533,7 @@ entry:r,
 path:e+i,
 absolute:C(t)+i,
 place:C(n)+i}}
-function zl(e){
+function Bl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4534,7 +4542,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Bl(e,{
+function Vl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4547,15 +4555,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Hl(c,e)||a.includes(x(e));
+let u=e=>l||Ul(c,e)||a.includes(x(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Ul,
+ignored:e.ignored??Wl,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Hl(c,d)}
+f=l||Ul(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4564,49 +4572,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Vl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Hl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Vl(e,t,r,p);
+Hl(e,t,r,p);
 return u}
-function Vl(e,t,n,r){
+function Hl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Ul};
-Il(e,a,Zc(e,t,r.files),o)}
-function Hl(e,t){
+ignored:Wl};
+Ll(e,a,Qc(e,t,r.files),o)}
+function Ul(e,t){
 for(
 let n=t;;n=x(n)){
 if(e.has(n))
 return!0;
 if(x(n)===n)
 return!1}}
-function Ul(){
+function Wl(){
 return!1}
-function Wl(e){
+function Gl(e){
 let{
 files:t}=e;
-let n=qc(e.root,t);
-let r=Gl(e,n);
-let i=new nl;
+let n=Jc(e.root,t);
+let r=Kl(e,n);
+let i=new rl;
 let a={
 root:n,
 all:t,
 within:new pt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Yc(e,t))]),
-repositories:new Nl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Xc(e,t))]),
+repositories:new Pl(t,i),
 remarks:i,
-listing:new tl};
+listing:new nl};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Kl(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Jl(e,a));
+isReported:c}=ql(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Yl(e,a));
 return{
 sources:l,
-around:Dc(l,a.listing,{
+around:Oc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4615,21 +4623,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Gl({
+function Kl({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Jc(e,r,a,i));
+let o=e.map(e=>Yc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Xc(e,r,a,i)),
-document:n===void 0?void 0:Qc(i.resolve(r,n),a,i)}}
-function Kl(e,{
+allOf:t.map(e=>Zc(e,r,a,i)),
+document:n===void 0?void 0:$c(i.resolve(r,n),a,i)}}
+function ql(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4641,9 +4649,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Xl,
-isReadAlike:f=Zl,
-isCounted:p=Zl}=e;
+mayHold:d=Zl,
+isReadAlike:f=Ql,
+isCounted:p=Ql}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4656,7 +4664,7 @@ let ee=t.map(({
 absolute:e})=>e).concat(i??[]);
 let _=r.map(({
 absolute:e})=>e);
-let y=Bl({...a,
+let y=Vl({...a,
 files:c,
 folders:n,
 tops:_,
@@ -4670,7 +4678,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&ql(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Jl(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4687,7 +4695,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Zc(t.absolute,t.shown,s)){
+let n of Qc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=v(t.absolute,n.name);
@@ -4731,23 +4739,23 @@ leftOut:{
 git:te(`git`),
 config:te(`config`)},
 isReported:y}}
-function ql(e,t,n){
+function Jl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Jl(e,t){
+function Yl(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Yl(e,t),
+source:Xl(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Yl({
+function Xl({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4755,77 +4763,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Kc(e,t,n,i?a:o);
+let s=new qc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new z(`"${M(r)}": ${c.message}`);
 return s}
-function Xl(){
-return!1}
 function Zl(){
+return!1}
+function Ql(){
 return!0}
-const Ql=`package.json`;
-function $l(e,t,n){
+const $l=`package.json`;
+function eu(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new z(`"${M(e)}" does not exist`);
 return{
 path:r,
-isSection:S(r)===Ql}}
-function eu(e,t){
+isSection:S(r)===$l}}
+function tu(e,t){
 for(
 let n=e;;n=x(n)){
-let r=tu(n,e,t);
+let r=nu(n,e,t);
 if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
 return r;
-if(ru(x(n),t)!==ru(e,t))
+if(iu(x(n),t)!==iu(e,t))
 return}}
-function tu(e,t,n){
+function nu(e,t,n){
 let r=v(e,`mcp-lint.json`);
 let i=new pt(n,[e]);
 if(i.leadsOut(r))
 throw new z(`"${M(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&nu(r,e,t,n))
+if(i.exists(r)&&ru(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=v(e,Ql);
-return i.exists(a)&&iu(a,i)&&nu(a,e,t,n)?{
+let a=v(e,$l);
+return i.exists(a)&&au(a,i)&&ru(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function nu(e,t,n,r){
-let i=ru(e,r);
-return t===n||i===0||i===ru(n,r)}
-function ru(e,t){
+function ru(e,t,n,r){
+let i=iu(e,r);
+return t===n||i===0||i===iu(n,r)}
+function iu(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function iu(e,t){
+function au(e,t){
 let{
-text:n}=Hc(t,e,e).source;
+text:n}=Uc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const au=1e3;
-function ou(e){
-let t=vl(e.flatMap(e=>du(e).map(uu)));
-return e=>!_(e)&&t.test(e).ignored}
+const ou=1e3;
 function su(e){
+let t=yl(e.flatMap(e=>fu(e).map(du)));
+return e=>!_(e)&&t.test(e).ignored}
+function cu(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>du(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>fu(e).map(e=>({
 group:t,
-line:uu(e)}))));
-let n=new fl(t.map(({
+line:du(e)}))));
+let n=new pl(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??vl([t[e]?.line??``]);
+let i=r.get(e)??yl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4839,35 +4847,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function cu(e){
+function lu(e){
 let t=[];
 for(
 let n of e){
-t.push(...du(n).map(uu));
+t.push(...fu(n).map(du));
 if(t.length>5e4)
 return!0}
-return new fl(t,!1).dropped>0}
-function lu(e){
+return new pl(t,!1).dropped>0}
+function uu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>au)
-return`is longer than ${au} characters`;
-let t=du(e);
+if(e.length>ou)
+return`is longer than ${ou} characters`;
+let t=fu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(bl)?void 0:`has more than three "**"`}
-function uu(e){
+return t.every(xl)?void 0:`has more than three "**"`}
+function du(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function du(e){
+function fu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=fu(e);
+let r=pu(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function fu(e){
+function pu(e){
 let t=[];
 let n;
 for(
@@ -4888,8 +4896,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&pu(e,n)}
-function pu(e,{
+return n&&mu(e,n)}
+function mu(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4899,14 +4907,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function mu(e){
+function hu(e){
 return/(?:^|\/)readme[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/.test(e.toLowerCase())}
-const hu={
+const gu={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:mu,
+documents:hu,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4915,28 +4923,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function gu(e){
+async function _u(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?eu(t,n):r===!1?void 0:$l(r,t,n);
+let i=r===void 0?tu(t,n):r===!1?void 0:eu(r,t,n);
 if(i===void 0)
 return{
-config:hu};
+config:gu};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const _u=new WeakMap;
-function vu(e){
-return Eu(e).answers}
+const vu=new WeakMap;
 function yu(e){
-return Eu(e).tools}
+return Du(e).answers}
 function bu(e){
-return Eu(e).sound}
+return Du(e).tools}
 function xu(e){
-return Eu(e).results}
+return Du(e).sound}
 function Su(e){
+return Du(e).results}
+function Cu(e){
 let t=new Map;
 for(
 let{
@@ -4950,46 +4958,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Cu(e,t){
-let n=Tu(e);
+function wu(e,t){
+let n=Eu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const wu=new WeakMap;
-function Tu(e){
-let t=wu.get(e)??new Map(bu(e).map(e=>[JSON.stringify(e.route),e]));
-wu.set(e,t);
-return t}
+const Tu=new WeakMap;
 function Eu(e){
-let t=_u.get(e);
+let t=Tu.get(e)??new Map(xu(e).map(e=>[JSON.stringify(e.route),e]));
+Tu.set(e,t);
+return t}
+function Du(e){
+let t=vu.get(e);
 if(t!==void 0)
 return t;
-let n=$t(e.value);
-let r=n.flatMap(t=>Du(e,t));
+let n=en(e.value);
+let r=n.flatMap(t=>Ou(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?ku(r):new Map;
+kind:e})=>e===`result`)?Au(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Au(e,t,a)).filter(({
+results:n.flatMap(t=>ju(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-_u.set(e,o);
+vu.set(e,o);
 return o}
-function Du(e,{
+function Ou(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return D(r)&&n.at(-1)!==`tools`?[Ou(e,n,n,r)]:[];
-return r.map((t,r)=>Ou(e,[...n,r],n,t))}
-function Ou(e,t,n,r){
+return D(r)&&n.at(-1)!==`tools`?[ku(e,n,n,r)]:[];
+return r.map((t,r)=>ku(e,[...n,r],n,t))}
+function ku(e,t,n,r){
 let i=O(r,`name`);
 return{
 document:e,
@@ -4997,13 +5005,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function ku(e){
+function Au(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Au(e,t,n){
+function ju(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5014,24 +5022,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Ou(e,a,a,j(e.value,a))}]}
-const ju=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Mu=new Map;
-function Nu(e){
-return Mu.get(e)}
-async function Pu(e){
-let t=Mu.get(e);
+tool:typeof a==`string`?n.get(a):a&&ku(e,a,a,j(e.value,a))}]}
+const Mu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Nu=new Map;
+function Pu(e){
+return Nu.get(e)}
+async function Fu(e){
+let t=Nu.get(e);
 if(t!==void 0)
 return t;
-let n=ju.get(e);
+let n=Mu.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Fu(r);
-Mu.set(e,i);
+let i=Iu(r);
+Nu.set(e,i);
 return i}
-function Fu({
+function Iu({
 validate:e,
 schema:t}){
 let n;
@@ -5040,32 +5048,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Iu=[];
-function Lu(e){
+const Lu=[];
+function Ru(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Ru(e);
+return zu(e);
 let r=n.schema??n.id;
-return r===`none`?Iu:zu(t,r)}
-async function Ru(e){
+return r===`none`?Lu:Bu(t,r)}
+async function zu(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function zu(e,t){
-let n=Nu(t);
+function Bu(e,t){
+let n=Pu(t);
 if(n===void 0)
-return Bu(e,t);
+return Vu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Iu:Vu(e,n)}
-async function Bu(e,t){
-await Pu(t);
-return zu(e,t)}
+return r===void 0||n.validate(r)?Lu:Hu(e,n)}
 async function Vu(e,t){
+await Fu(t);
+return Bu(e,t)}
+async function Hu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Hu({
+function Uu({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5074,7 +5082,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Uu=class{
+var Wu=class{
 key;
 value;
 fact;
@@ -5086,63 +5094,63 @@ this.fact=r;
 this.#e=e}
 get route(){
 return E(this.#e,this.key)}};
-const Wu=[];
-function Gu(e,t,n){
+const Gu=[];
+function Ku(e,t,n){
 if(!D(n))
-return Wu;
+return Gu;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:O(n,r);
 if(r!==void 0&&D(i)){
 let{
 [r]:a,...o}=n;
-return[...Gu(e,[...t,r],i),...Gu(e,t,o)]}
-let a=Object.keys(n).map(r=>new Uu(t,r,n[r],Yu(e,r)));
+return[...Ku(e,[...t,r],i),...Ku(e,t,o)]}
+let a=Object.keys(n).map(r=>new Wu(t,r,n[r],Xu(e,r)));
 let o=a.filter(({
-fact:e})=>qu(e));
+fact:e})=>Ju(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&qu(e.fact)?new Uu(t,e.key,null,Ku):e)}
-const Ku={
+return a.map(e=>e.value===null&&Ju(e.fact)?new Wu(t,e.key,null,qu):e)}
+const qu={
 is:`other`,
 idle:!0};
-function qu(e){
+function Ju(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Ju({
-fact:e}){
-return e===Ku}
 function Yu({
+fact:e}){
+return e===qu}
+function Xu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=xn(n).find(({
+let r=Sn(n).find(({
 is:e})=>e!==`other`);
-return r&&Zu(r.is)}
-const Xu=new Map;
-function Zu(e){
-let t=Xu.get(e)??zt(e);
-Xu.set(e,t);
+return r&&Qu(r.is)}
+const Zu=new Map;
+function Qu(e){
+let t=Zu.get(e)??Bt(e);
+Zu.set(e,t);
 return t}
-function Qu(e,t,n){
+function $u(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&$u(t,r))
+if(r.fact?.is===n&&ed(t,r))
 return r}
-function $u(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!ed(e,t)}
-function ed({
+function ed(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!td(e,t)}
+function td({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var td=class{
+var nd=class{
 name;
 document;
 format;
@@ -5171,36 +5179,36 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Gu(n,i,a);
-this.declared=nd(this.fields,n);
+this.fields=Ku(n,i,a);
+this.declared=rd(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=rd(this.fields,n);
-this.transport=id(n,this.declared,{
+this.#e=id(this.fields,n);
+this.transport=ad(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0,
-isFit:()=>typeof this.#a(`url`)?.value!=`string`||ad(n,e=>this.#a(e)?.value)});
+isFit:()=>typeof this.#a(`url`)?.value!=`string`||od(n,e=>this.#a(e)?.value)});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=ld(this.#t)[0]??cd(this.#a(`command`));
+this.#n??=ud(this.#t)[0]??ld(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?ld(this.#a(`args`)):ld(this.#t).slice(1);
+this.#r??=this.#t===void 0?ud(this.#a(`args`)):ud(this.#t).slice(1);
 return this.#r}
 get env(){
-return ud(this.#a(`env`))}
+return dd(this.#a(`env`))}
 get url(){
-this.#i??=cd(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=ld(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return ud(this.#a(`headers`))}
+return dd(this.#a(`headers`))}
 get cwd(){
-return cd(this.#a(`cwd`))}
+return ld(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Qu(this.fields,this.dialect,e)}};
-function nd(e,{
+return $u(this.fields,this.dialect,e)}};
+function rd(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5217,12 +5225,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function rd(e,t){
+function id(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&$u(t,n))
+if(n.fact?.selects!==void 0&&ed(t,n))
 return n}
-function id(e,t,n){
+function ad(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5244,7 +5252,7 @@ return e.both.winner===`command`&&n.isFit()?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function ad({
+function od({
 both:{
 fitting:e=[],
 needsArgs:t}},n){
@@ -5252,18 +5260,18 @@ if(t===!0&&n(`args`)===void 0)
 return!1;
 return e.every(e=>{
 let t=n(e);
-return t===void 0||sd[e](t)})}
-const od=e=>typeof e==`string`;
-const sd={
-command:od,
-args:e=>Array.isArray(e)&&e.every(od),
-env:e=>D(e)&&Object.keys(e).every(t=>od(e[t])),
-cwd:od};
-function cd(e){
+return t===void 0||cd[e](t)})}
+const sd=e=>typeof e==`string`;
+const cd={
+command:sd,
+args:e=>Array.isArray(e)&&e.every(sd),
+env:e=>D(e)&&Object.keys(e).every(t=>sd(e[t])),
+cwd:sd};
+function ld(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function ld(e){
+function ud(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5277,7 +5285,7 @@ value:i,
 route:E(t,r)});
 r+=1}
 return n}
-function ud(e){
+function dd(e){
 let t=e?.value;
 if(e===void 0||!D(t))
 return[];
@@ -5292,19 +5300,19 @@ name:e,
 value:i,
 route:E(n,e)})}
 return r}
-function dd(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>pd(t,n)?md(e,t):[]);
+function fd(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>md(t,n)?hd(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function fd({
+function pd({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return Bt({
+return Vt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function pd({
+function md({
 unread:e,
 idle:t,
 deprecated:n,
@@ -5312,7 +5320,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function md(e,{
+function hd(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -5322,7 +5330,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const hd={
+const gd={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5330,33 +5338,33 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const gd=new Map(Object.keys(hd).flatMap(e=>hd[e].split(` `).map(t=>[t,e])));
-const _d=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function vd({
+const _d=new Map(Object.keys(gd).flatMap(e=>gd[e].split(` `).map(t=>[t,e])));
+const vd=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function yd({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(bd)}
-function yd(e){
-if(!vd(e))
+return!e.strict&&!e.open&&t.some(xd)}
+function bd(e){
+if(!yd(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!bd(n))
+if(!xd(n))
 return[];
-let r=xd(e,n,t);
+let r=Sd(e,n,t);
 if(r===void 0)
 return[];
-let i=Ed(e,n,r);
+let i=Dd(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?kd(e,r):Pd(e,e.dialect.neither);
+let o=i===void 0?Ad(e,r):Pd(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function bd({
+function xd({
 fact:e}){
 return e===void 0||e.unread===!0}
-function xd(e,t,n){
+function Sd(e,t,n){
 let{
 dialect:r}=e;
 let{
@@ -5369,13 +5377,13 @@ kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(_d.test(i))
+if(vd.test(i))
 return;
-let s=xn(i);
+let s=Sn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=gd.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&Cd(a,u,s)){
+let u=_d.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&wd(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -5394,11 +5402,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...Sd(e,d,a),
+meaning:`oauth`,...Cd(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?Td(t):f===`auth`?void 0:wd(r,f,t);
+let e=f===`other`?Ed(t):f===`auth`?void 0:Td(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -5407,53 +5415,53 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=R(i,Dd(r).filter(e=>!n.has(e)));
+let p=R(i,Od(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function Sd({
+function Cd({
 dialect:e,
 transport:t},n,r){
-let i=dd(e,n,t);
-return i?.route.length===1&&fd(i,r)?{
+let i=fd(e,n,t);
+return i?.route.length===1&&pd(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function Cd(e,t,n){
-if(!kr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function wd(e,t,n){
+if(!Ar(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function wd(e,t,{
+function Td(e,t,{
 value:n}){
-let r=Od(e,t);
+let r=kd(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!Bt(i,n))
+if(i===void 0||!Vt(i,n))
 return;
 return t!==`oauth`||i.part===void 0&&D(n)?r:void 0}
-function Td({
+function Ed({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function Ed(e,{
+function Dd(e,{
 value:t},{
 meaning:n}){
 if(n!==`transport`||!D(t)||jd(e))
 return;
 let r=[`url`,`command`].find(e=>typeof O(t,e)==`string`);
-return r===void 0?void 0:Od(e.dialect,r)}
-function Dd(e){
+return r===void 0?void 0:kd(e.dialect,r)}
+function Od(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Od(e,t){
-let n=t=>Dd(e).find(n=>e.fields[n]?.is===t);
+function kd(e,t){
+let n=t=>Od(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function kd(e,{
+function Ad(e,{
 meaning:t}){
 let{
 dialect:n}=e;
@@ -5462,12 +5470,12 @@ return jd(e)?void 0:Pd(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
 let t=Nd(e);
 return t===void 0||t.effect===`fine`?void 0:Pd(e,t)}}
-function Ad({
+function B({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&$u(t,e))}
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&ed(t,e))}
 function jd(e){
-return Ad(e,`command`,`commandLine`,`url`)}
+return B(e,`command`,`commandLine`,`url`)}
 function Md({
 spellings:e,
 inferred:t}){
@@ -5475,9 +5483,9 @@ return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
 function Nd(e){
 let{
 inferred:t}=e.dialect;
-if(Ad(e,`command`,`commandLine`))
+if(B(e,`command`,`commandLine`))
 return t.commandReaction;
-return Ad(e,`url`)?t.urlReaction:void 0}
+return B(e,`url`)?t.urlReaction:void 0}
 function Pd(e,t){
 let{
 mask:n}=e.dialect;
@@ -5485,8 +5493,8 @@ if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
 function Fd(e,t){
-let n=Ad(e,`command`,`commandLine`);
-if(n===Ad(e,`url`))
+let n=B(e,`command`,`commandLine`);
+if(n===B(e,`url`))
 return t;
 if(n)
 return`stdio`;
@@ -5506,7 +5514,7 @@ function zd(e){
 let{
 dialect:t,
 url:n}=e;
-return Ad(e,`command`,`commandLine`)?Vd(t,[`stdio`]):Bd(t,n?.value??``)}
+return B(e,`command`,`commandLine`)?Vd(t,[`stdio`]):Bd(t,n?.value??``)}
 function Bd(e,t){
 return Vd(e,Hd(t))}
 function Vd(e,t){
@@ -5527,7 +5535,7 @@ function Ud(e){
 let{
 dialect:t,
 url:n}=e;
-return Ad(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Ld(t,`stdio`)===void 0}
+return B(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Ld(t,`stdio`)===void 0}
 const Wd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
 const Gd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
 function Kd(e){
@@ -5585,7 +5593,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!$u(r,t))
+if(e===void 0||!ed(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5643,7 +5651,7 @@ return n[1]===void 0?`disabled`:`enabled`}
 const ff=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
 function pf(e){
 return ff.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const B={
+const V={
 "${{ secrets.NAME }}":{
 kind:`environment`,
 spell:e=>`\${{ secrets.${e} }}`,
@@ -5728,31 +5736,31 @@ kind:`environment`,
 spell:e=>`$env:${e}`}};
 function mf(e){
 return`\${${e}}`}
-const hf=Object.keys(B).flatMap(e=>{
+const hf=Object.keys(V).flatMap(e=>{
 let{
-form:t}=B[e];
+form:t}=V[e];
 return t===void 0?[]:[[e,t]]});
 function gf(e){
-return B[e].kind}
+return V[e].kind}
 function _f(e,t){
-return B[e].spell(t)}
+return V[e].spell(t)}
 function vf(e,t,n){
-return`\${${t}${B[e].before??``}${n}}`}
+return`\${${t}${V[e].before??``}${n}}`}
 function yf(e){
-return B[e].before!==void 0}
+return V[e].before!==void 0}
 function bf(e,{
 syntax:t,
 name:n}){
 let{
-before:r}=B[t];
+before:r}=V[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
 function xf(e,t){
 let{
-proposed:n}=B[e];
+proposed:n}=V[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
 function Sf(e){
 let{
-proposed:t}=B[e];
+proposed:t}=V[e];
 return t===`always`||t===`in editors`}
 const Cf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
 function wf(e){
@@ -5953,7 +5961,7 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of ca(e))
+end:r}of la(e))
 n.push({
 start:t,
 end:r});
@@ -6115,7 +6123,7 @@ if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
 function wp(e,t){
-return e.fields.find(e=>Ft(t,e.route))?.fact?.is??`other`}
+return e.fields.find(e=>It(t,e.route))?.fact?.is??`other`}
 function Tp(e){
 let t=new Map;
 let n=new Set;
@@ -6180,7 +6188,7 @@ if(f.snippet!==void 0&&!Dp(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Ws(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Gs(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -6220,23 +6228,23 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Ks(t.effect)?`info`:Us(t)}
-function V(e){
+return r?.off&&qs(t.effect)?`info`:Ws(t)}
+function H(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*H(e){
+function*U(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
 function Ap(e){
-return e===`~/`?[]:[...H(e)].slice(1)}
+return e===`~/`?[]:[...U(e)].slice(1)}
 function jp({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&V(e.path)}
+return n===void 0||n===`user`&&H(e.path)}
 function Mp({
 route:e,
 format:t}){
@@ -6249,15 +6257,15 @@ format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!V(t);
-if(!V(t))
+return!H(t);
+if(!H(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||Cn(e,r.moved)?.shown===t)}
+return(e===`user`?n:e).some(e=>e===t||wn(e,r.moved)?.shown===t)}
 function Pp({
 document:{
 path:e},
 format:t}){
-if(V(e))
+if(H(e))
 return`~/`;
 let n=Fp(e);
 let r=n.length;
@@ -6365,7 +6373,7 @@ function qp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!V(e.path))
+if(r.only!==void 0&&!H(e.path))
 continue;
 Xp(e.value,r,0,[],(t,i,a,o,s=Rp(r.form,t),c=t)=>{
 if(Jp({
@@ -6512,7 +6520,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return cm;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>qD);
+SavedLists:n}=await Promise.resolve().then(()=>JD);
 return new n(e,t)}
 function um(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -6531,7 +6539,7 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Su(bu(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Cu(xu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
 !this.has(`mention`)&&n.references!==void 0&&qp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
@@ -6557,7 +6565,7 @@ return;
 let{
 id:t}=e.client;
 let n=Pp(e);
-let r=n===`~/`?[n,``]:[...H(n),`~/`];
+let r=n===`~/`?[n,``]:[...U(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -6619,7 +6627,7 @@ if(i?.hostless!==void 0&&xm.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Rr(r))
+if(zr(r))
 return Km(r,t,n)?Dm(e,r):km(r,t);
 let a=Pm(r,e);
 if(a===`none`)
@@ -6633,7 +6641,7 @@ return jm(r,t);
 return Km(r,t,n)?void 0:km(r,t)}
 function Cm(e){
 let t=wm(e);
-if(t===void 0||Rr(t)||$f(t).length===0)
+if(t===void 0||zr(t)||$f(t).length===0)
 return;
 return Pm(t,e)===`expanded`?void 0:qm(e.dialect)}
 function wm(e){
@@ -6652,7 +6660,7 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Gs(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Ks(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
@@ -6700,7 +6708,7 @@ why:Bm(e)?`nowhere`:`scheme`,
 reaction:Ym(t)}}
 function Am(e,t){
 let n=zm(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Rr(e.trim()))
+if(n===`hidden`&&t.urls?.trims===`checked`&&zr(e.trim()))
 return{
 why:n,
 reaction:Xm(t)};
@@ -6710,7 +6718,7 @@ why:n,
 reaction:r}}
 function jm(e,t){
 let n=Jm(e,t);
-return t.urls!==void 0&&Gs(n.effect)?{
+return t.urls!==void 0&&Ks(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
 const Mm=/^[\s\u200b-\u200d\u2060]+/;
@@ -6750,7 +6758,7 @@ return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
 function Rm(e){
 return/^https?:\/\/./i.test(e)}
 function zm(e){
-if(Rr(e.replace(Mm,``)))
+if(zr(e.replace(Mm,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
 function Bm(e){
@@ -6794,7 +6802,7 @@ by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function U(e){
+function W(e){
 let t=ht(e).toLowerCase();
 if(Zm.has(t)&&/[\\/]/.test(e)&&!Qm(e))
 return e.toLowerCase();
@@ -6803,7 +6811,7 @@ const Zm=new Set([`cmd`,`open`,`wsl`]);
 function Qm(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
 const $m=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-function W(e){
+function G(e){
 let t=0;
 for(;;){
 let n=eh(e,t);
@@ -6811,7 +6819,7 @@ if(n===void 0||n>=e.length)
 return t;
 t=n}}
 function eh(e,t){
-switch(U(e[t]??``)){case`cmd`:
+switch(W(e[t]??``)){case`cmd`:
 return th(e,t+1);case`env`:
 return nh(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
 return nh(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
@@ -6844,8 +6852,8 @@ return ch(e,`run`)}
 function sh(e){
 return ch(e,`exec`)}
 function ch(e,t){
-let n=W(e);
-if(!ih.includes(U(e[n]??``)))
+let n=G(e);
+if(!ih.includes(W(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6874,10 +6882,10 @@ run:r,
 options:i,
 image:void 0}}
 function lh(e){
-let t=W(e);
+let t=G(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
-if(U(e[t]??``)!==`kubectl`||r===-1||n<r)
+if(W(e[t]??``)!==`kubectl`||r===-1||n<r)
 return;
 let i=[];
 for(
@@ -7048,9 +7056,9 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function G(e){
-let t=W(e);
-let n=U(e[t]??``);
+function K(e){
+let t=G(e);
+let n=W(e[t]??``);
 for(
 let r of mh){
 let[i,...a]=r.split(` `);
@@ -7060,7 +7068,7 @@ return{
 line:r,
 runner:bh[r],
 from:o}}}
-function K(e,{
+function q(e,{
 runner:t,
 from:n}){
 let r;
@@ -7120,8 +7128,8 @@ function Eh(e){
 let[t=``]=e.split(/\s/,1);
 return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(xh(t)!==void 0||Sh(t)!==void 0)}
 function Dh(e){
-let t=W(e);
-let n=U(e[t]??``);
+let t=G(e);
+let n=W(e[t]??``);
 if(n===`deno`)
 return Oh(e,t);
 let r=oh(e);
@@ -7133,8 +7141,8 @@ options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
 return t===void 0||o?void 0:Ah(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=G(e);
-let a=i&&K(e,i).what;
+let i=K(e);
+let a=i&&q(e,i).what;
 return a&&Ah(e,a.word,a.start,i.line,i.runner.ecosystem)}
 function Oh(e,t){
 let n=e[t+1];
@@ -7163,7 +7171,7 @@ supergateway:Mh,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
 function Ph(e){
 let t=Dh(e);
-let n=t?.name??U(e[W(e)]??``);
+let n=t?.name??W(e[G(e)]??``);
 let r=Object.hasOwn(Nh,n)?Nh[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
@@ -7181,8 +7189,8 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Qm(t)&&Fh.includes(U(t))?t:void 0;
-return Fh.includes(U(t))||!/[\\/]/.test(n)?t:void 0}
+return Qm(t)&&Fh.includes(W(t))?t:void 0;
+return Fh.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
 function Lh(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
 function Rh({
@@ -7218,24 +7226,24 @@ name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=G(e);
-return(n&&K(e,n).joined)??Wh(e)}
+let n=K(e);
+return(n&&q(e,n).joined)??Wh(e)}
 const Vh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
 const Hh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
 const Uh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Vh],[/^(?:bun|deno)$/,RegExp(`${Vh.source}|${Hh.source}`)],[/^(?:node|tsx|ts-node)$/,Hh],[$m,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
 function Wh(e){
-let t=W(e);
-let[,n]=Uh.find(([n])=>n.test(U(e[t]??``)))??[];
+let t=G(e);
+let[,n]=Uh.find(([n])=>n.test(W(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
 const Gh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 const Kh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
 function qh(e){
-let t=W(e);
+let t=G(e);
 let n=e.findIndex((n,r)=>r>t&&(Gh.test(n)||Kh.test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
 function Jh(e){
-let t=G(e);
-return t&&K(e,t).what?.word}
+let t=K(e);
+return t&&q(e,t).what?.word}
 const Yh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7261,15 +7269,15 @@ flags:bh.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--
 valued:bh.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
 function $h(e){
-return eg(e)?void 0:ng(e,W(e))}
+return eg(e)?void 0:ng(e,G(e))}
 function eg(e){
-return e.slice(0,W(e)).some(e=>og.test(e))}
+return e.slice(0,G(e)).some(e=>og.test(e))}
 const tg=/(?<=\w)@[\w.^~-]*$/;
 function ng(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=U(n.replace(tg,``));
+let r=W(n.replace(tg,``));
 let i=ig(e,t,r);
 if(i!==void 0)
 return rg(`python`,e[i])?i:ng(e,i);
@@ -7284,7 +7292,7 @@ let[,n=``]=/\.(\w+)$/.exec(t)??[];
 return Yh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
 function ig(e,t,n){
 let r=sg(e,t,n);
-let i=r&&K(e,r).what?.word;
+let i=r&&q(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
@@ -7293,14 +7301,14 @@ return;
 let o=e[i]??``;
 if(r.runner===Qh&&rg(`python`,o))
 return i;
-return dg.test(xh(o)?.name??U(o))?i:void 0}
+return dg.test(xh(o)?.name??W(o))?i:void 0}
 const ag=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
 const og=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
 function sg(e,t,n){
-return(t===W(e)?G(e):void 0)??lg(e,t,n)}
+return(t===G(e)?K(e):void 0)??lg(e,t,n)}
 function cg(e,t,n){
 let r=lg(e,t,n);
-return(r&&K(e,r).what?.word)??t}
+return(r&&q(e,r).what?.word)??t}
 function lg(e,t,n){
 if(n!==`uv`&&!ug.test(n))
 return;
@@ -7352,7 +7360,7 @@ kubectl:[`port-forward`,`proxy`]};
 const yg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
 function bg(e,t,n){
 let r=cg(e,t,n);
-let i=U(e[r]??``);
+let i=W(e[r]??``);
 let a=e[r+1]??``;
 let o=Object.hasOwn(vg,i)?vg[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
@@ -7383,7 +7391,7 @@ let r=Dh(e);
 if(r?.ecosystem===`image`)
 return;
 let i=r?.word??cg(e,t,n);
-let a=r?.name??U(e[i]??``);
+let a=r?.name??W(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
 return{
@@ -7422,8 +7430,8 @@ const Eg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{
 function Dg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=G(e);
-let i=r&&K(e,r).what;
+let r=K(e);
+let i=r&&q(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
@@ -7480,7 +7488,7 @@ why:`runless`,
 line:n,
 word:t+1}:void 0}
 function Ug(e){
-let t=W(e);
+let t=G(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7494,7 +7502,7 @@ return{
 why:`builtin`,
 line:n,
 word:t};
-let r=U(n);
+let r=W(n);
 if(Gg.has(r))
 return i_(e,t,r);
 return a_(e,t,r)??Xg(e,t,r)??e_(e)??s_(e,t)??gg(e,t,r)??o_(e,t,r)??u_(e,t,r)}
@@ -7591,8 +7599,8 @@ const Qg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directo
 function $g(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
 function e_(e){
-let t=G(e);
-let n=t&&K(e,t).what;
+let t=K(e);
+let n=t&&q(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7652,16 +7660,16 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=U(e[t]??``)===`uv`&&e[r]===`run`;
+let i=W(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!$m.test(U(e[r]??``)))
+if(!i&&!$m.test(W(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:U(e[r]??``),
+line:i?`uv run`:W(e[r]??``),
 word:n+1}}}
 const c_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
 const l_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
@@ -7684,16 +7692,16 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Gg.has(U(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Gg.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
-line:U(i),
+line:W(i),
 word:t+1}:void 0}
-let o=G(e);
+let o=K(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=K(e,o);
+what:c}=q(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
@@ -7734,14 +7742,14 @@ let t=e.findIndex(e=>m_.test(e));
 let n=t===-1?void 0:Dh(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>h_.test(U(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>h_.test(W(e)))?void 0:{
 run:n,
 word:t}}
 const __=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
 const v_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
 function y_(e){
-let t=W(e);
-let n=U(e[t]??``);
+let t=G(e);
+let n=W(e[t]??``);
 let r=__.get(n);
 return r!==void 0&&v_.test(e[t+1]??``)?{
 program:n,
@@ -7830,15 +7838,15 @@ for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=q(n,17)^q(n,19)^n>>>10;
-let a=q(r,7)^q(r,18)^r>>>3;
+let i=J(n,17)^J(n,19)^n>>>10;
+let a=J(r,7)^J(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(q(s,6)^q(s,11)^q(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(J(s,6)^J(s,11)^J(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -7846,18 +7854,18 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
+r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
 L_(e,[r,i,a,o,s,c,l,u])}
 function L_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function q(e,t){
+function J(e,t){
 return e>>>t|e<<32-t}
 const R_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
 const z_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
 const B_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
-function J(e){
+function Y(e){
 if(z_.test(e.toLowerCase())||B_.test(e))
 return!0;
 return R_.has(M_(e).slice(0,16))}
@@ -7876,21 +7884,21 @@ const Q_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?
 const $_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
 const ev=/\bBearer\s+([^\s"'\\,;]+)/gi;
 function tv(e,t){
-if(t!==void 0&&Y(t)){
+if(t!==void 0&&X(t)){
 let n=kt(e,t)||(Y_.exec(e)?.[0].length??0);
-if(X(e.slice(n)))
-return[sv(e,n,e.length,lv(t))]}
+if(lv(e.slice(n)))
+return[sv(e,n,e.length,uv(t))]}
 return[...nv(e),...av(e)]}
 function nv(e){
 let t=[];
 for(
 let n of rv(e)){
 let[r,i=``,a=``]=n;
-if(!Y(i))
+if(!X(i))
 continue;
 let o=n.index+r.length;
 let s=o-a.length+(Y_.exec(a)?.[0].length??0);
-X(cv(e.slice(s,o)))&&t.push(sv(e,s,o,lv(i)))}
+lv(cv(e.slice(s,o)))&&t.push(sv(e,s,o,uv(i)))}
 return t}
 function rv(e){
 let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Q_)]:[];
@@ -7901,7 +7909,7 @@ return[...e.matchAll($_)]}
 function av(e){
 return ov(e).flatMap(({
 start:t,
-end:n})=>X(e.slice(t,n))?[sv(e,t,n,`a bearer token`)]:[])}
+end:n})=>lv(e.slice(t,n))?[sv(e,t,n,`a bearer token`)]:[])}
 function ov(e){
 return Array.from(e.matchAll(ev),({
 index:e,
@@ -7923,60 +7931,60 @@ start:t,
 end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
-function Y(e){
+function X(e){
 if(V_.test(e))
 return!1;
-let t=Gi(e);
+let t=Ki(e);
 return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!H_.test(e)}
 function cv(e){
-return zr(e)??e}
-function X(e){
-return e.length>=16&&e.length<=512&&U_.test(e)&&!W_.test(e)&&!G_.test(e)&&wa(e)&&!q_.test(e)&&!J(e)}
+return Br(e)??e}
 function lv(e){
+return e.length>=16&&e.length<=512&&U_.test(e)&&!W_.test(e)&&!G_.test(e)&&Ta(e)&&!q_.test(e)&&!Y(e)}
+function uv(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const uv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const dv=/^[A-Za-z0-9_-]{24,}$/;
-const fv=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const pv=/^\d+(?:-[a-z]+){3,}$/;
-const mv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function hv(e){
+const dv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const fv=/^[A-Za-z0-9_-]{24,}$/;
+const pv=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const mv=/^\d+(?:-[a-z]+){3,}$/;
+const hv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function gv(e){
 let t=[];
 for(
-let n of e.matchAll(uv)){
+let n of e.matchAll(dv)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=gv(i,o);
-s>0&&t.push(..._v(i,s,a));
+let s=_v(i,o);
+s>0&&t.push(...vv(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...vv(i,c+1,a));
-o&&t.push(...bv(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...yv(i,c+1,a));
+o&&t.push(...xv(i,s+1,c===-1?i.length:c,a))}
 return t}
-function gv(e,t){
+function _v(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function _v(e,t,n){
+function vv(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
 let o=cv(r.slice(a));
-if(xv(o)||i===-1&&!X(o)||J(o))
+if(Sv(o)||i===-1&&!lv(o)||Y(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
 let c=S_(o)||o===r.slice(0,Math.max(0,i));
-let l=X(o)||!c&&!Kd(s);
+let l=lv(o)||!c&&!Kd(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function vv(e,t,n){
+function yv(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
 let s=cv(o);
-if(!(Y(a)||yv(a,s))||s===``||xv(s)||J(s))
+if(!(X(a)||bv(a,s))||s===``||Sv(s)||Y(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -7984,11 +7992,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:X(s)})}
+live:lv(s)})}
 return r}
-function yv(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&X(t)}
-function bv(e,t,n,r){
+function bv(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&lv(t)}
+function xv(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -7998,9 +8006,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=fv.test(s)&&!mv.test(o)&&!Y(o);
+let e=pv.test(s)&&!hv.test(o)&&!X(o);
 o=s;
-if(!dv.test(s)||e||pv.test(s)||!X(s))
+if(!fv.test(s)||e||mv.test(s)||!lv(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8010,34 +8018,34 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function xv(e){
+function Sv(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const Sv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const Cv=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const wv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const Tv=/"role"\s*:\s*"anon"/;
-function Ev(e){
-return[...Dv(e),...Ov(e),...kv(e)]}
+const Cv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const wv=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const Tv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const Ev=/"role"\s*:\s*"anon"/;
 function Dv(e){
-return Array.from(e.matchAll(Sv),({
+return[...Ov(e),...kv(e),...Av(e)]}
+function Ov(e){
+return Array.from(e.matchAll(Cv),({
 index:e,
 0:t})=>({
 what:`a private key`,
 start:e,
 end:e+t.length})).filter(({
 start:t,
-end:n})=>!J(e.slice(t+27,n-40)))}
-function Ov(e){
+end:n})=>!Y(e.slice(t+27,n-40)))}
+function kv(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(Cv)){
+0:r}of e.matchAll(wv)){
 let[e=``,i=``]=r.split(`.`);
-if(!Av(e).includes(`"alg"`)||!Av(i).startsWith(`{`)||J(r))
+if(!jv(e).includes(`"alg"`)||!jv(i).startsWith(`{`)||Y(r))
 continue;
 let a=n+r.length;
-Tv.test(Av(i))?t.push({
+Ev.test(jv(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8046,13 +8054,13 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function kv(e){
+function Av(e){
 let t=[];
 for(
-let n of e.matchAll(wv)){
+let n of e.matchAll(Tv)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Av(r))??[];
-if(a===void 0||J(Av(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(jv(r))??[];
+if(a===void 0||Y(jv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
 if(S_(a)||a===i)
 continue;
@@ -8062,53 +8070,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function Av(e){
+function jv(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const jv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const Mv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const Nv=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const Pv=new Set([12,15,18,21,24,25]);
-const Fv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function Iv(e,t){
-let[,n,r=``]=Mv.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&jv.test(e.slice(-80).toLowerCase())))
+const Mv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const Nv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const Pv=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const Fv=new Set([12,15,18,21,24,25]);
+const Iv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function Lv(e,t){
+let[,n,r=``]=Nv.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&Mv.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!Nv.test(i)||Fv.test(i)||!Lv(i.split(` `))||J(i))
+if(!Pv.test(i)||Iv.test(i)||!Rv(i.split(` `))||Y(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function Lv(e){
-let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return Pv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function Rv(e){
-return e.endsWith(zv(C_(e.slice(0,-6))))}
+let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
+return Fv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function zv(e){
+return e.endsWith(Bv(C_(e.slice(0,-6))))}
+function Bv(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const Bv=new Uint8Array(128);
+const Vv=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-Bv[e.charCodeAt(0)]=1;
-function Vv(e,t,n){
+Vv[e.charCodeAt(0)]=1;
+function Hv(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&Bv[e.charCodeAt(a)]===1;)
+for(;a>i-t&&Vv[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;Bv[e.charCodeAt(o)]===1;)
+for(;Vv[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8118,8 +8126,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const Hv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const Uv=[{
+const Uv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const Wv=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -8349,7 +8357,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:Hv},{
+goesOn:Uv},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -8388,7 +8396,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${Hv}`},{
+goesOn:`(?:na|eu|ap)\\d-${Uv}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -8397,7 +8405,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:Hv},{
+goesOn:Uv},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -8458,77 +8466,77 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const Wv=e=>e.replace(/[.~]/g,`\\$&`);
-let Gv;
+const Gv=e=>e.replace(/[.~]/g,`\\$&`);
 let Kv;
-function qv(){
-return[...new Set(Uv.map(({
-begins:e})=>Wv(e)))].join(`|`)}
-function Jv(e){
-Kv??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${qv()})[\\w.~+/=:\\\\-]{8}`);
-let t=Kv;
-return Vv(e,20,e=>t.test(e))}
-const Yv=new Map;
-function Xv(e){
-Gv??=RegExp(`(?<![A-Za-z0-9_])(?:${qv()})`,`g`);
+let qv;
+function Jv(){
+return[...new Set(Wv.map(({
+begins:e})=>Gv(e)))].join(`|`)}
+function Yv(e){
+qv??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Jv()})[\\w.~+/=:\\\\-]{8}`);
+let t=qv;
+return Hv(e,20,e=>t.test(e))}
+const Xv=new Map;
+function Zv(e){
+Kv??=RegExp(`(?<![A-Za-z0-9_])(?:${Jv()})`,`g`);
 let t=[];
 for(
 let{
-index:n}of e.matchAll(Gv)){
-let r=Zv(e,n);
+index:n}of e.matchAll(Kv)){
+let r=Qv(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function Zv(e,t){
+function Qv(e,t){
 for(
-let n of Uv){
+let n of Wv){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=Qv(n);
+let r=$v(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(J(e.slice(t,i))||!$v(a))
+if(Y(e.slice(t,i))||!ey(a))
 continue;
-if(n.checksum!==void 0&&!Rv(a))
+if(n.checksum!==void 0&&!zv(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function Qv(e){
-let t=Yv.get(e);
+function $v(e){
+let t=Xv.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${Wv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-Yv.set(e,n);
+let n=RegExp(`${Gv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+Xv.set(e,n);
 return n}
-function $v(e){
-return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
 function ey(e){
+return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
+function ty(e){
 let t=[];
-Mr(e,(e,n,r)=>{
+Nr(e,(e,n,r)=>{
 for(
-let i of ry(e,r))
+let i of iy(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function ty(e){
-return e.length<8?[]:[...Dv(e),...Xv(e)].sort((e,t)=>e.start-t.start)}
 function ny(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Jv(e)}
-function ry(e,t){
+return e.length<8?[]:[...Ov(e),...Zv(e)].sort((e,t)=>e.start-t.start)}
+function ry(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Yv(e)}
+function iy(e,t){
 if(e.length<8)
 return[];
-let n=Iv(e,t);
+let n=Lv(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...Ev(e),...Xv(e),...hv(e).filter(({
+let i=[...Dv(e),...Zv(e),...gv(e).filter(({
 live:e})=>e),...tv(e,t)];
 for(
 let e of i)
@@ -8536,7 +8544,7 @@ r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-function iy({
+function ay({
 fields:e},t){
 let n=t.slice(0,-1);
 let r=e.find(({
@@ -8546,79 +8554,79 @@ if(r===void 0||!D(r.value))
 return!1;
 let{
 value:i}=r;
-let a=ay(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>ay(e)===a?sy(e,O(i,e)):[]);
-return o.length>0&&o.every(cy)}
-function ay(e){
+let a=oy(String(t.at(-1)));
+let o=Object.keys(i).flatMap(e=>oy(e)===a?cy(e,O(i,e)):[]);
+return o.length>0&&o.every(ly)}
+function oy(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
-const oy=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
-function sy(e,t){
+const sy=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
+function cy(e,t){
 if(typeof t!=`string`)
 return[];
 let[,n]=/^[\w+.:-]{1,40}:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?#,;]*)/.exec(t)??[];
 if(n!==void 0)
 return[n];
 let[,r]=/^(?:tcp:)?(\[[^\]]*\]|[\w.-]+)(?:[:,]\d{1,5})?\/?$/.exec(t)??[];
-return oy.test(e)&&r!==void 0?[r]:[]}
-function cy(e){
+return sy.test(e)&&r!==void 0?[r]:[]}
+function ly(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const ly=/^(?:bearer|token|apikey|api-key)\s+/i;
-const uy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const dy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function fy(e){
-return dy.test(e.toLowerCase())}
+const uy=/^(?:bearer|token|apikey|api-key)\s+/i;
+const dy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const fy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
 function py(e){
+return fy.test(e.toLowerCase())}
+function my(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function my(e){
+function hy(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&fy(e.slice(t))}
-const hy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function gy(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&py(e.slice(t))}
+const gy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function _y(e){
 for(
-let[t]of e.matchAll(hy)){
+let[t]of e.matchAll(gy)){
 let e=t.indexOf(`-`);
-if(e!==-1&&fy(t.slice(e)))
+if(e!==-1&&py(t.slice(e)))
 return!0}
 return!1}
-const _y=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
-function vy(e,t){
+const vy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
+function yy(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(py(e)||my(e)||gy(e)||_y.test(e.toLowerCase()))
+if(my(e)||hy(e)||_y(e)||vy.test(e.toLowerCase()))
 return!0;
-return(t!==void 0&&fy(t)||e.includes(`=`)&&fy(e.slice(0,100)))&&!uy.test(e.replace(ly,``))}
-const yy=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
-function by(e){
-return yy.test(e)}
-const xy=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const Sy=/pass|pwd|authorization/i;
-const Cy=/credentials?\d*$/i;
-const wy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function Ty(e,t){
-let[,n=``,r=``]=wy.exec(e)??[];
-let i=Ey(n)?n:t;
+return(t!==void 0&&py(t)||e.includes(`=`)&&py(e.slice(0,100)))&&!dy.test(e.replace(uy,``))}
+const by=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
+function xy(e){
+return by.test(e)}
+const Sy=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const Cy=/pass|pwd|authorization/i;
+const wy=/credentials?\d*$/i;
+const Ty=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function Ey(e,t){
+let[,n=``,r=``]=Ty.exec(e)??[];
+let i=Dy(n)?n:t;
 let a=i===n?e.length-r.length:kt(e,t);
-let o=(i!==void 0&&Ey(i)?Dy(e.slice(a),i,a):void 0)??ky(e)??My(e)??Ny(e);
-return o!==void 0&&ry(e,t).length===0?o:void 0}
-function Ey(e){
-return xy.test(e.slice(-80).toLowerCase())&&Y(e)}
-function Dy(e,t,n){
-let r=ly.exec(e)?.[0].length??0;
+let o=(i!==void 0&&Dy(i)?Oy(e.slice(a),i,a):void 0)??Ay(e)??Ny(e)??Py(e);
+return o!==void 0&&iy(e,t).length===0?o:void 0}
+function Dy(e){
+return Sy.test(e.slice(-80).toLowerCase())&&X(e)}
+function Oy(e,t,n){
+let r=uy.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||uy.test(i))
+if(i.length<8||i.length>256||dy.test(i))
 return;
-if(S_(i)||J(i)||by(i)||Oy(i))
+if(S_(i)||Y(i)||xy(i)||ky(i))
 return;
-if($f(i).length>0||!Fy(i,t))
+if($f(i).length>0||!Iy(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function Oy(e){
-return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
 function ky(e){
+return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
+function Ay(e){
 for(
 let{
 0:t,
@@ -8626,24 +8634,24 @@ let{
 2:r=``,
 index:i}of rv(e)){
 let a=i+t.length-r.length;
-if(!Ey(n)||Ay(e,a))
+if(!Dy(n)||jy(e,a))
 continue;
-let o=Dy(r,n,a);
+let o=Oy(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
 end:n}of ov(e)){
-let r=Dy(e.slice(t,n),`authorization`,t);
+let r=Oy(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return jy(e)}
-function Ay(e,t){
+return My(e)}
+function jy(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function jy(e){
+function My(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -8653,101 +8661,101 @@ let[e,{
 0:r,
 index:i}]of t.entries()){
 let t=Dt(n,e,void 0);
-let a=t===void 0?void 0:Dy(r.slice(t),`password`,i+t);
+let a=t===void 0?void 0:Oy(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function My(e){
+function Ny(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of hv(e)){
+end:r}of gv(e)){
 if(t!==`user`)
 continue;
 let i=cv(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(S_(i)||$f(i).length>0||!Fy(i,`password ${a} ${o}`))
+if(S_(i)||$f(i).length>0||!Iy(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return cy(s)?{...c,
+return ly(s)?{...c,
 isLocal:!0}:Kd(s)?c:void 0}}
-function Ny(e){
+function Py(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of hv(e)){
+end:r}of gv(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=Ey(i)?Dy(cv(e.slice(n,r)),i,n):void 0;
+let a=Dy(i)?Oy(cv(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-const Py=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function Fy(e,t){
-if(!Cy.test(t)&&Iy(e,t))
-return!0;
-return By(e)>=3||Vy(e)>=5}
+const Fy=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
 function Iy(e,t){
-let n=Ry(t);
-let r=[...n,...Py].filter(({
+if(!wy.test(t)&&Ly(e,t))
+return!0;
+return Vy(e)>=3||Hy(e)>=5}
+function Ly(e,t){
+let n=zy(t);
+let r=[...n,...Fy].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=Ry(e).flatMap(e=>{
-let t=zy(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||Py.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(Ly,``).replace(/\D/g,``).length;
+let i=zy(e).flatMap(e=>{
+let t=By(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||Fy.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(Ry,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&Sy.test(t)}
-const Ly=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function Ry(e){
-return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return i>=8&&Cy.test(t)}
+const Ry=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
 function zy(e){
-return e.replace(/(?<!\d)\d+$/,``)}
+return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
 function By(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+return e.replace(/(?<!\d)\d+$/,``)}
 function Vy(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function Hy(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const Hy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const Uy=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const Wy=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const Gy=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const Ky=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const qy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Jy=/^change[-_ ]?(?:me|this|it)$/i;
-const Yy=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const Xy=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Zy=new RegExp(String.raw`^(?:${Xf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const Qy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const $y=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const eb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const tb=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const nb=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-const rb=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
-const ib=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
-const ab=[`key`,`token`,`secret`,`password`,`pat`];
-function ob(e){
+const Uy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const Wy=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const Gy=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const Ky=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const qy=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const Jy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Yy=/^change[-_ ]?(?:me|this|it)$/i;
+const Xy=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const Zy=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const Qy=new RegExp(String.raw`^(?:${Xf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const $y=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const eb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const tb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const nb=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const rb=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+const ib=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
+const ab=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
+const ob=[`key`,`token`,`secret`,`password`,`pat`];
+function sb(e){
 if(e===``)
 return!1;
-return`])}>@_#$~!|`.includes(e.slice(-1))&&rb.test(e)||sb(e)&&nb.test(e)}
-function sb(e){
+return`])}>@_#$~!|`.includes(e.slice(-1))&&ib.test(e)||cb(e)&&rb.test(e)}
+function cb(e){
 let t=e.toLowerCase();
-if(ib.some(e=>t.includes(e)))
+if(ab.some(e=>t.includes(e)))
 return!0;
 if(e.includes(`_`)&&e===e.toUpperCase())
 return!0;
-return!(e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&ab.some(e=>t.endsWith(e)||t.includes(`${e}&`))}
-function cb(e,t){
-if(!ob(e)||Df(e).length>0)
+return!(e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&ob.some(e=>t.endsWith(e)||t.includes(`${e}&`))}
+function lb(e,t){
+if(!sb(e)||Df(e).length>0)
 return;
-if(e===t&&$y.test(e))
+if(e===t&&eb.test(e))
 return{
 start:0,
 end:e.length};
@@ -8755,16 +8763,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of lb(e,t)){
-let t=n!==void 0&&Y(n)?ub(e.slice(r,i),n):void 0;
+end:i}of ub(e,t)){
+let t=n!==void 0&&X(n)?db(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function lb(e,t){
+function ub(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(Uy),({
+return Array.from(e.slice(n).matchAll(Wy),({
 index:e,
 0:t,
 1:r,
@@ -8774,46 +8782,46 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=Hy.exec(e)??[];
-let a=i!==void 0&&Y(i);
+let[r=``,i]=Uy.exec(e)??[];
+let a=i!==void 0&&X(i);
 let o=a?r.length:0;
-let s=o+(Wy.exec(e.slice(o))?.[0].length??0);
+let s=o+(Gy.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function ub(e,t){
-if(Ky.test(e)||Ey(t)&&db(e,t))
+function db(e,t){
+if(qy.test(e)||Dy(t)&&fb(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Gy.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Ky.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function db(e,t){
-if(by(e))
+function fb(e,t){
+if(xy(e))
 return!0;
-if(qy.test(e))
-return!(Jy.test(e)&&/pass|pwd/i.test(t));
-if(Zy.test(e)||fb().test(e)||tb.test(e))
+if(Jy.test(e))
+return!(Yy.test(e)&&/pass|pwd/i.test(t));
+if(Qy.test(e)||pb().test(e)||nb.test(e))
 return!0;
-if(eb.test(e))
+if(tb.test(e))
 return!1;
-return Qy.test(e)||$y.test(e)&&jt(e)===jt(t)}
-function fb(){
-pb??=new RegExp(Yy.source.replaceAll(`NAME`,Xy.source));
-return pb}
-let pb;
-const mb=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const hb=/:\/\/[^\s"']{0,300}@/;
-const gb=/^[A-Za-z]{1,20}\d{1,4}$/;
-function _b(e){
-return mb.some(t=>e.includes(t))||e.includes(`@`)&&hb.test(e)||!yb(e)&&bb(e)}
-const vb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function yb(e){
-return e.length<5e3&&vb.test(e)}
+return $y.test(e)||eb.test(e)&&jt(e)===jt(t)}
+function pb(){
+mb??=new RegExp(Xy.source.replaceAll(`NAME`,Zy.source));
+return mb}
+let mb;
+const hb=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const gb=/:\/\/[^\s"']{0,300}@/;
+const _b=/^[A-Za-z]{1,20}\d{1,4}$/;
+function vb(e){
+return hb.some(t=>e.includes(t))||e.includes(`@`)&&gb.test(e)||!bb(e)&&xb(e)}
+const yb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function bb(e){
+return e.length<5e3&&yb.test(e)}
+function xb(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8828,7 +8836,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(xb(e.slice(a,i),n,r))
+if(Sb(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8836,32 +8844,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function xb(e,t,n){
+function Sb(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!gb.test(e));
+return e.length>7&&(e.length>15||!_b.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Sb=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const Cb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const wb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function Tb(e,t,n){
+const Cb=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const wb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const Tb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function Eb(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(Sb.exec(r)??Cb.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
-return i===void 0?void 0:Eb(i)}
-function Eb(e){
+let i=[(Cb.exec(r)??wb.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
+return i===void 0?void 0:Db(i)}
+function Db(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!wb.test(t)?t:void 0}
-function Db({
+return/^[A-Z]\w*$/.test(t)&&!Tb.test(t)?t:void 0}
+function Ob({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Tb(r,e,n)}
-const Ob={
-test:e=>Wf(e)||ob(e)};
-const kb=[];
-var Ab=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Eb(r,e,n)}
+const kb={
+test:e=>Wf(e)||sb(e)};
+const Ab=[];
+var jb=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8870,30 +8878,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??jb(this.#e,e,Mb(this.#n,e))}
+return this.#e.get(e)??Mb(this.#e,e,Nb(this.#n,e))}
 word(e){
-return this.#t.get(e)??jb(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Mb(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
 isOfPython:r}=hm(e);
 return{
-likes:Mb(this.#r,e.toLowerCase()),
+likes:Nb(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function jb(e,t,n){
+function Mb(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function Mb(e,t){
+function Nb(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?kb:n}
-const Nb=new Set;
-var Pb=class{
+return n.length===0?Ab:n}
+const Pb=new Set;
+var Fb=class{
 server;
 reading;
 #e;
@@ -8920,7 +8928,7 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Fb(this.server.entry);
+this.#n??=Ib(this.server.entry);
 return this.#n}
 get isNoted(){
 this.#i??=gm(this.#o());
@@ -8928,7 +8936,7 @@ return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Nb;
+let t=Pb;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -8944,62 +8952,62 @@ return t}
 this.#t??=hg(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Fb(e){
+function Ib(e){
 let t=[];
-Mr(e,(e,n,r)=>void t.push({
+Nr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Ib({
+function Lb({
 problems:e,
 value:t},n){
-if(e.some(e=>Rb(zb(e,n))))
+if(e.some(e=>zb(Bb(e,n))))
 return!0;
 if(t===void 0||D(t))
 return!1;
-return Rb(Lb(t,n))}
-function Lb(e,{
+return zb(Rb(t,n))}
+function Rb(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Rb(e){
-return e!==void 0&&Us(e)===`error`}
-function zb({
+function zb(e){
+return e!==void 0&&Ws(e)===`error`}
+function Bb({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Ut(n)?void 0:n.broken;case`trailing-comma`:
-return Wt(n)?void 0:n.broken;case`empty`:
+return Wt(n)?void 0:n.broken;case`trailing-comma`:
+return Gt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Bb(e,t){
-let n=Ub(t);
-let r=Ub(e);
-if(r.length===n.length)
-return n.every((e,t)=>Vb(r[t]??``,e));
-return r.length===1&&Hb(r[0]??``,n)}
 function Vb(e,t){
+let n=Wb(t);
+let r=Wb(e);
+if(r.length===n.length)
+return n.every((e,t)=>Hb(r[t]??``,e));
+return r.length===1&&Ub(r[0]??``,n)}
+function Hb(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return R(t,[e])!==void 0;
-return Ms(e,t)&&(e.length!==t.length||Wb(e)===Wb(t))}
-function Hb(e,[t=``,...n]){
+return Ns(e,t)&&(e.length!==t.length||Gb(e)===Gb(t))}
+function Ub(e,[t=``,...n]){
 if(n.length===0)
-return Vb(e,t);
+return Hb(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Vb(e.slice(0,i),t)&&Hb(e.slice(i),n)})}
-function Ub(e){
-return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return Hb(e.slice(0,i),t)&&Ub(e.slice(i),n)})}
 function Wb(e){
+return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function Gb(e){
 return[...e].sort().join(``)}
-function Gb({
+function Kb({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -9007,14 +9015,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||O(e.value,t)===void 0)}
-function Kb(e){
-return qb(e)[0]}
-function qb({
+function qb(e){
+return Jb(e)[0]}
+function Jb({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Gb({
+let r=Kb({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -9025,68 +9033,68 @@ let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of yr()){
+let e of br()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>Ft(t,e.at)||Ft(e.at,t)))
+if(a.some(t=>It(t,e.at)||It(e.at,t)))
 continue;
 let r=j(n,e.at);
-if(dx(r,o,t)===0&&!sx(r))
+if(fx(r,o,t)===0&&!cx(r))
 continue;
-s.push(lx(e.at,r,t,e.clients));
+s.push(ux(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Qb(n,i);
+let e=$b(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Yb(n,l,c,o,t)??ex(n,l,c,t)??tx(n,c,{
+let u=Xb(n,l,c,o,t)??tx(n,l,c,t)??nx(n,c,{
 document:e,
-format:t})??nx(n,l,c,t);
+format:t})??rx(n,l,c,t);
 return u===void 0?[]:[u]}
-function Jb(e){
-return qb(e).flatMap(({
+function Yb(e){
+return Jb(e).flatMap(({
 at:t,
 only:n})=>{
 let r=j(e.document.value,t);
 return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Yb(e,t,n,r,i){
-let a=t=>dx(O(e,t),r,i);
+function Xb(e,t,n,r,i){
+let a=t=>fx(O(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(D(O(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>fx(n)===fx(t)||Xb(n,t)&&Zb(O(e,n)))??s.find(e=>Bb(e,t))??s.find(e=>$b().some(t=>Bb(e,t)));
-return c===void 0?void 0:lx([c],O(e,c),i)}
-function Xb(e,t){
-return`${fx(e)}s`===fx(t)&&/mcp|context/i.test(t)}
-function Zb(e){
+let c=o.find(n=>px(n)===px(t)||Zb(n,t)&&Qb(O(e,n)))??s.find(e=>Vb(e,t))??s.find(e=>ex().some(t=>Vb(e,t)));
+return c===void 0?void 0:ux([c],O(e,c),i)}
+function Zb(e,t){
+return`${px(e)}s`===px(t)&&/mcp|context/i.test(t)}
+function Qb(e){
 let t=D(e)?Object.values(e):[];
 return t.length>0&&t.every(D)}
-function Qb(e,t){
+function $b(e,t){
 let n=t.slice(0,-1);
 let r=j(e,n);
 if(t.includes(`*`)||!D(r))
 return;
-let i=e=>mx(r[e])||typeof O(r[e],`url`)==`string`;
+let i=e=>hx(r[e])||typeof O(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function $b(){
-return yr().flatMap(({
+function ex(){
+return br().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function ex(e,t,n,r){
+function tx(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!rx.test(i))
+if(n.has(i)||!ix.test(i))
 continue;
 let a=O(O(e,i),t);
-if(ax(a,r)>0)
-return lx([i,t],a,r)}}
-function tx(e,t,{
+if(ox(a,r)>0)
+return ux([i,t],a,r)}}
+function nx(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9095,16 +9103,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return D(n)&&px(n)>0});
+return D(n)&&mx(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:lx([a],e[a],r)}
-function nx(e,t,n,r){
+return a===void 0||i.length>1?void 0:ux([a],e[a],r)}
+function rx(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=O(e,t);
-if(a.length>0&&D(o)&&px(o)>0)
-return lx([...a,t],o,r);
+if(a.length>0&&D(o)&&mx(o)>0)
+return ux([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -9116,69 +9124,69 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const rx=/mcp|^(?:config|settings)$/i;
-const ix=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function ax(e,t){
+const ix=/mcp|^(?:config|settings)$/i;
+const ax=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function ox(e,t){
 if(!D(e))
 return 0;
-let n=t?.dialect===void 0?ix:[...ix,...ox(t.dialect)];
+let n=t?.dialect===void 0?ax:[...ax,...sx(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return D(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function ox(e){
-return[`command`,`url`].map(t=>Od(e,t)).filter(e=>e!==void 0)}
 function sx(e){
+return[`command`,`url`].map(t=>kd(e,t)).filter(e=>e!==void 0)}
+function cx(e){
 if(!D(e))
 return!1;
 let t=Object.values(e);
-return t.every(D)&&t.some(e=>Object.keys(e).some(t=>cx(t,e[t])))}
-function cx(e,t){
-return(typeof t==`string`||Array.isArray(t))&&R(e,ix)!==void 0}
-function lx(e,t,n,r=[]){
+return t.every(D)&&t.some(e=>Object.keys(e).some(t=>lx(t,e[t])))}
+function lx(e,t){
+return(typeof t==`string`||Array.isArray(t))&&R(e,ax)!==void 0}
+function ux(e,t,n,r=[]){
 if(!D(t))
 return{
 at:e,
 servers:Array.isArray(t)?t.filter(D).length:0,
 clients:r};
-let i=n.references?.some(t=>Ft(t.at,e))??!1;
+let i=n.references?.some(t=>It(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>ux(t[e],i,n));
+let o=a.filter(e=>dx(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function ux(e,t,n){
+function dx(e,t,n){
 if(!t)
 return D(e)||typeof e==`string`;
-return ax({
-entry:e},n)>0||sx({
+return ox({
+entry:e},n)>0||cx({
 entry:e})}
-function dx(e,t,n){
-return ax(t&&Array.isArray(e)?{...e}:e,n)}
-function fx(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function fx(e,t,n){
+return ox(t&&Array.isArray(e)?{...e}:e,n)}
 function px(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(mx)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function mx(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(hx)?t.length:0}
+function hx(e){
 let[t,n]=[O(e,`command`),O(e,`type`)??O(e,`transport`)];
 if(typeof n==`string`&&pf(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof O(e,`url`)==`string`&&typeof n==`string`}
-function hx({
+function gx({
 entry:e}){
 if(!D(e))
 return;
-return Object.keys(e).find(t=>ax(O(e,t))>0&&gx(t))}
-function gx(e){
-return yr().some(({
-at:t})=>t.join(`.`)===e)}
+return Object.keys(e).find(t=>ox(O(e,t))>0&&_x(t))}
 function _x(e){
-return yx(e)&&e.name!==e.route.at(-2)&&gx(e.name)}
-function vx({
+return br().some(({
+at:t})=>t.join(`.`)===e)}
+function vx(e){
+return bx(e)&&e.name!==e.route.at(-2)&&_x(e.name)}
+function yx({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9186,64 +9194,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function yx({
+function bx({
 entry:e}){
-return ax(e)>0}
-function bx(e,t){
+return ox(e)>0}
+function xx(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>xx(e)?Object.keys(e.value):kx(e).map(({
+return e.flatMap(e=>Sx(e)?Object.keys(e.value):Ax(e).map(({
 name:e})=>e))}
-function xx(e){
+function Sx(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&D(e.value)}
-function Sx(e,t){
+function Cx(e,t){
 if(e.value===void 0)
 return[];
-let n=Gb({
+let n=Kb({
 document:e,
-format:t}).flatMap(t=>Ox(e.value,t,[],0)).map(e=>Cx(e,t));
-if(n.length>0||Kb({
+format:t}).flatMap(t=>kx(e.value,t,[],0)).map(e=>wx(e,t));
+if(n.length>0||qb({
 document:e,
 format:t}))
 return n;
-if(Ex(t,e.value))
+if(Dx(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return wx(t,e.value)?[{
+return Tx(t,e.value)?[{
 route:[],
 value:e.value,
-only:Tx(e.path)}]:[]}
-function Cx(e,{
+only:Ex(e.path)}]:[]}
+function wx(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Gs(t.effect)?e:{...e,
+return Ks(t.effect)?e:{...e,
 numbered:!0}}
-function wx({
+function Tx({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!D(n)||px(n)>0)
+if(e===void 0||!D(n)||mx(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Tx(e){
+function Ex(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Ex({
+function Dx({
 bareMap:e},t){
 if(e===void 0||!D(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Dx(e));
-return e===!0||Object.values(t).every(D)&&ax(t)>0}
-function Dx(e){
+return Object.values(t).some(e=>Ox(e));
+return e===!0||Object.values(t).every(D)&&ox(t)>0}
+function Ox(e){
 return O(e,`command`)!==void 0||O(e,`url`)!==void 0}
-function Ox(e,t,n,r){
+function kx(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -9259,11 +9267,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Ox(O(e,String(i)),t,[...n,i],r+1);
+return kx(O(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Ox(e,t,[...n,i],r+1));
-return D(e)?Object.keys(e).flatMap(i=>Ox(e[i],t,[...n,i],r+1)):[]}
-function kx({
+return e.flatMap((e,i)=>kx(e,t,[...n,i],r+1));
+return D(e)?Object.keys(e).flatMap(i=>kx(e[i],t,[...n,i],r+1)):[]}
+function Ax({
 route:e,
 value:t,
 list:n,
@@ -9280,9 +9288,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?kx({
+return t.flatMap((t,n)=>r===void 0?Ax({
 route:[...e,n],
-value:t}):[Ax([...e,n],t,r)]);
+value:t}):[jx([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -9311,7 +9319,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Ax(e,t,n){
+function jx(e,t,n){
 let r=O(t,n);
 if(typeof r!=`string`)
 return{
@@ -9328,7 +9336,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function jx(e,t,n=Sx(e,t)){
+function Mx(e,t,n=Cx(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -9337,12 +9345,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of kx(a))
-i.push(new td(e,t,r,n));
+let n of Ax(a))
+i.push(new nd(e,t,r,n));
 return i}
-function Mx(e){
+function Nx(e){
 return e.trim()===``}
-function Nx(e,t){
+function Px(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9350,7 +9358,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Px={
+const Fx={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9359,14 +9367,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Fx={
-named:{...Px,
+const Ix={
+named:{...Fx,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Ix={
-named:{...Px,
+const Lx={
+named:{...Fx,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9375,16 +9383,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Lx={
-named:{...Px,
+const Rx={
+named:{...Fx,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Rx={
-named:{...Px,
+const zx={
+named:{...Fx,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9401,7 +9409,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var zx=class{
+var Bx=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9414,8 +9422,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Bx(e,t,n,r){
-let i=new zx;
+function Vx(e,t,n,r){
+let i=new Bx;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9427,13 +9435,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Vx(e,a,n,r);
+let t=Hx(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Vx(e,t,n,{
+function Hx(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -9456,8 +9464,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Hx(e,t,n){
-let r=new zx;
+function Ux(e,t,n){
+let r=new Bx;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -9465,28 +9473,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Ux(e){
-let t=new zx;
+function Wx(e){
+let t=new Bx;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Wx=e=>e.startsWith(`"`)?Bx(e,1,e.length-1,Fx):void 0;
-const Gx=e=>/^["']/.test(e)?Bx(e,1,e.length-1,Ix):void 0;
-const Kx=e=>{
+const Gx=e=>e.startsWith(`"`)?Vx(e,1,e.length-1,Ix):void 0;
+const Kx=e=>/^["']/.test(e)?Vx(e,1,e.length-1,Lx):void 0;
+const qx=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Bx(e,n,r,Lx):Hx(e,n,r)}
+return t[1]===`"""`?Vx(e,n,r,Rx):Ux(e,n,r)}
 if(e.startsWith(`"`))
-return Bx(e,1,e.length-1,Lx);
-return e.startsWith(`'`)?Hx(e,1,e.length-1):void 0};
-const qx=e=>{
+return Vx(e,1,e.length-1,Rx);
+return e.startsWith(`'`)?Ux(e,1,e.length-1):void 0};
+const Jx=e=>{
 if(e.startsWith(`"`))
-return Bx(e,1,e.length-1,Rx);
-return e.startsWith(`'`)?Ux(e):void 0};
-function Jx(e,t){
+return Vx(e,1,e.length-1,zx);
+return e.startsWith(`'`)?Wx(e):void 0};
+function Yx(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -9494,7 +9502,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Yx(e,o);
+o=Xx(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -9508,17 +9516,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Yx(e,t){
+function Xx(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Xx(e,n);)
+for(;n!==-1&&Zx(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Xx(e,t){
+function Zx(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Zx(e,t){
+function Qx(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -9537,7 +9545,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Qx(e,t){
+function $x(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -9549,32 +9557,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function $x(e,t){
+function eS(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const eS=5e5;
-function tS(e){
+const tS=5e5;
+function nS(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${eS} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${tS} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var nS=class extends Error{
+var rS=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var rS=class{
+var iS=class{
 #e;
 constructor(e){
-this.#e=aS(new cS(e),0,void 0,0)}
+this.#e=oS(new lS(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -9592,7 +9600,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var iS=class{
+var aS=class{
 key;
 value;
 countAfter;
@@ -9634,7 +9642,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=aS(e,t,n,this.#n);
+let i=oS(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -9642,11 +9650,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function aS(e,t,n,r){
-return new iS(e,n,e.afterBlanks(t),r)}
-const oS=/["[\]{},]/g;
-const sS=/[^\0- ]/g;
-var cS=class{
+function oS(e,t,n,r){
+return new aS(e,n,e.afterBlanks(t),r)}
+const sS=/["[\]{},]/g;
+const cS=/[^\0- ]/g;
+var lS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9655,8 +9663,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-sS.lastIndex=e;
-return sS.test(this.#e)?sS.lastIndex-1:this.#e.length}
+cS.lastIndex=e;
+return cS.test(this.#e)?cS.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -9664,13 +9672,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Wx(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Gx(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Yx(t,e)+1,
+end:Xx(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -9679,12 +9687,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-oS.lastIndex=e;
-for(;oS.test(t);){
-let e=oS.lastIndex-1;
+sS.lastIndex=e;
+for(;sS.test(t);){
+let e=sS.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-oS.lastIndex=Yx(t,e)+1;else 
+sS.lastIndex=Xx(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -9692,7 +9700,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Mx(t.slice(a+1,e))&&--i;
+a!==-1&&Nx(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -9706,7 +9714,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var lS=class{
+var uS=class{
 #e=[0];
 #t;
 constructor(e){
@@ -9724,23 +9732,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function uS(e,t){
+function dS(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function dS(e,t,n){
+function fS(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function fS(e,t){
+function pS(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function pS(e,t){
-return t.reduce(fS,e)}
-var mS=class{
+function mS(e,t){
+return t.reduce(pS,e)}
+var hS=class{
 key;
 value;
 open=!1;
@@ -9753,7 +9761,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var hS=class{
+var gS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9777,18 +9785,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function gS(e){
+function _S(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function _S(e,t){
+function vS(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const vS={
+const yS={
 start:0,
 end:0};
-var yS=class{
+var bS=class{
 path;
 problems;
 #e;
@@ -9824,7 +9832,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return vS;
+return yS;
 let{
 key:i,
 value:a,
@@ -9832,7 +9840,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):pS(this.value,e);
+let c=s===i?String(e.at(-1)):mS(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -9840,13 +9848,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=gS(t);
-return t.open===!0||this.#u().some(e=>_S(e,n))}
+let n=_S(t);
+return t.open===!0||this.#u().some(e=>vS(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new lS(this.text);
+this.#o??=new uS(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -9879,68 +9887,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const bS={
+const xS={
 value:void 0,
 problems:[]};
-function xS(e,t){
-return new yS(e,{
+function SS(e,t){
+return new bS(e,{
 language:t,
 decode:()=>void 0,
-read:()=>bS})}
-function SS(e){
-let t=new kS(e.text);
-return t.value===void 0?void 0:new yS(e,AS,t)}
+read:()=>xS})}
 function CS(e){
-if(Qx(e,wS)&&Jx(e,200).depth>200)
+let t=new AS(e.text);
+return t.value===void 0?void 0:new bS(e,jS,t)}
+function wS(e){
+if($x(e,TS)&&Yx(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Zx(t,200);
-return n===void 0||TS(e,n)?void 0:t}
-const wS=5e5;
-function TS(e,t){
-return ES(e)!==t&&Jx(e,200).colons!==t}
-function ES(e){
+let n=Qx(t,200);
+return n===void 0||ES(e,n)?void 0:t}
+const TS=5e5;
+function ES(e,t){
+return DS(e)!==t&&Yx(e,200).colons!==t}
+function DS(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&DS(e,n))
+if(r<=32&&OS(e,n))
 return}
 return t}
-function DS(e,t){
+function OS(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const OS=[];
-var kS=class{
+const kS=[];
+var AS=class{
 value;
-problems=OS;
+problems=kS;
 #e;
 constructor(e){
-this.value=CS(e);
+this.value=wS(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new rS(this.#e)}};
-const AS={
+return this.value===void 0?void 0:new iS(this.#e)}};
+const jS={
 language:`json`,
-decode:Wx,
-read:e=>new kS(e)};
-const jS=/^<{7,}(?=[ \t].*$|$)/m;
-const MS=/^>{7,}(?:[ \t].*)?$/gm;
-function NS(e){
-let t=jS.exec(e);
+decode:Gx,
+read:e=>new AS(e)};
+const MS=/^<{7,}(?=[ \t].*$|$)/m;
+const NS=/^>{7,}(?:[ \t].*)?$/gm;
+function PS(e){
+let t=MS.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(MS))
+let t of e.matchAll(NS))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -9950,42 +9958,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function PS(e){
+function FS(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function FS(e){
-return IS().test(e)?`the key "${e}"`:`a key`}
-function IS(){
+function IS(e){
+return LS().test(e)?`the key "${e}"`:`a key`}
+function LS(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const LS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function RS(e,{
+const RS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function zS(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-LS.lastIndex=t;
+RS.lastIndex=t;
 for(
-let t=LS.exec(e);t!==null&&t.index<n;t=LS.exec(e)){
+let t=RS.exec(e);t!==null&&t.index<n;t=RS.exec(e)){
 let[e]=t;
 r.push({
-kind:zS(e),
+kind:BS(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function zS(e){
+function BS(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function BS(e){
-let t=RS(e);
+function VS(e){
+let t=zS(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10001,17 +10009,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function VS(e){
+async function HS(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await WS(n));
+t.set(n,await GS(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function HS(e){
+async function US(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10021,15 +10029,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return VS(t.map(({
+return HS(t.map(({
 language:e})=>e));
-let i=await VS(r);
+let i=await HS(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return SS(e)??xS({...e,
-problems:[US]},t)}}
-const US={
+return CS(e)??SS({...e,
+problems:[WS]},t)}}
+const WS={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10037,29 +10045,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function WS(e){
+async function GS(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const GS=new Map;
-function KS(e,t,n){
-let r=t===`json`?SS(e):void 0;
+const KS=new Map;
+function qS(e,t,n){
+let r=t===`json`?CS(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=GS.get(i);
-return a===void 0?qS(e,i,n):a(e,n)}
-async function qS(e,t,n){
-let r=await JS(t);
-GS.set(t,r);
+let a=KS.get(i);
+return a===void 0?JS(e,i,n):a(e,n)}
+async function JS(e,t,n){
+let r=await YS(t);
+KS.set(t,r);
 return r(e,n)}
-async function JS(e){
+async function YS(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:WS(e)}
-var YS=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:GS(e)}
+var XS=class{
 #e;
 #t=[];
 #n=``;
@@ -10089,7 +10097,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var XS=class{
+var ZS=class{
 #e;
 #t;
 constructor(e,t){
@@ -10105,33 +10113,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:ZS(r,this.#t),...n&&{
-key:ZS(n,this.#t)}}}};
-function ZS({
+value:QS(r,this.#t),...n&&{
+key:QS(n,this.#t)}}}};
+function QS({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var QS=class{
+var $S=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new lS(this.source.text);
+this.#e??=new uS(this.source.text);
 return this.#e.position(e)}};
-async function $S(e,t,{
+async function eC(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new eC(e,t,await KS({
+return new tC(e,t,await qS({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var eC=class{
+var tC=class{
 path;
 language;
 problems;
@@ -10161,11 +10169,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:ZS(r.span,l),...e&&{
+span:QS(r.span,l),...e&&{
 related:{...e,
-span:ZS(e.span,l)}},...t&&{
+span:QS(e.span,l)}},...t&&{
 edit:{...t,
-span:ZS(t.span,l)}}}));
+span:QS(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10183,40 +10191,40 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return ZS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return QS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:ZS(e.span,this.#r)}));
+span:QS(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function tC({
+function nC({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var nC=class extends Date{
+var rC=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function rC(e,{
+function iC(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:Ln(i,a,r);
+let o=n(i)?[]:Rn(i,a,r);
 let s=o.length>0?o:a;
 let c=t=>!t.some(t=>e.text.includes(t))&&!St(e.text);
 let l=e=>{
-let t=En(e,i);
+let t=Dn(e,i);
 let{
 beside:n}=e;
 return n!==void 0&&!r(Fp(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var iC=class{
+var aC=class{
 beside;
 above;
 names;
@@ -10229,10 +10237,10 @@ files:a}=t;
 let o=Fp(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...H(o)].some(t=>i(t+e));
+this.above=e=>[...U(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var aC=class{
+var oC=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10278,10 +10286,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await kn(e);
+let t=await An(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Cr(t,n))}};
-function oC(e,t){
+this.#e.set(e,n===void 0?t:wr(t,n))}};
+function sC(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10304,14 +10312,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const sC=k.filter(({
+const cC=k.filter(({
 readsBeside:e})=>e!==void 0);
-function cC(e,t,n){
+function lC(e,t,n){
 let r=Fp(t);
-return sC.filter(({
+return cC.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function lC(e,t,n,r){
+function uC(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10321,8 +10329,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:uC,
-targets:uC}]}
+others:dC,
+targets:dC}]}
 let a=k.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -10331,16 +10339,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:fC(e,s,r)},...c.map(t=>({...t,
+targets:pC(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:uC}))]}
-const uC=[];
-function dC(e){
+targets:dC}))]}
+const dC=[];
+function fC(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function fC({
+function pC({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10348,9 +10356,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&oC(i,n.includes(t)?dC(a.get(t)):a.get(t));
+let o=i&&sC(i,n.includes(t)?fC(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function pC({
+function mC({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -10359,18 +10367,18 @@ if(r===void 0||n.length>0||!D(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=yr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>Ft(e.at,n)||Ft(n,e.at))&&ax(j(e,n))>0);
+let o=br().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>It(e.at,n)||It(n,e.at))&&ox(j(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function mC(e,t,{
+function hC(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Ib(e,t));
+let s=t.find(t=>t.unmistakable&&Lb(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10382,87 +10390,87 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:O(e.value,`$schema`);
-let d=l.some(e=>hC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||hC(u,e)):l;
+let d=l.some(e=>gC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||gC(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>gC(e.path,t)):void 0;
+let h=o?t.find(t=>_C(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(_C(e,g))
+if(vC(e,g))
 return g;
-return g===h&&!xC(e)?g:void 0}
-function hC(e,{
+return g===h&&!SC(e)?g:void 0}
+function gC(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function gC(e,t){
-return t.servers.length>0&&CC(e,t)}
 function _C(e,t){
+return t.servers.length>0&&wC(e,t)}
+function vC(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return SC(e,t,n)||bC(e,t);
-let r=Sx(e,t);
-return CC(e.path,t)&&vC(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||pC(e,t).some(t=>D(j(e.value,t.at)))||qp(e,t).length>0||yC(e)&&SC(e,t,n)}
-function vC(e,t,n){
+return CC(e,t,n)||xC(e,t);
+let r=Cx(e,t);
+return wC(e.path,t)&&yC(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||mC(e,t).some(t=>D(j(e.value,t.at)))||qp(e,t).length>0||bC(e)&&CC(e,t,n)}
+function yC(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Kb({
+return n.length>0||qb({
 document:e,
-format:t})!==void 0||D(r)&&px(r)>0}
-function yC({
+format:t})!==void 0||D(r)&&mx(r)>0}
+function bC({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function bC(e,{
+function xC(e,{
 references:t=[]}){
-return t.length>0&&xC(e)&&/mcp/i.test(e.text)}
-function xC({
+return t.length>0&&SC(e)&&/mcp/i.test(e.text)}
+function SC({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function SC(e,t,n){
+function CC(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&CC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&wC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!xC(e)&&s.some(({
+return r===`markdown`&&!SC(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function CC(e,{
+function wC(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||wC(n).startsWith(wC(t))}
-function wC(e){
+return/^\.\w/.test(r)||r===t||TC(n).startsWith(TC(t))}
+function TC(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const TC=[];
-function*EC(e,t){
-let n=new OC(t);
+const EC=[];
+function*DC(e,t){
+let n=new kC(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function DC(e,t,n,r){
+async function OC(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>GD);
+FileReading:i}=await Promise.resolve().then(()=>KD);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var OC=class{
+var kC=class{
 #e;
 #t;
 #n=[];
@@ -10470,14 +10478,14 @@ var OC=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new aC(e.targets,e.versions)}
+this.#t=new oC(e.targets,e.versions)}
 read(e){
-let t=rC(e,this.#e,this.#e.around.exists);
+let t=iC(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?xS(e,n.language):KS(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?SS(e,n.language):qS(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10494,7 +10502,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-kC(e);
+AC(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10504,7 +10512,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>GD);
+this.#i??=await Promise.resolve().then(()=>KD);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10514,18 +10522,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=mC(e,a.map(e=>e.format),new iC(e.path,n,r(e.path),i(e.path)));
+let o=hC(e,a.map(e=>e.format),new aC(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return cC(e,t,this.#e.around.exists)}
+return lC(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=lC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=uC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10534,8 +10542,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return TC}};
-function kC({
+return EC}};
+function AC({
 source:e,
 document:t,
 readings:n}){
@@ -10547,7 +10555,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function AC({
+function jC({
 document:e,
 format:t,
 client:n,
@@ -10556,12 +10564,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!Pn(e.path).some(({
+if(!Fn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function jC({
+function MC({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10571,29 +10579,29 @@ let{
 file:r,
 at:i}=e;
 return O(j(t.document(r)?.value,i),n)!==void 0}
-function MC(e){
+function NC(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function NC(e,t){
+function PC(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>NC(e,t));
-return D(e)&&Object.keys(e).some(n=>NC(e[n],t))}
-function PC(e){
+return e.some(e=>PC(e,t));
+return D(e)&&Object.keys(e).some(n=>PC(e[n],t))}
+function FC(e){
 return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function FC(e,{
+function IC(e,{
 ownHeaders:t}){
 if(!D(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||IC(e[t])||$d(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function IC(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||LC(e[t])||$d(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function LC(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function LC({
+function RC({
 fields:e}){
 let t=0;
 for(
@@ -10604,32 +10612,32 @@ t+=1;
 if(t>1||!uf(n))
 return!0}
 return!1}
-function RC(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function zC(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function BC(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(BC)).size===e.length)
+if(new Set(e.map(VC)).size===e.length)
 return!1;
 let t=e.flatMap(e=>qd(e)??[]);
 return new Set(t).size<t.length}
-function BC({
+function VC({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const VC={
+const HC={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&tC(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&nC(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||mx(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||hx(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -10638,17 +10646,17 @@ document:e,
 format:t})=>{
 if(!D(e.value))
 return!1;
-let n=Gb({
+let n=Kb({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>RC(e),
+names:e})=>zC(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>zC(e),
+servers:e})=>BC(e),
 refusesReferences:({
 document:e,
 format:{
@@ -10658,19 +10666,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>_b(tC(e))};
-const HC={
-kind:(e,t)=>e.kind===t};
+document:e})=>vb(nC(e))};
 const UC={
+kind:(e,t)=>e.kind===t};
+const WC={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const WC={
+const GC={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Hu(e,t)!==void 0};
-const GC={
+value:t})=>e!==void 0&&Uu(e,t)!==void 0};
+const KC={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -10684,7 +10692,7 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>Jd(e,$p(t)).length>0};
-const KC={
+const qC={
 settled:({
 server:e})=>!rf(e),
 entry:({
@@ -10692,15 +10700,15 @@ server:e})=>!D(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>vd(e),
+server:e})=>yd(e),
 switches:({
-server:e})=>LC(e),
+server:e})=>RC(e),
 callable:({
 server:e})=>Sm(e)!==void 0,
 startable:({
 server:e})=>zh(e)!==void 0,
 serves:({
-server:e})=>Ug(JC(e))!==void 0||Fg(e)!==void 0,
+server:e})=>Ug(YC(e))!==void 0||Fg(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10711,19 +10719,19 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(Ob),
+likes:e})=>e.has(kb),
 packaged:({
-server:e})=>YC(e),
+server:e})=>XC(e),
 yes:({
-server:e})=>g_(JC(e))!==void 0,
+server:e})=>g_(YC(e))!==void 0,
 script:({
-server:e})=>y_(JC(e))!==void 0,
+server:e})=>y_(YC(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>XC(e,`env`,PC),
+server:e})=>ZC(e,`env`,FC),
 headers:({
-server:e})=>XC(e,`headers`,t=>FC(t,e.dialect)),
+server:e})=>ZC(e,`headers`,t=>IC(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
@@ -10732,20 +10740,20 @@ lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>gp(e,t))};
-const qC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function JC(e){
+const JC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function YC(e){
 return hg(e).map(({
 value:e})=>e)}
-function YC(e){
-let t=JC(e);
-let n=t.slice(W(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>qC.test(e)&&!hh.has(e)))}
-function XC({
+function XC(e){
+let t=YC(e);
+let n=t.slice(G(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>JC.test(e)&&!hh.has(e)))}
+function ZC({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const ZC={
+const QC={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10755,13 +10763,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const QC={
-file:VC,
-problem:HC,
-violation:UC,
-rootField:WC,
-name:GC,
-server:KC,
+const $C={
+file:HC,
+problem:UC,
+violation:WC,
+rootField:GC,
+name:KC,
+server:qC,
 field:{
 fits:({
 fact:e,
@@ -10769,7 +10777,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Hu(e,t)!==void 0,
+value:t})=>e!==void 0&&Uu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
@@ -10781,39 +10789,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>NC(e,t)},
+value:e},t)=>PC(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>vy(e,t)}};
-function $C(e){
-return nw(t=>e(t).map(({
+name:t})=>yy(e,t)}};
+function ew(e){
+return rw(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:pm(e,QC[t]),
+passes:pm(e,$C[t]),
 tell:n})))}
-var ew=class{
+var tw=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=nw(t=>e.flatMap(e=>e[t]));
-this.#t=iw(this.#e.server);
-this.#n=aw(this.#e.server)}
+this.#e=rw(t=>e.flatMap(e=>e[t]));
+this.#t=aw(this.#e.server);
+this.#n=ow(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-ow(this.#e.problem,t,t)}
+sw(this.#e.problem,t,t)}
 walk(e,t){
-ow(this.#e.file,e,e);
+sw(this.#e.file,e,e);
 for(
 let e of t)
-ow(this.#e.violation,e,e);
+sw(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -10835,13 +10843,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-ow(this.#e.rootField,i,i)}}
+sw(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Pb(e,t,this.#n);
-ow(this.#e.name,n,e);
+let n=new Fb(e,t,this.#n);
+sw(this.#e.name,n,e);
 if(e.broken)
 return;
-if(tw(e)){
+if(nw(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -10859,7 +10867,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=rw(i);
+let r=iw(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -10876,12 +10884,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-ow(n,s,s)}
+sw(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>pm(t,ZC)(e));
+where:t})=>pm(t,QC)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -10893,7 +10901,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Mr(t.entry,(e,i,a)=>{
+Nr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -10901,9 +10909,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function tw(e){
-return Qd(e)?.reaction.effect===`drops-server`}
 function nw(e){
+return Qd(e)?.reaction.effect===`drops-server`}
+function rw(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -10913,30 +10921,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function rw({
+function iw({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&Ob)}
-function iw(e){
-return e.filter(({
-where:e})=>rw(e)===void 0)}
+return e??t??n??(r&&kb)}
 function aw(e){
+return e.filter(({
+where:e})=>iw(e)===void 0)}
+function ow(e){
 let t=e.map(({
 where:e})=>e);
-return new Ab(t.flatMap(({
+return new jb(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?Ob:[])),t.flatMap(({
+standIn:t})=>e??(t?kb:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function ow(e,t,n){
+function sw(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function sw(e,t,n){
+function cw(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -10947,48 +10955,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function cw({
+function lw({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function lw(e,t){
-if(uw(e,`registry`))
+function uw(e,t){
+if(dw(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(uw(e,`bundle`))
+if(dw(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(uw(e,`former`))
+if(dw(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function uw(e,t){
+function dw(e,t){
 return e.format[t]!==void 0}
-const dw=new WeakMap;
-function fw(e){
+const fw=new WeakMap;
+function pw(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=dw.get(n);
+let i=fw.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:mw};
+told:hw};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...pw(r=>cw(e,r,e=>n({
+piece:e,...mw(r=>lw(e,r,e=>n({
 id:e}),t),r)}};
-let s=new hw({
+let s=new gw({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -10997,22 +11005,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-dw.set(n,s);
+fw.set(n,s);
 return s}
-function pw(e,t){
+function mw(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:_w(e),
+where:vw(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:$C(n)}}
-const mw={
+asking:ew(n)}}
+const hw={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var hw=class e{
+var gw=class e{
 walk;
 unloaded;
 #e;
@@ -11021,7 +11029,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new bw([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new xw([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11034,8 +11042,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=gw(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=gw(r,this.#n(t),async()=>new bw(await this.#r(t)));
+let a=_w(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=_w(r,this.#n(t),async()=>new xw(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11071,23 +11079,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...pw(e=>o.flatMap(t=>sw(t,e,n)),r),
+piece:e,...mw(e=>o.flatMap(t=>cw(t,e,n)),r),
 answerWalk:a}}};
-function gw(e,t,n){
+function _w(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function _w(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>vw.has(e)))}
-const vw=new Set([`when`,`side`,`under`,`of`]);
-function yw(e){
+function vw(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>yw.has(e)))}
+const yw=new Set([`when`,`side`,`under`,`of`]);
+function bw(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var bw=class{
+var xw=class{
 #e;
 #t;
 #n;
@@ -11096,8 +11104,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??yw;
-this.#e=new ew(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??bw;
+this.#e=new tw(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11106,8 +11114,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-lw(e,this.#t)}};
-var xw=class{
+uw(e,this.#t)}};
+var Sw=class{
 findings=[];
 #e;
 #t={
@@ -11119,7 +11127,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=fw(e)}
+this.#a=pw(e)}
 startAgain(){
 this.#n=new dm}
 contextOf(e){
@@ -11138,12 +11146,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Lu(e);
+let n=Ru(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Lu(e));
+await this.#o(e,Ru(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -11181,7 +11189,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await Lu(e));
+this.#u(e,await Ru(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -11210,11 +11218,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var Sw=e.__exportAll({
-fitsLanguage:()=>kw,
-foldersOf:()=>Cw,
-userFiles:()=>ww});
-function Cw({
+var Cw=e.__exportAll({
+fitsLanguage:()=>Aw,
+foldersOf:()=>ww,
+userFiles:()=>Tw});
+function ww({
 paths:e,
 document:t,
 cwd:n,
@@ -11228,22 +11236,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ye(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Dw(i,r);
+movedBy:o}=Ow(i,r);
 if(o===void 0&&!Ye(a,r))
 throw new z(`there is no folder ${N(a)}; name another one, or set ${i.env}`);
 return[a]}
-function ww(e){
-let t=new Map(On().map(e=>[e.id,e]));
+function Tw(e){
+let t=new Map(kn().map(e=>[e.id,e]));
 return k.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Tw(t,n,i,e)),...Ew(n,e)]})}
-function Tw(e,t,n,r){
-let i=Cn(e,n);
+return[...r.flatMap(t=>Ew(t,n,i,e)),...Dw(n,e)]})}
+function Ew(e,t,n,r){
+let i=wn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Aw(e,r);
+let n=jw(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11252,40 +11260,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Ew(e,t){
+function Dw(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Dw(n,t);
+movedBy:i}=Ow(n,t);
 if(i===void 0&&!Ye(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Ow(r,t).filter(t=>kw(t,e)).map(t=>({
+return kw(r,t).filter(t=>Aw(t,e)).map(t=>({
 path:v(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Dw({
+function Ow({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Aw(t,n)??t};
+path:jw(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ye(i,n))
 throw new z(`there is no folder ${N(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Ow(e,t){
+function kw(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new z(`the folder ${N(e)} cannot be read: ${m(t)}`)}}
-function kw(e,{
+function Aw(e,{
 language:t,
 folder:n}){
 return{
@@ -11293,36 +11301,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Aw(e,{
+function jw(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function jw(e){
-let t=fr(e);
+function Mw(e){
+let t=pr(e);
 if(t!==void 0)
 return t;
-throw Pw(`format or client`,e,[...k.map(e=>e.id),...Nw()],`mcp-lint clients`)}
-function Mw(e){
-if(!Nw().includes(e))
-throw Pw(`client`,e,Nw(),`mcp-lint clients`)}
-function Nw(){
+throw Fw(`format or client`,e,[...k.map(e=>e.id),...Pw()],`mcp-lint clients`)}
+function Nw(e){
+if(!Pw().includes(e))
+throw Fw(`client`,e,Pw(),`mcp-lint clients`)}
+function Pw(){
 return[...new Set(k.map(e=>e.client))]}
-function Pw(e,t,n,r){
+function Fw(e,t,n,r){
 let i=R(t,n);
-let a=i===void 0?Fw(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${mi(a,{
+let a=i===void 0?Iw(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${hi(a,{
 conjunction:`or`})}?`;
 return new z(`there is no ${e} ${N(t)}; ${o}`)}
-function Fw(e,t){
+function Iw(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Iw(e){
+function Lw(e){
 return[e,...k.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Lw(){
+async function Rw(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Rw(e,t){
+async function zw(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11330,7 +11338,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const zw=[{
+const Bw=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11524,7 +11532,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const Bw=[{
+const Vw=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11545,57 +11553,57 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Vw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Hw(e,t,n){
+const Hw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Uw(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Ww();
+let t=await Gw();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Pw(`rule`,n,t,`mcp-lint rules`)}
+throw Fw(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Bw.map(({
+offByDefault:new Set(Vw.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>qr(e,t,i),
+optionsOf:(e,t)=>Jr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Uw:({
-id:e})=>Gr(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Ww:({
+id:e})=>Kr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Hr(t));
+document:t})=>e&&Ur(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Hr(e)&&s(e));
+let l=r.filter(e=>Ur(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Ut(e.syntax)).map(({
+document:t})=>t.part!==void 0||Wt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Ww,
+rules:Gw,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function Uw({
+function Ww({
 id:e}){
-return!Bw.some(t=>t.id===e)}
-async function Ww(){
+return!Vw.some(t=>t.id===e)}
+async function Gw(){
 let{
-rules:e}=await Vw();
+rules:e}=await Hw();
 return new Set(e.map(e=>e.id))}
-function Gw({
+function Kw({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11619,7 +11627,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Kw({
+function qw({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11627,33 +11635,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function qw({
+function Jw({
 tools:e},t,n){
 let r=new pt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=b(t,n);
-let a=Jw(n,r);
+let a=Yw(n,r);
 if(a===void 0)
 return[e,i];
 throw new z(`${a(N(i))}, which "tools" names for server ${N(e)}`)}))}
-function Jw(e,t){
+function Yw(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Yw(e,t,n){
+function Xw(e,t,n){
 let r=e===``?t:v(t,e.slice(0,-1));
 if(e!==``&&S(r).startsWith(`.`))
 return!1;
-return n.exists(v(r,`.git`))||e===``&&!Xw(t,n)}
-function Xw(e,t){
+return n.exists(v(r,`.git`))||e===``&&!Zw(t,n)}
+function Zw(e,t){
 for(
 let n=e;x(n)!==n;n=x(n))
 if(t.exists(v(x(n),`.git`)))
 return!0;
 return!1}
-async function Zw(e,t,n){
-let r=e.as===void 0?void 0:jw(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Sw);
+async function Qw(e,t,n){
+let r=e.as===void 0?void 0:Mw(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Cw);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11662,39 +11670,39 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=qw(t,n,e.files);
+let c=Jw(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:aT(e,u,n);
-let f=t=>Yw(t,n,e.files);
-let p=e=>r===void 0?Pn(e,f):Pn(e,f).filter(({
+let d=r===void 0?()=>!1:oT(e,u,n);
+let f=t=>Xw(t,n,e.files);
+let p=e=>r===void 0?Fn(e,f):Fn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return Iw(r);
+return Lw(r);
 if(l.size>0&&l.has(e))
-return[jw(`mcp-tools`)];
+return[Mw(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Iw(jw(n));
+return Lw(Mw(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Qw(n=>e.as===void 0&&nT(n)&&t.documents(n));
+let h=$w(n=>e.as===void 0&&rT(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?iT(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?aT(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:ur,
+mayHold:dr,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?$w:void 0;
-let n=t.stray?En(t,e)??[``]:void 0;
-return n!==void 0&&rT(e)?[...n,...eT]:n},
+return h(e)?eT:void 0;
+let n=t.stray?Dn(t,e)??[``]:void 0;
+return n!==void 0&&iT(e)?[...n,...tT]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -11712,7 +11720,7 @@ document:e.document.path}};
 let ee=[...new Set([...e.targets,...t.targets])];
 for(
 let e of ee)
-Mw(e);
+Nw(e);
 return{
 files:g,
 reading:{
@@ -11720,38 +11728,38 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:ee,
 versions:t.clients,
-protocol:await Rw(e,t)},
+protocol:await zw(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>nT(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>rT(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>rT(e)&&!d(e),
-settings:await Hw(e,t,n),
-baseline:Gw(e,t,n),
-rulesOff:Kw(t),
+path:e}})=>iT(e)&&!d(e),
+settings:await Uw(e,t,n),
+baseline:Kw(e,t,n),
+rulesOff:qw(t),
 toolLists:c}}
-function Qw(e){
+function $w(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const $w=[`mcp`,`MCP`];
-const eT=[`mcp_config`,`--mcp-config`];
-const tT=new Set([`md`,`mdx`,`markdown`]);
-function nT(e){
-let t=e.lastIndexOf(`.`);
-return t!==-1&&tT.has(e.slice(t+1).toLowerCase())}
+const eT=[`mcp`,`MCP`];
+const tT=[`mcp_config`,`--mcp-config`];
+const nT=new Set([`md`,`mdx`,`markdown`]);
 function rT(e){
+let t=e.lastIndexOf(`.`);
+return t!==-1&&nT.has(e.slice(t+1).toLowerCase())}
+function iT(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function iT({
+function aT({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function aT({
+function oT({
 paths:e,
 document:t,
 cwd:n,
@@ -11762,17 +11770,17 @@ let c=new Set(o(i));
 return e=>{
 let t=y(a,e);
 return c.has(x(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var oT=class{
+var sT=class{
 questions=new ot;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&sT(e)}};
-function sT({
+return this.questions.isTouchedBy(e)||this.ofGit&&cT(e)}};
+function cT({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var cT=class{
+var lT=class{
 files;
-#e=new oT;
+#e=new sT;
 constructor(e){
 this.files=new lt(e,this.#e.questions)}
 for(e){
@@ -11801,40 +11809,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function lT(e){
-if(e.some(uT))
+function uT(e){
+if(e.some(dT))
 return;
 let t=new Set(e.map(Pp));
-let n=new Set([...t].flatMap(e=>[...H(e)]));
-let r=e=>n.has(e)||[...H(e)].some(e=>t.has(e));
-return(e,t)=>V(e)||t.some(({
+let n=new Set([...t].flatMap(e=>[...U(e)]));
+let r=e=>n.has(e)||[...U(e)].some(e=>t.has(e));
+return(e,t)=>H(e)||t.some(({
 files:t})=>r(Pp({
 document:{
 path:e},
 format:{
 files:t}})))}
-function uT(e){
+function dT(e){
 let{
 document:t,
 format:n}=e;
-if(V(t.path))
+if(H(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&qp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(dT)}
-function dT({
+return n.dialect?.overrides!==void 0&&e.servers.some(fT)}
+function fT({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function fT({
+function pT({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const pT={
+const mT={
 rule:`search-incomplete`,
 severity:`info`};
-const mT={
+const hT={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11842,22 +11850,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...pT,
-message:`this folder${gT(t)} cannot be read: ${e}`,
+others:t})=>({...mT,
+message:`this folder${_T(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...pT,
-message:`this name${gT(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...mT,
+message:`this name${_T(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...pT,
-message:`this folder${gT(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...mT,
+message:`this folder${_T(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...pT,
+links:()=>({...mT,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...pT,
+fact:e})=>({...mT,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -11866,33 +11874,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...pT,
+index:()=>({...mT,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function hT(e){
-let t=Nt(xS({
+function gT(e){
+let t=Nt(SS({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...mT[e.cause](e),
+return{...hT[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function gT(e){
+function _T(e){
 return e===0?``:` (like ${P(e,`other`)})`}
-const _T=[];
-function vT(e,t){
+const vT=[];
+function yT(e,t){
 return{
 found:e,
-asked:t?ST(e):void 0,
+asked:t?CT(e):void 0,
 isDone:!1,
-readings:_T,
-snippets:_T,
-commented:_T,
-findings:_T}}
-function yT(e,{
+readings:vT,
+snippets:vT,
+commented:vT,
+findings:vT}}
+function bT(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -11901,53 +11909,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function bT(e,t,n){
+function xT(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function xT(e){
+function ST(e){
 e.found.source.forget?.();
-Object.assign(e,vT(e.found,e.asked!==void 0))}
-function ST({
+Object.assign(e,yT(e.found,e.asked!==void 0))}
+function CT({
 absolute:e}){
-let t=new oT;
+let t=new sT;
 t.questions.addContent(e);
 return t}
-const CT=new Set(k.filter(({
+const wT=new Set(k.filter(({
 names:e})=>e!==void 0).flatMap(({
 files:e})=>e.map(e=>S(e))));
-const wT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const TT=/(?:^|\/)\.mcp\.json$/;
-function ET(e,t){
+const TT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const ET=/(?:^|\/)\.mcp\.json$/;
+function DT(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!CT.has(S(r.path)))
+if(!wT.has(S(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=j(SS(r)?.value,e.at);
+let i=j(CS(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!wT.test(t))
+if(typeof t!=`string`||!TT.test(t))
 continue;
 let i=v(x(r.path),e.from,t);
-TT.test(i)||n.set(i,e.format)}}
+ET.test(i)||n.set(i,e.format)}}
 return n}
-const DT=[];
-var OT=class{
+const OT=[];
+var kT=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new oT,
-plan:new oT,
-found:new oT,
-together:new oT};
+config:new sT,
+plan:new sT,
+found:new sT,
+together:new sT};
 #a;
 #o=!0;
 #s;
@@ -11973,7 +11981,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ut(r,this.#n);
-this.#r=t?void 0:new cT(o);
+this.#r=t?void 0:new lT(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -11984,18 +11992,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||sT(e))&&(this.#s=void 0);
+(t(this.#i.found)||cT(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&xT(t)}
+(n||t.asked?.isTouchedBy(e))&&ST(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-NT(r.filter(({
+PT(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12026,19 +12034,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:b(this.options.cwd,o)||`.`,
-placeOf:kT(r,o),
+placeOf:AT(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(hT),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(gT),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(bc),
+document:t})=>e&&h.has(t.path)).map(xc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12066,7 +12074,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(fT))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(pT))}
 touchedBy(e){
 let t=new at(e);
 let n=({
@@ -12107,9 +12115,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return DT;
+return OT;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return DT;
+return OT;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12136,15 +12144,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await gu({...this.options,
+document:i}=await _u({...this.options,
 files:t?.files??e,
-known:Lw});
+known:Rw});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Zw(this.options,n,r);
+let a=await Qw(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12152,8 +12160,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new xw({...a.settings,
-pieces:zw,
+judge:new Sw({...a.settings,
+pieces:Bw,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12167,10 +12175,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Wl({...e,
+let a=Gl({...e,
 ignored:r});
-this.#f=ET(a.sources,n.candidates);
-this.#f.size>0&&(a=Wl({...AT(e,this.#f),
+this.#f=DT(a.sources,n.candidates);
+this.#f.size>0&&(a=Gl({...jT(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12184,7 +12192,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return yT(t,e)&&i.get(n)===this.#f.get(n)?t:vT(e,this.#r!==void 0)});
+return bT(t,e)&&i.get(n)===this.#f.get(n)?t:yT(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12214,10 +12222,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=lT(o.flatMap(({
+let c=uT(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=jT(n,this.#f);
+candidates:l}=MT(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12237,18 +12245,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...jT(r,this.#f),
+let c={...MT(r,this.#f),
 around:t,
 isNamed:s,
-isKept:Hr,
+isKept:Ur,
 isHeld:this.#r!==void 0};
 for(
-let r of EC(this.#O(e),c)){
+let r of DC(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&bT(this.#u,e,i.findings);
+this.#u!==void 0&&xT(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -12283,8 +12291,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new oT)??new oT}};
-function kT(e,t){
+return this.#r?.for(new sT)??new sT}};
+function AT(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -12292,25 +12300,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??y(t,r)}}
-function AT(e,t){
+function jT(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function jT(e,t){
+function MT(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:fr(r)};
+return r===void 0?void 0:pr(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var MT=class extends z{
+var NT=class extends z{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function NT(e){
+function PT(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12325,14 +12333,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new z(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new MT(t.map(({
+throw new NT(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function PT(e){
-return IT(await FT(e),e)}
-function FT(e,t={}){
-return new OT(e,{...t,
+async function FT(e){
+return LT(await IT(e),e)}
+function IT(e,t={}){
+return new kT(e,{...t,
 isLast:!0}).examine()}
-async function IT(e,t){
+async function LT(e,t){
 let{
 root:n,
 findings:r,
@@ -12346,10 +12354,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Xr(),...c};
+let p=c&&{...await Zr(),...c};
 let{
 kept:m,
-suppressed:h}=await Zr(f,{...s.suppression({
+suppressed:h}=await Qr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -12357,17 +12365,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&LT(r,e,t),
+id:n})&&RT(r,e,t),
 place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=yc(u===void 0?m:[],{
+let g=bc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:xc(e.snippets),
+pages:Sc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -12386,7 +12394,7 @@ fixes:await ee(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function LT(e,{
+function RT(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12396,7 +12404,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function RT(e,{
+function zT(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12407,32 +12415,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const zT=[{
+const BT=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function BT(e,t){
-let n=[...t.flatMap(e=>e.options),...zT];
+function VT(e,t){
+let n=[...t.flatMap(e=>e.options),...BT];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of VT(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?KT(r,HT(s,n),s.value):a===`lint`&&i.length===0&&!o&&GT(s.value,t)?a=s.value:i.push(s.value);
+let s of HT(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?qT(r,UT(s,n),s.value):a===`lint`&&i.length===0&&!o&&KT(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-zT.some(({
-name:e})=>s.has(e))||qT(s,[...r.keys()],t);
+BT.some(({
+name:e})=>s.has(e))||JT(s,[...r.keys()],t);
 return s}
-function VT(e,t){
+function HT(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12450,34 +12458,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function HT({
+function UT({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new z(WT(t,i));
+throw new z(GT(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new z(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||UT(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||WT(n,r)))
 throw new z(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function UT(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function WT(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function GT(e,t){
 let n=R(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${N(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function GT(e,t){
+function KT(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function KT(e,{
+function qT(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function qT({
+function JT({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12488,17 +12496,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new z(e===`lint`?`"--${t}" is an option of ${mi(n.map(({
+throw new z(e===`lint`?`"--${t}" is an option of ${hi(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw JT(`--${e}`,`--${n}`)}
-function JT(e,t){
+throw YT(`--${e}`,`--${n}`)}
+function YT(e,t){
 return new z(`"${e}" and "${t}" exclude each other`)}
-function YT({
+function XT({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12506,42 +12514,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Fs(`error`,t)||i>0&&Fs(`warning`,t)||a>0&&Fs(`info`,t)||n!==void 0&&i>n?1:0}
-async function XT(e){
-if(!ZT(e))
+return r>0&&Is(`error`,t)||i>0&&Is(`warning`,t)||a>0&&Is(`info`,t)||n!==void 0&&i>n?1:0}
+async function ZT(e){
+if(!QT(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function ZT(e){
+function QT(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const QT={
+const $T={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function $T([e],t,i){
+function eE([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=R(e,i);
-let o=(Object.hasOwn(QT,e)?QT[e]:void 0)??(a&&`did you mean the command ${N(a)}?`);
+let o=(Object.hasOwn($T,e)?$T[e]:void 0)??(a&&`did you mean the command ${N(a)}?`);
 if(o!==void 0)
 throw new z(`${N(e)} does not exist; ${o}`)}
-function eE(){
+function tE(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=tE(Math.min(65536,33554433-t));
+let n=nE(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function tE(e){
+function nE(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12552,81 +12560,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new z(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function nE(e){
+function rE(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function rE({
+function iE({
 cwd:e,
 root:t,
 workspace:n}){
-let i=aE(e);
-let a=n===void 0||n===``?i:aE(n);
-let o=iE(i,a)?a:i;
-return e=>fc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function iE(e,t){
+let i=oE(e);
+let a=n===void 0||n===``?i:oE(n);
+let o=aE(i,a)?a:i;
+return e=>pc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function aE(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function aE(e){
+function oE(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function oE(){
+function sE(){
 try{
 return Ne.resolve(process.cwd(),`.`)}catch(e){
 throw new z(`the working directory cannot be read: ${m(e)}`)}}
-function sE(e){
+function cE(e){
 try{
 t.write(1,e)}catch(e){
 throw new z(`the output cannot be written: ${m(e)}`)}}
-function cE(e){
-t.write(2,pi(`${e}\n`))}
-async function lE(e){
-return RT(e,{
+function lE(e){
+t.write(2,mi(`${e}\n`))}
+async function uE(e){
+return zT(e,{
 env:process.env,
-isTTY:await XT(1)})}
-async function uE(){
-return await XT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function dE(e,n){
+isTTY:await ZT(1)})}
+async function dE(){
+return await ZT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function fE(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:rE({
+repositoryPath:iE({
 cwd:e,
 root:n,
-workspace:nE(process.env)}),
+workspace:rE(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function fE(e,t,{
+async function pE(e,t,{
 color:n}){
-return{...dE(e,t),
-color:await lE(n),
-width:await uE()}}
-function pE(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:mE(n,r,`"--${t}"`)}
+return{...fE(e,t),
+color:await uE(n),
+width:await dE()}}
 function mE(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:hE(n,r,`"--${t}"`)}
+function hE(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=R(t,e)??hE(t,e);
+let i=R(t,e)??gE(t,e);
 let a=i===void 0?``:`; did you mean ${N(i)}?`;
-throw new z(`${n} takes ${mi(e,{
+throw new z(`${n} takes ${hi(e,{
 conjunction:`or`})}, not ${N(t)}${a}`)}
-function hE(e,t){
+function gE(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function gE(e,t){
+function _E(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new z(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function _E({
+function vE({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new z(`"mcp-lint ${e}" takes one ${r}, but ${N(n)} is given too`)}
-function vE({
+function yE({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -12635,12 +12643,12 @@ throw new z(`"mcp-lint ${e}" takes no argument, but ${N(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function yE(e){
+function bE(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function bE(e,t){
-let n=O(e,t);
-return typeof n==`string`&&n!==``&&!yE(n)?n:void 0}
 function xE(e,t){
+let n=O(e,t);
+return typeof n==`string`&&n!==``&&!bE(n)?n:void 0}
+function SE(e,t){
 let n=j(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -12649,22 +12657,22 @@ let i=[...t,r];
 return D(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function SE({
+function CE({
 document:e,
 format:t}){
-return xE(e,[`packages`]).map(e=>{
-let n=bE(e.value,`registryType`)??bE(e.value,`registry_type`);
+return SE(e,[`packages`]).map(e=>{
+let n=xE(e.value,`registryType`)??xE(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function CE(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>xE(e,[...t,n]))}
 function wE(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>xE(e,[...t,n]))}
-function TE(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>SE(e,[...t,n]))}
+function TE(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>SE(e,[...t,n]))}
+function EE(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12672,23 +12680,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function EE(e){
+function DE(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const DE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function OE(e){
+const OE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function kE(e){
 let t=[`server`,`mcp_config`];
 let n=j(e.value,[...t,`platform_overrides`]);
 return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=j(e.value,[...t,`command`]);
-let r=typeof n==`string`&&DE.test(n);
-return[`command`,`args`,`env`].flatMap(n=>kE(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function kE(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>AE(e,[...t,r],n));
-if(D(e))
-return Object.keys(e).flatMap(r=>AE(e[r],[...t,r],n));
-return AE(e,t,n)}
+let r=typeof n==`string`&&OE.test(n);
+return[`command`,`args`,`env`].flatMap(n=>AE(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function AE(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>jE(e,[...t,r],n));
+if(D(e))
+return Object.keys(e).flatMap(r=>jE(e[r],[...t,r],n));
+return jE(e,t,n)}
+function jE(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12701,7 +12709,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const jE=[{
+const ME=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12742,7 +12750,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>BD)},{
+load:()=>Promise.resolve().then(()=>VD)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -12896,36 +12904,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var ME=e.__exportAll({
-main:()=>NE});
-async function NE(e){
+var NE=e.__exportAll({
+main:()=>PE});
+async function PE(e){
 try{
-return await PE(e)}catch(e){
+return await FE(e)}catch(e){
 if(!(e instanceof z))
 throw e;
-cE(`mcp-lint: ${e.message}`);
+lE(`mcp-lint: ${e.message}`);
 return 2}}
-async function PE(e){
-let n=BT(e,jE);
+async function FE(e){
+let n=VT(e,ME);
 if(n.has(`help`)){
-sE(t.readHelp(n.command));
+cE(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-sE(`${t.about.version}\n`);
+cE(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=jE.map(({
+let e=ME.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-$T(n.positionals,oE(),e)}
+eE(n.positionals,sE(),e)}
 let{
-default:r}=await FE(n.command);
+default:r}=await IE(n.command);
 return r.start(n)}
-function FE(e){
-let t=jE.find(t=>t.id===e);
+function IE(e){
+let t=ME.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function IE(e,t){
+function LE(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -12940,57 +12948,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function LE(e){
+function RE(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function RE(e){
+function zE(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const zE=[{
+const BE=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function BE(e){
+function VE(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const VE={
+const HE={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const HE=[{
+const UE=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function UE(e){
+function WE(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const WE={
+const GE={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function GE(e){
+function KE(e){
 if(e&&Ne.home===void 0)
 throw new z(`this user has no home directory, which HOME would name`)}
-const KE=[VE,...HE,WE];
-function qE(e){
+const qE=[HE,...UE,GE];
+function JE(e){
 let t=e.has(`user`);
-GE(t);
+KE(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,UE(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,WE(e)),
 user:t}}
-function JE(e,t){
+function YE(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!YE(n,e))
+if(!XE(n,e))
 return;
 return n;
 function i(t){
@@ -13000,19 +13008,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function YE(e,t){
+function XE(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return XE(e,t.at,()=>t.value);case`quote`:
-return XE(e,t.at,e=>new iD(e));case`rewrite`:
-return XE(e,t.at,e=>{
+return ZE(e,t.at,()=>t.value);case`quote`:
+return ZE(e,t.at,e=>new aD(e));case`rewrite`:
+return ZE(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return ZE(e,t.at,t.to);case`remove`:
-return QE(e,t.at);case`insert`:{
+return QE(e,t.at,t.to);case`remove`:
+return $E(e,t.at);case`insert`:{
 let n=j(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -13021,49 +13029,49 @@ return!0}case`add`:{
 let n=j(e.value,t.at.slice(0,-1));
 if(!D(n))
 return!1;
-nD(n,rD(t.at),t.value);
+rD(n,iD(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=j(e.value,t.at);
-return XE(e,n,e=>D(e)?r:e)&&ZE(e,n,t.to)}case`move`:
-return $E(e,t.at,t.to);case`index`:
-return eD(e,t.at,t.by,t.to)}}
-function XE(e,t,n){
-let r=tD(e,t);
+return ZE(e,n,e=>D(e)?r:e)&&QE(e,n,t.to)}case`move`:
+return eD(e,t.at,t.to);case`index`:
+return tD(e,t.at,t.by,t.to)}}
+function ZE(e,t,n){
+let r=nD(e,t);
 if(r===void 0)
 return!1;
-nD(r,rD(t),n(Reflect.get(r,rD(t))));
+rD(r,iD(t),n(Reflect.get(r,iD(t))));
 return!0}
-function ZE(e,t,n){
-let r=tD(e,t);
+function QE(e,t,n){
+let r=nD(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[rD(t)];
-delete r[rD(t)];
-nD(r,n,i);
+let i=r[iD(t)];
+delete r[iD(t)];
+rD(r,n,i);
 return!0}
-function QE(e,t){
-let n=tD(e,t);
+function $E(e,t){
+let n=nD(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[rD(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[iD(t)];
 return!0}
-function $E(e,t,n){
+function eD(e,t,n){
 let r=j(e.value,t);
-if(Ft(n,t)||!QE(e,t))
+if(It(n,t)||!$E(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!D(i))
 return!1;
-O(i,String(e))===void 0&&nD(i,String(e),{});
+O(i,String(e))===void 0&&rD(i,String(e),{});
 i=i[e]}
 if(!D(i))
 return!1;
-nD(i,rD(n),r);
+rD(i,iD(n),r);
 return!0}
-function eD(e,t,n,r){
+function tD(e,t,n,r){
 let i=j(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -13075,41 +13083,41 @@ if(!D(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-nD(a,t,i)}
-return XE(e,t,()=>a)&&(t.at(-1)===r||ZE(e,t,r))}
-function tD(e,t){
+rD(a,t,i)}
+return ZE(e,t,()=>a)&&(t.at(-1)===r||QE(e,t,r))}
+function nD(e,t){
 let n=j(e.value,t.slice(0,-1));
-return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,rD(t))?n:void 0}
-function nD(e,t,n){
+return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,iD(t))?n:void 0}
+function rD(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function rD(e){
+function iD(e){
 return String(e.at(-1))}
-var iD=class{
+var aD=class{
 was;
 constructor(e){
 this.was=e}};
-function aD(e,t){
-if(e instanceof iD)
+function oD(e,t){
+if(e instanceof aD)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>aD(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>oD(e,t[n]));
 if(!D(e)||!D(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&aD(e[n],t[n]))}
-async function oD(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&oD(e[n],t[n]))}
+async function sD(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function sD(e){
+function cD(e){
 return D(e)}
-var cD=class{
+var lD=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13119,7 +13127,7 @@ var cD=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=dD(e);
+let t=fD(e);
 let n=Pp(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -13136,15 +13144,15 @@ let i=this.#o(t);
 for(
 let t of n){
 for(
-let n of H(r)){
-let r=i.get(lD(`at`,n,t,e));
+let n of U(r)){
+let r=i.get(uD(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(lD(`below`,r,t,e))??i.get(lD(`at`,`~/`,t,e));
+let n=i.get(uD(`below`,r,t,e))??i.get(uD(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...H(r),`~/`]);
+let i=new Set([...U(r),`~/`]);
 return this.everywhere(e,t,n).filter(e=>i.has(e.folder)||e.folder.startsWith(r))}
 of(e){
 return this.#e.filter(({
@@ -13158,7 +13166,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(lD(`below`,``,t,e));
+let n=r.get(uD(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13189,40 +13197,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(lD(`at`,t.folder,e,n),t);
+r(uD(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of H(t.folder))
-r(lD(`below`,i,e,n),t)}}
+let i of U(t.folder))
+r(uD(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function lD(e,t,n,r){
+function uD(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function uD(e){
+function dD(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...fD(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...pD(e)].some(e=>t.has(`client ${e}`)));
 return k.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function dD({
+function fD({
 client:e,
 format:t}){
-let n=new Set([e.id,...fD(t.id)]);
+let n=new Set([e.id,...pD(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function fD(e){
+function pD(e){
 return k.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const pD=MC(e=>{
-let t=new cD(e);
+const mD=NC(e=>{
+let t=new lD(e);
 let n=[];
 let r=[];
 for(
@@ -13231,22 +13239,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of qp(i.document,i.format)){
-let a=mD(e,i,t);
+let a=hD(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function mD(e,t,n){
+function hD(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=hD(e.fact,t.client);
+scopes:a}=gD(e.fact,t.client);
 let o=Pp(t);
-let s=_D(e.fact.form)?vD:i;
+let s=vD(e.fact.form)?yD:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13266,26 +13274,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function hD({
+function gD({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??vD,
+spell:t??n.toolNames?.server??yD,
 scopes:r}}
-function gD(e,t,n){
+function _D(e,t,n){
 let{
 spell:r,
-scopes:i}=hD(e,t);
-return pD(n).servers.names(_D(e.form)?r:vD,i)}
-function _D(e){
-return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+scopes:i}=gD(e,t);
+return mD(n).servers.names(vD(e.form)?r:yD,i)}
 function vD(e){
+return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+function yD(e){
 return e}
-function yD(e,t){
-return pD(e).references.filter(e=>bD(e,t))}
 function bD(e,t){
+return mD(e).references.filter(e=>xD(e,t))}
+function xD(e,t){
 let{
 definition:n,
 spell:r,
@@ -13303,90 +13311,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&xD(o,`${l}_`)}
-function xD(e,t){
+return s.form===`S_T`&&SD(o,`${l}_`)}
+function SD(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const SD=[`info`,`warning`];
-const CD=[...Ur,`no-fix`];
-function wD(e){
-ED(e);
-return{...qE(e),
-format:pE(e,`format`,gc)??`text`,...Z(`output`,e.value(`output`)),
-targets:gE(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:DD(e),
-unfixed:OD(e),...Z(`mending`,TD(e)),
+const CD=[`info`,`warning`];
+const wD=[...Wr,`no-fix`];
+function TD(e){
+DD(e);
+return{...JE(e),
+format:mE(e,`format`,_c)??`text`,...Z(`output`,e.value(`output`)),
+targets:_E(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:OD(e),
+unfixed:kD(e),...Z(`mending`,ED(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:pE(e,`fail-on`,Ps)??`error`,...Z(`maxWarnings`,AD(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:mE(e,`fail-on`,Fs)??`error`,...Z(`maxWarnings`,jD(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:pE(e,`show`,SD)===`info`,...Z(`color`,BE(e))}}
-function TD(e){
+infos:mE(e,`show`,CD)===`info`,...Z(`color`,VE(e))}}
+function ED(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function ED(e){
+function DD(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw JT(`--fail-on never`,`--max-warnings`);
+throw YT(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new z(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw JT(`--fix`,`--${t}`);
+throw YT(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw JT(`--diff`,`--${t}`);
+throw YT(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new z(`"--stdin-filename" reads standard input only, but ${N(e.positionals[0]??``)} is given too`)}
-function DD(e){
-return new Map(kD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function OD(e){
-return new Set(kD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(AD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function kD(e){
+return new Set(AD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function AD(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new z(`"--rule" needs <id>=<${CD.join(`|`)}>, but has ${N(e)}`);
-return[t,mE(CD,n,N(`--rule ${t}`))]})}
-function AD(e){
+throw new z(`"--rule" needs <id>=<${wD.join(`|`)}>, but has ${N(e)}`);
+return[t,hE(wD,n,N(`--rule ${t}`))]})}
+function jD(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new z(`"--max-warnings" needs a whole number from 0 up, but has ${N(t)}`);
 return Number(t)}
-async function jD(e){
-let n=oE();
-let r=e.updateBaseline?await RD(n):void 0;
+async function MD(e){
+let n=sE();
+let r=e.updateBaseline?await zD(n):void 0;
 let i={...e,
 files:Ne,
 cwd:n,
-document:LD(e),
+document:RD(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return PD(e,i);
-let a=e.mending===void 0?await PT(i):await MD(e,i);
-let o={...dE(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await lE(e.color),
+return FD(e,i);
+let a=e.mending===void 0?await FT(i):await ND(e,i);
+let o={...fE(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await uE(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await ND(a,i,o):void 0;
-let c=await _c(e.format,a,{...o,
+let s=e.format===`markdown`?await PD(a,i,o):void 0;
+let c=await vc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-sE(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&cE(`"--user" also looks in the home directory`)}else{
-await zD(e.output,c,n);
-cE(Xs(a))}
+cE(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&lE(`"--user" also looks in the home directory`)}else{
+await BD(e.output,c,n);
+lE(Zs(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new z(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:YT(a,e)}
-async function MD(e,t){
+return e.updateBaseline?0:XT(a,e)}
+async function ND(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13397,12 +13405,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:ID(e),
+safeties:LD(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,dE(t.cwd,c.root));
+r(l,fE(t.cwd,c.root));
 return c}
-async function ND(e,t,{
+async function PD(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13413,22 +13421,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await FD(t)});
+whyShut:await ID(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function PD(e,t){
+async function FD(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await FD(t);
+let i=await ID(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:ID(e),
+safeties:LD(e),
 whyShut:i});
-let c=dE(t.cwd,o.root);
+let c=fE(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13436,60 +13444,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?sE(fi(u)):await zD(e.output,u,t.cwd);
+e.output===void 0?cE(pi(u)):await BD(e.output,u,t.cwd);
 let f=d===0?``:`; ${P(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-cE(`${a.length===0?`nothing to fix`:`with --fix: ${Xs(o)}`}${f}`);
+lE(`${a.length===0?`nothing to fix`:`with --fix: ${Zs(o)}`}${f}`);
 return a.length===0?0:1}
-async function FD({
+async function ID({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function ID({
+function LD({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function LD({
+function RD({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:eE()}}
-async function RD(e){
+content:tE()}}
+async function zD(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function zD(e,t,i){
-let a=await RD(i);
+async function BD(e,t,i){
+let a=await zD(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof z)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new z(`the report cannot be written to ${N(e)}: ${i}`)}}
-var BD=e.__exportAll({
-default:()=>VD});
-var VD=LE({
+var VD=e.__exportAll({
+default:()=>HD});
+var HD=RE({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[RE(gc),{
+options:[zE(_c),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},VE,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},HE,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...HE,{
+summary:`read one document from standard input, as if it lay there`},...UE,{
 name:`rule`,
-value:`<id>=<${CD.join(`|`)}>`,
+value:`<id>=<${wD.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Ps.join(`|`),
+value:Fs.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -13500,7 +13508,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},WE,{
+summary:`show what --fix would change, and change nothing`},GE,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13511,39 +13519,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:SD.join(`|`),
+value:CD.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...zE],
-read:wD,
-run:jD});
-function HD(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...BE],
+read:TD,
+run:MD});
+function UD(e,t){
 let n=x(e);
 let r=new Map;
 return{
 has:e=>{
-let r=UD(n,e);
+let r=WD(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=UD(n,e);
+let i=WD(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=UD(n,e);
+let r=WD(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=UD(n,e);
+let r=WD(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=UD(n,e);
+let i=WD(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,WD(i,t));
+r.has(i)||r.set(i,GD(i,t));
 return r.get(i)}}}
-function UD(e,t){
+function WD(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=v(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function WD(e,t){
+function GD(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13552,14 +13560,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return SS(r);
+return CS(r);
 if(!e.endsWith(`.jsonc`))
-return xS(r,`markdown`);
-return SS({...r,
-text:BS(r.text)})}
-var GD=e.__exportAll({
-FileReading:()=>KD});
-var KD=class e{
+return SS(r,`markdown`);
+return CS({...r,
+text:VS(r.text)})}
+var KD=e.__exportAll({
+FileReading:()=>qD});
+var qD=class e{
 document;
 client;
 format;
@@ -13593,13 +13601,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=bx(this.maps,o);
+this.names=xx(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Sx(this.document,this.format);
+this.#n??=Cx(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=jx(this.document,this.format,this.maps);
+this.#r??=Mx(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -13608,7 +13616,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=HD(this.document.path,this.#e.files);
+this.#i??=UD(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13620,9 +13628,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var qD=e.__exportAll({
-SavedLists:()=>JD});
-var JD=class{
+var JD=e.__exportAll({
+SavedLists:()=>YD});
+var YD=class{
 #e;
 #t;
 constructor(e,t){
@@ -13638,65 +13646,65 @@ let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(Fp(t)+e+`.tools.json`));
-return a&&yu(a)}};
-function YD(e){
+return a&&bu(a)}};
+function XD(e){
 return e}
-function XD(e,t,n=`safe`){
-return tO(n,`rename ${rO(e)} to ${N(t)}`,{
+function ZD(e,t,n=`safe`){
+return nO(n,`rename ${iO(e)} to ${N(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function ZD(e,t=`unsafe`){
-return tO(t,`remove ${rO(e)}`,{
+function QD(e,t=`unsafe`){
+return nO(t,`remove ${iO(e)}`,{
 do:`remove`,
 at:e})}
-function QD(e,t,n=`safe`){
-return tO(n,`write ${typeof t==`string`?N(t):JSON.stringify(t)}`,{
+function $D(e,t,n=`safe`){
+return nO(n,`write ${typeof t==`string`?N(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function $D(e,t,n,r=`safe`){
-return tO(r,`write ${N(n)}`,{
+function eO(e,t,n,r=`safe`){
+return nO(r,`write ${N(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function eO(e,t,n=`safe`){
-return tO(n,`add ${rO(e)}`,{
+function tO(e,t,n=`safe`){
+return nO(n,`add ${iO(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function tO(e,t,...n){
+function nO(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function nO(e){
+function rO(e){
 return e&&{...e,
 forAll:!0}}
-function rO(e){
+function iO(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:N(t)}
-const iO=new WeakMap;
-function aO(e,t){
+const aO=new WeakMap;
+function oO(e,t){
 if(t.length===0)
 return!1;
-let n=iO.get(t)??new Set(t.map(({
+let n=aO.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-iO.set(t,n);
+aO.set(t,n);
 return n.has(JSON.stringify(e))}
-function oO({
+function sO({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function sO(){
+function cO(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:R(t,n)}}
-const cO=/^(?:server_?|http_?)?ur[il]$/i;
-function lO(e){
+const lO=/^(?:server_?|http_?)?ur[il]$/i;
+function uO(e){
 if(e.transport!==`stdio`)
 return[];
 let t=hg(e).map(({
@@ -13714,20 +13722,20 @@ return D(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return cO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return lO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function uO(e,t){
-return lO(e).some(({
+function dO(e,t){
+return uO(e).some(({
 field:e})=>e.key===t)}
-function*dO(e,t){
+function*fO(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!hO(a.route,r)){
+if(r===void 0||!gO(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13738,8 +13746,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function fO(e,t){
-let n=mO.get(e);
+function pO(e,t){
+let n=hO.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -13747,19 +13755,19 @@ let i=e.servers.filter(e=>!e.off&&rm(e,t));
 for(
 let{
 server:e,
-first:n}of dO(i,(e,n)=>t.server(nm(n,t))))
+first:n}of fO(i,(e,n)=>t.server(nm(n,t))))
 am(t,nm(n,t),nm(e,t))&&r.add(n).add(e);
-mO.set(e,r);
+hO.set(e,r);
 return r}
-function pO(e,t,n,r){
+function mO(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=N(Pp(t).slice(0,-1));
 return`; the other one is in ${N(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const mO=new WeakMap;
-function hO(e,t){
+const hO=new WeakMap;
+function gO(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13767,21 +13775,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function gO(e,t){
-let n=bO(e,t);
-return yO(e,[...n,...n.flatMap(xO)])}
 function _O(e,t){
-let n=bO(e,t,`-mcp`);
-return yO(e,[...n,...n.flatMap(xO)])}
+let n=xO(e,t);
+return bO(e,[...n,...n.flatMap(SO)])}
 function vO(e,t){
-return yO(e,[t])}
+let n=xO(e,t,`-mcp`);
+return bO(e,[...n,...n.flatMap(SO)])}
 function yO(e,t){
+return bO(e,[t])}
+function bO(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function bO(e,t,n=``){
+function xO(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -13796,43 +13804,43 @@ name:e,
 dialect:i},a).length===0&&Qd({
 name:e,
 dialect:i})===void 0)}
-function xO(e){
+function SO(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const SO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function CO(e,t,n,r){
+const CO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function wO(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=OO(e,t,n,r);
-if(i===void 0||!TO(e,n))
+let i=kO(e,t,n,r);
+if(i===void 0||!EO(e,n))
 return;
-let a=n===Od(e.dialect,`url`)?EO(e,t):void 0;
-let o=SO.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===kd(e.dialect,`url`)?DO(e,t):void 0;
+let o=CO.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return tO(o,`rename ${N(t.key)} to ${N(n)}${a===void 0?``:` and add ${N(a.key)}`}`,...a===void 0?[]:[{
+return nO(o,`rename ${N(t.key)} to ${N(n)}${a===void 0?``:` and add ${N(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function wO(e,t,n,r){
+function TO(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!TO(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!EO(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function TO({
+function EO({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function EO(e,{
+function DO(e,{
 value:t}){
 let{
 dialect:n,
@@ -13845,7 +13853,7 @@ urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(yd(e).some(({
+if(bd(e).some(({
 meaning:e})=>e===`transport`))
 return;
 let[s,...c]=Bd(n,t);
@@ -13853,28 +13861,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const DO={
+const OO={
 command:Q,
-args:kr,
-env:NO,
-headers:NO,
+args:Ar,
+env:PO,
+headers:PO,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:kr,
-toolsDenied:kr,
-enabled:jO,
-disabled:jO,
+toolsAllowed:Ar,
+toolsDenied:Ar,
+enabled:MO,
+disabled:MO,
 name:Q,
 description:Q,
-timeout:MO,
-startupTimeout:MO,
-retries:MO,
-auth:MO,
-oauth:MO,
-headersHelper:MO,
-toolPolicy:MO};
-function OO(e,t,n,r){
+timeout:NO,
+startupTimeout:NO,
+retries:NO,
+auth:NO,
+oauth:NO,
+headersHelper:NO,
+toolPolicy:NO};
+function kO(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13886,14 +13894,14 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(kr(i))
+if(Ar(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!AO(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!jO(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?kO(e,i):void 0;
+let t=Q(i)?AO(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return DO[o.is]?.(i)??!0?[]:void 0}
-function kO(e,t){
+return OO[o.is]?.(i)??!0?[]:void 0}
+function AO(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Fd(e,pf(t));
@@ -13902,417 +13910,418 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return Ld(e.dialect,r)}
-function AO(e){
-let t=Od(e.dialect,`args`);
+function jO(e){
+let t=kd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function jO(e){
+function MO(e){
 return typeof e==`boolean`}
-function MO(){
+function NO(){
 return!1}
-function NO(e){
+function PO(e){
 return D(e)&&Object.values(e).every(Q)}
-function PO({
+function FO({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Ze;
-exports.EntryServer=td;
+exports.EntryServer=nd;
 exports.FileFault=l;
-exports.MARK=Vr;
-exports.MAX_LENGTH=eS;
+exports.MARK=Hr;
+exports.MAX_LENGTH=tS;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=yS;
-exports.PlaceNode=mS;
-exports.PlaceTree=hS;
-exports.PlacesBack=XS;
-exports.Redacted=ws;
-exports.Rewriting=YS;
+exports.ParsedDocument=bS;
+exports.PlaceNode=hS;
+exports.PlaceTree=gS;
+exports.PlacesBack=ZS;
+exports.Redacted=Ts;
+exports.Rewriting=XS;
 exports.SECTION=`mcp-lint`;
-exports.Session=OT;
-exports.Spans=ns;
-exports.TooDeep=nS;
-exports.Unclaimed=MT;
+exports.Session=kT;
+exports.Spans=rs;
+exports.TooDeep=rS;
+exports.Unclaimed=NT;
 exports.UsageError=z;
-exports.Whole=QS;
+exports.Whole=$S;
 exports.Within=pt;
-exports.WrittenDate=nC;
-exports.adding=eO;
-exports.alikeIn=fO;
-exports.answersIn=$t;
-exports.answersOf=vu;
+exports.WrittenDate=rC;
+exports.adding=tO;
+exports.alikeIn=pO;
+exports.answersIn=en;
+exports.answersOf=yu;
 exports.anyOf=F;
-exports.approvedAll=Hu;
+exports.approvedAll=Uu;
 exports.areMerged=am;
-exports.areTexts=kr;
-exports.areTooMany=cu;
-exports.argumentsOf=CE;
-exports.asVariable=Eb;
-exports.assignment=ii;
+exports.areTexts=Ar;
+exports.areTooMany=lu;
+exports.argumentsOf=wE;
+exports.asVariable=Db;
+exports.assignment=ai;
 exports.at=Mt;
-exports.atMostOne=_E;
+exports.atMostOne=vE;
 exports.atPortByVariable=Fg;
 exports.atSpan=Nt;
 exports.baseName=ht;
 exports.basename=S;
 exports.below=E;
-exports.bracesIn=TE;
-exports.bracketSigns=ui;
-exports.bridgedFields=lO;
+exports.bracesIn=EE;
+exports.bracketSigns=di;
+exports.bridgedFields=uO;
 exports.brokenNameRules=Jd;
-exports.bytesIn=ai;
+exports.bytesIn=oi;
 exports.causeOf=m;
-exports.checkDocument=zu;
-exports.checkHome=GE;
-exports.checkedFile=bc;
-exports.choice=pE;
-exports.clashes=dO;
-exports.cli_exports=ME;
-exports.clientAsOf=Cr;
-exports.clientFor=Mw;
-exports.clientIds=Nw;
+exports.checkDocument=Bu;
+exports.checkHome=KE;
+exports.checkedFile=xc;
+exports.choice=mE;
+exports.clashes=fO;
+exports.cli_exports=NE;
+exports.clientAsOf=wr;
+exports.clientFor=Nw;
+exports.clientIds=Pw;
 exports.codeOf=g;
-exports.color=zE;
-exports.colorOf=BE;
-exports.compareText=Ys;
-exports.confidenceOf=Hs;
-exports.config=HE;
-exports.configOf=UE;
-exports.conflictProblem=PS;
-exports.consequence=qs;
+exports.color=BE;
+exports.colorOf=VE;
+exports.compareText=Xs;
+exports.confidenceOf=Us;
+exports.config=UE;
+exports.configOf=WE;
+exports.conflictProblem=FS;
+exports.consequence=Js;
 exports.containerExec=sh;
 exports.containerRun=oh;
 exports.contradictsItsFields=Id;
-exports.costsOnlyServer=Ks;
+exports.costsOnlyServer=qs;
 exports.count=P;
-exports.decodeJson=Wx;
-exports.decodeJson5=Gx;
-exports.decodeToml=Kx;
-exports.decodeYaml=qx;
-exports.decoded=zr;
+exports.decodeJson=Gx;
+exports.decodeJson5=Kx;
+exports.decodeToml=qx;
+exports.decodeYaml=Jx;
+exports.decoded=Br;
 exports.defaultIn=bf;
-exports.defineClient=Jt;
-exports.defineCommand=LE;
-exports.defineRule=YD;
-exports.defineSyntax=oc;
-exports.delicate=SO;
+exports.defineClient=Yt;
+exports.defineCommand=RE;
+exports.defineRule=XD;
+exports.defineSyntax=sc;
+exports.delicate=CO;
 exports.dirname=x;
 exports.disk=Ne;
-exports.eachString=Mr;
-exports.elsewhere=pO;
+exports.eachString=Nr;
+exports.elsewhere=mO;
 exports.emptyCommand=zh;
-exports.emptyProblem=Nx;
-exports.entriesOf=Rt;
-exports.environmentOf=wE;
-exports.examine=FT;
-exports.exitCode=YT;
+exports.emptyProblem=Px;
+exports.entriesOf=zt;
+exports.environmentOf=TE;
+exports.examine=IT;
+exports.exitCode=XT;
 exports.expandableStrings=If;
 exports.expandedElsewhere=Ff;
 exports.expandedHere=Lf;
 exports.expandedIn=Ef;
-exports.extent=gS;
-exports.failLevels=Ps;
-exports.fails=Fs;
+exports.extent=_S;
+exports.failLevels=Fs;
+exports.fails=Is;
 exports.faultOf=Jp;
-exports.fieldFor=zt;
+exports.fieldFor=Bt;
 exports.fieldForNames=Sp;
 exports.fieldMeaning=nf;
 exports.fileWord=mg;
-exports.filesAsked=qE;
-exports.filesBelow=Un;
-exports.filesFor=uD;
-exports.filesIn=Hn;
-exports.filesOptions=KE;
-exports.findConflict=NS;
-exports.finished=uc;
+exports.filesAsked=JE;
+exports.filesBelow=Wn;
+exports.filesFor=dD;
+exports.filesIn=Un;
+exports.filesOptions=qE;
+exports.findConflict=PS;
+exports.finished=dc;
 exports.fittingSpellings=zd;
 exports.fittingTransport=Fd;
-exports.fix=tO;
+exports.fix=nO;
 exports.folderHolding=Fp;
 exports.folderOf=Pp;
 exports.foldersAbove=Ap;
-exports.forAll=nO;
-exports.forShowIn=cb;
-exports.foreignMap=Kb;
-exports.foreignMaps=qb;
-exports.foreignUses=xn;
+exports.forAll=rO;
+exports.forShowIn=lb;
+exports.foreignMap=qb;
+exports.foreignMaps=Jb;
+exports.foreignUses=Sn;
 exports.formFor=tm;
-exports.format=RE;
-exports.formatNamed=fr;
-exports.formatsOf=Pn;
-exports.getOwn=fS;
+exports.format=zE;
+exports.formatNamed=pr;
+exports.formatsOf=Fn;
+exports.getOwn=pS;
 exports.gitFolders=se;
-exports.githubOwner=EE;
-exports.globGroups=su;
-exports.globs=ou;
+exports.githubOwner=DE;
+exports.globGroups=cu;
+exports.globs=su;
 exports.gluedPassword=Dt;
 exports.grouped=At;
 exports.hasInvisible=bt;
-exports.hasMeaning=Ad;
-exports.hasSection=iu;
+exports.hasMeaning=B;
+exports.hasSection=au;
 exports.hideLiterals=I;
-exports.hideWhole=Ho;
-exports.holdsDotfiles=Bn;
+exports.hideWhole=Uo;
+exports.holdsDotfiles=Vn;
 exports.idleWithout=d_;
-exports.inert=fi;
+exports.inert=pi;
 exports.inputUses=mp;
 exports.inputsOf=pp;
 exports.isAbsolute=_;
-exports.isAlike=aD;
+exports.isAlike=oD;
 exports.isAmong=Np;
-exports.isBlank=Mx;
-exports.isBridged=uO;
+exports.isBlank=Nx;
+exports.isBridged=dO;
 exports.isComparable=rm;
 exports.isCompletion=Sf;
 exports.isFilledIn=Rf;
 exports.isFolder=Ye;
 exports.isForOneProject=Mp;
-exports.isForThisMachine=iy;
+exports.isForThisMachine=ay;
 exports.isFound=vp;
 exports.isGarbled=p_;
 exports.isHonoured=uf;
-exports.isManaged=Xn;
-exports.isMap=sD;
-exports.isMarkdown=nT;
+exports.isManaged=Zn;
+exports.isMap=cD;
+exports.isMarkdown=rT;
 exports.isMoved=eg;
 exports.isNameless=of;
 exports.isNearby=Kd;
-exports.isNone=Ju;
+exports.isNone=Yu;
 exports.isObject=D;
 exports.isOddToken=$d;
-exports.isOfPart=fd;
+exports.isOfPart=pd;
 exports.isOfProject=jp;
-exports.isOfUser=V;
+exports.isOfUser=H;
 exports.isOn=dh;
-exports.isOnceMore=Ls;
-exports.isOneSlip=Ms;
-exports.isOutside=fc;
-exports.isPastedKey=_x;
-exports.isPlainResult=pn;
-exports.isPlainToolList=ln;
-exports.isRead=$u;
-exports.isRefused=aO;
+exports.isOnceMore=Rs;
+exports.isOneSlip=Ns;
+exports.isOutside=pc;
+exports.isPastedKey=vx;
+exports.isPlainResult=mn;
+exports.isPlainToolList=un;
+exports.isRead=ed;
+exports.isRefused=oO;
 exports.isRelativePath=pg;
 exports.isRemedy=xf;
-exports.isReplaced=jC;
-exports.isSecretName=Y;
-exports.isStamped=yE;
-exports.isStartable=mx;
-exports.isTakenOut=by;
-exports.isTerminal=XT;
+exports.isReplaced=MC;
+exports.isSecretName=X;
+exports.isStamped=bE;
+exports.isStartable=hx;
+exports.isTakenOut=xy;
+exports.isTerminal=ZT;
 exports.isTooLong=Zd;
-exports.isToolName=_D;
-exports.isUrl=Rr;
-exports.isVersionRange=Sr;
-exports.isWrapper=yx;
-exports.itemsAt=xE;
+exports.isToolName=vD;
+exports.isUrl=zr;
+exports.isVersionRange=Cr;
+exports.isWrapper=bx;
+exports.itemsAt=SE;
 exports.join=v;
 exports.joinedWord=Bh;
-exports.keyInWords=FS;
+exports.keyInWords=IS;
 exports.keyOf=tf;
 exports.keysOfVariables=_p;
-exports.kindOf=jr;
+exports.kindOf=Mr;
 exports.kindOfSyntax=gf;
 exports.knownTools=om;
 exports.lateYes=g_;
 exports.leadsOut=ne;
 exports.lettersOf=jt;
-exports.levels=Ur;
-exports.lineEnd=uS;
+exports.levels=Wr;
+exports.lineEnd=dS;
 exports.lineOf=qd;
-exports.lint=PT;
-exports.list=mi;
-exports.loadClient=kn;
-exports.loadConfig=gu;
-exports.loadKnown=Lw;
-exports.loadKnownRules=Vw;
-exports.loadLayout=oD;
-exports.loadParsers=VS;
-exports.loadParsersOf=HS;
-exports.loadValidator=Pu;
-exports.looksLikeServer=Lt;
-exports.losesServer=Gs;
-exports.made=cc;
-exports.mapsRead=Gb;
+exports.lint=FT;
+exports.list=hi;
+exports.loadClient=An;
+exports.loadConfig=_u;
+exports.loadKnown=Rw;
+exports.loadKnownRules=Hw;
+exports.loadLayout=sD;
+exports.loadParsers=HS;
+exports.loadParsersOf=US;
+exports.loadValidator=Fu;
+exports.looksLikeServer=Rt;
+exports.losesServer=Ks;
+exports.made=lc;
+exports.mapsRead=Kb;
 exports.masked=Pd;
-exports.maskedUnder=Hi;
+exports.maskedUnder=Ui;
 exports.mayBeAddress=jh;
-exports.mayBeUnmistakable=ny;
-exports.mayHaveStrangers=vd;
+exports.mayBeUnmistakable=ry;
+exports.mayHaveStrangers=yd;
 exports.mayHoldReference=Af;
 exports.maySpellWithEscapes=St;
 exports.meaningAt=wp;
 exports.memory=Qe;
 exports.mentionsIn=qp;
-exports.milder=Ws;
-exports.misplacedServers=Jb;
-exports.movedBack=ZS;
+exports.milder=Gs;
+exports.misplacedServers=Yb;
+exports.movedBack=QS;
 exports.nameLimitOf=em;
 exports.nameOf=af;
 exports.namedIn=Rp;
-exports.names=gE;
+exports.names=_E;
 exports.needsNoWord=Ud;
 exports.noServer=Ug;
-exports.none=vE;
-exports.nothing=bS;
+exports.none=yE;
+exports.nothing=xS;
 exports.npmSpecifier=xh;
-exports.objectionTo=lu;
-exports.onceMore=Is;
-exports.oncePer=MC;
-exports.oneOf=mE;
+exports.objectionTo=uu;
+exports.onceMore=Ls;
+exports.oncePer=NC;
+exports.oneOf=hE;
 exports.onlyLocal=Md;
 exports.openPatternsIn=Yp;
 exports.optionWithValue=qh;
 exports.optional=Z;
-exports.outcomeOf=JE;
+exports.outcomeOf=YE;
 exports.overlay=ut;
 exports.own=O;
-exports.ownKey=Od;
-exports.ownNameFor=CO;
+exports.ownKey=kd;
+exports.ownNameFor=wO;
 exports.packageAsFile=y_;
 exports.packageRun=Dh;
-exports.packagesOf=SE;
-exports.parsePart=$S;
-exports.parseSource=KS;
-exports.parseStrictJson=SS;
+exports.packagesOf=CE;
+exports.parsePart=eC;
+exports.parseSource=qS;
+exports.parseStrictJson=CS;
 exports.partOf=nm;
-exports.passwordAfter=Ka;
-exports.pathFromHere=pc;
+exports.passwordAfter=qa;
+exports.pathFromHere=mc;
 exports.placeOfName=ef;
 exports.placeholdersIn=Df;
-exports.plainLines=pi;
+exports.plainLines=mi;
+exports.plainPath=Ft;
 exports.plainWords=Lh;
 exports.podExec=lh;
-exports.print=sE;
+exports.print=cE;
 exports.printable=M;
-exports.programIndex=W;
-exports.programName=U;
+exports.programIndex=G;
+exports.programName=W;
 exports.programWithArguments=Ih;
 exports.pypiSpecifier=Sh;
 exports.quote=N;
-exports.reactionToRoot=Lb;
-exports.readAtTop=AC;
-exports.readServers=jx;
-exports.readSnippet=DC;
-exports.readSource=Hc;
-exports.readStdin=eE;
+exports.reactionToRoot=Rb;
+exports.readAtTop=jC;
+exports.readServers=Mx;
+exports.readSnippet=OC;
+exports.readSource=Uc;
+exports.readStdin=tE;
 exports.readerOf=sf;
-exports.redact=xs;
-exports.referencesIn=pD;
-exports.referencesTo=yD;
+exports.redact=Ss;
+exports.referencesIn=mD;
+exports.referencesTo=bD;
 exports.refusalOf=yp;
 exports.refusedAnywhere=bp;
 exports.registry=k;
 exports.relative=b;
 exports.remedyFor=im;
-exports.removing=ZD;
-exports.renamedAsServer=_O;
-exports.renamedPlainly=gO;
-exports.renamedTo=vO;
-exports.renaming=XD;
-exports.render=_c;
-exports.renderingAt=dE;
-exports.renderingOnTerminal=fE;
-exports.reportOf=yc;
-exports.reportOn=IT;
-exports.repositoryPaths=rE;
+exports.removing=QD;
+exports.renamedAsServer=vO;
+exports.renamedPlainly=_O;
+exports.renamedTo=yO;
+exports.renaming=ZD;
+exports.render=vc;
+exports.renderingAt=fE;
+exports.renderingOnTerminal=pE;
+exports.reportOf=bc;
+exports.reportOn=LT;
+exports.repositoryPaths=iE;
 exports.reservedName=Qd;
 exports.resolve=y;
-exports.resultsIn=xu;
-exports.rewriting=$D;
-exports.rootKeys=yr;
-exports.runnerCall=G;
-exports.runsElsewhere=oO;
-exports.say=cE;
-exports.scanJson=Jx;
-exports.secrecyOf=Gi;
-exports.secretsBelow=ey;
-exports.secretsIn=ry;
+exports.resultsIn=Su;
+exports.rewriting=eO;
+exports.rootKeys=br;
+exports.runnerCall=K;
+exports.runsElsewhere=sO;
+exports.say=lE;
+exports.scanJson=Yx;
+exports.secrecyOf=Ki;
+exports.secretsBelow=ty;
+exports.secretsIn=iy;
 exports.serverFinder=Tp;
-exports.serverMaps=Sx;
-exports.serversFor=gD;
-exports.setOwn=dS;
-exports.settingsUses=OE;
-exports.severityOf=Us;
+exports.serverMaps=Cx;
+exports.serversFor=_D;
+exports.setOwn=fS;
+exports.settingsUses=kE;
+exports.severityOf=Ws;
 exports.sha1=E_;
 exports.sha256=M_;
 exports.shownTo=Xd;
 exports.slashes=Me;
-exports.soundTools=bu;
+exports.soundTools=xu;
 exports.spanOf=Pt;
-exports.speaksOfMcp=It;
+exports.speaksOfMcp=Lt;
 exports.spell=_f;
 exports.spellWithDefault=vf;
 exports.spellingOf=Ld;
 exports.splitsCommand=Rh;
 exports.standInsIn=$f;
-exports.starsMatch=IE;
+exports.starsMatch=LE;
 exports.startOf=C;
-exports.startableIn=px;
+exports.startableIn=mx;
 exports.startedFile=$h;
 exports.startsSomehow=jd;
-exports.startsWith=Ft;
-exports.strangers=yd;
+exports.startsWith=It;
+exports.strangers=bd;
 exports.subjectOf=cf;
 exports.suggest=R;
-exports.suggestions=sO;
-exports.summaryLine=Xs;
-exports.summaryOf=mc;
-exports.suspicionIn=Ty;
+exports.suggestions=cO;
+exports.summaryLine=Zs;
+exports.summaryOf=hc;
+exports.suspicionIn=Ey;
 exports.switchIn=df;
-exports.takesBlock=Bt;
-exports.takesComments=Ut;
+exports.takesBlock=Vt;
+exports.takesComments=Wt;
 exports.takesDefault=yf;
-exports.takesJson5=Gt;
-exports.takesTrailingCommas=Wt;
-exports.targetFor=oC;
-exports.tellingIn=Ss;
-exports.text=dc;
-exports.textAt=Ar;
-exports.textOf=lc;
-exports.thisFile=PO;
-exports.tokensOf=RS;
-exports.tooDeep=$x;
-exports.tooLong=tS;
-exports.toolAround=Cu;
+exports.takesJson5=Kt;
+exports.takesTrailingCommas=Gt;
+exports.targetFor=sC;
+exports.tellingIn=Cs;
+exports.text=fc;
+exports.textAt=jr;
+exports.textOf=uc;
+exports.thisFile=FO;
+exports.tokensOf=zS;
+exports.tooDeep=eS;
+exports.tooLong=nS;
+exports.toolAround=wu;
 exports.toolNamesOf=$p;
-exports.toolsIn=yu;
-exports.touches=_S;
+exports.toolsIn=bu;
+exports.touches=vS;
 exports.transportNamed=pf;
-exports.transportWord=kO;
+exports.transportWord=AO;
 exports.uncallableAddress=Sm;
-exports.underOwnName=wO;
+exports.underOwnName=TO;
 exports.undisguise=yt;
 exports.unfilledAddress=Cm;
-exports.unitOf=Ht;
-exports.unmistakableIn=ty;
-exports.unparsed=xS;
-exports.unreadKeys=pC;
+exports.unitOf=Ut;
+exports.unmistakableIn=ny;
+exports.unparsed=SS;
+exports.unreadKeys=mC;
 exports.untypedReaction=Nd;
-exports.upwards=H;
-exports.user=WE;
-exports.userFiles=ww;
-exports.userFiles$1=On;
-exports.usualDocuments=mu;
+exports.upwards=U;
+exports.user=GE;
+exports.userFiles=Tw;
+exports.userFiles$1=kn;
+exports.usualDocuments=hu;
 exports.valueAt=j;
 exports.variableIn=xp;
-exports.variableNamedLike=Tb;
-exports.variableWithin=Db;
-exports.warning=Br;
+exports.variableNamedLike=Eb;
+exports.variableWithin=Ob;
+exports.warning=Vr;
 exports.weighed=f_;
-exports.withDots=Os;
-exports.withoutBracketed=li;
-exports.withoutMap=vx;
+exports.withDots=ks;
+exports.withoutBracketed=ui;
+exports.withoutMap=yx;
 exports.wordToRun=Jh;
-exports.wording_exports=Ns;
+exports.wording_exports=Ps;
 exports.wordsOf=hg;
-exports.workingDirectory=oE;
-exports.wrappedIn=hx;
-exports.writing=QD;
-exports.writtenText=bE;
-exports.wrongNames=qt;
+exports.workingDirectory=sE;
+exports.wrappedIn=gx;
+exports.writing=$D;
+exports.writtenText=xE;
+exports.wrongNames=Jt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -242,7 +242,7 @@ let n=e.folderHolding(t);
 let r=t.slice(n.length);
 if(n===``||l.test(r.replace(`mcp_config`,``)))
 return;
-let i=e.filesIn(n).find(e=>e.name!==r&&g(r,e.name));
+let i=e.filesIn(n).find(e=>e.name!==r&&ee(r,e.name));
 return i&&{
 client:i.clientName,
 name:i.name,
@@ -291,10 +291,10 @@ return{
 client:h.clientName,
 name:t+h.name,
 isNear:!1}}}
-function g(t,n){
+function ee(t,n){
 let r=e=>e.toLowerCase().replace(/[-_.]/g,``);
 return e.isOneSlip(t,n)||r(t)===r(n)}
-var ee=e.defineRule({
+var te=e.defineRule({
 id:`file-unreadable`,
 category:`correctness`,
 severity:`error`,
@@ -317,7 +317,7 @@ o(`unreadable`,{
 fact:n,
 client:i},e.atSpan(a,r),{
 help:`put a file there that can be read, not a link`})}}}});
-var te=e.defineRule({
+var ne=e.defineRule({
 id:`format-version`,
 category:`compatibility`,
 severity:`info`,
@@ -357,7 +357,7 @@ return;
 let a=n.servers.map(e=>e.at).find(n=>e.valueAt(t.value,n)!==void 0);
 r(`other`,i,e.at(t,a??[],`key`),{
 help:i.help})}}]}});
-var ne=e.defineRule({
+var re=e.defineRule({
 id:`key-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -401,13 +401,13 @@ i(`same`,{
 key:l},d,{...u,
 severity:`info`,
 help:`delete one of them`});else 
-if(re(r,c))
+if(ie(r,c))
 i(`servers`,{
 key:l,
 client:n},d,{...u,
 severity:`error`});else 
-if(ie(r,c)){
-let e=s.find(e=>ae(e.route,c));
+if(g(r,c)){
+let e=s.find(e=>_(e.route,c));
 i(`server`,{
 name:l,
 client:n},d,{...u,
@@ -451,15 +451,15 @@ by:i},
 server:t,
 help:`rename or delete one of them`,
 related:o})}}}}});
-function re(t,n){
-return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
 function ie(t,n){
+return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
+function g(t,n){
 return e.serverMaps(t.document,t.format).some(({
 route:t,
 only:r})=>r===void 0&&n.length===t.length+1&&e.startsWith(n,t))}
-function ae(t,n){
+function _(t,n){
 return t.length===n.length&&e.startsWith(t,n)}
-var _=e.defineRule({
+var v=e.defineRule({
 id:`key-whitespace`,
 category:`correctness`,
 severity:`warning`,
@@ -496,7 +496,7 @@ like:/[^\x21-\x7e]/,
 check(t,{
 reading:n,
 report:r}){
-let i=oe(t.name);
+let i=y(t.name);
 let a=e.brokenNameRules(t,e.toolNamesOf(n)).some(({
 reaction:t})=>e.losesServer(t.effect));
 if(i===void 0||a)
@@ -505,15 +505,15 @@ r(`name`,{
 key:t.name,
 what:i},e.placeOfName(t),{
 server:t,
-help:`write ${e.quote(v(t.name))}`,
-fix:e.renamedTo(t,v(t.name))})}}}});
-function oe(t){
+help:`write ${e.quote(b(t.name))}`,
+fix:e.renamedTo(t,b(t.name))})}}}});
+function y(t){
 if(e.hasInvisible(t))
 return`holds an invisible character`;
 return t===t.trim()?void 0:`has a blank at its end or start`}
-function v(t){
+function b(t){
 return e.hasInvisible(t)?e.undisguise(t):t.trim()}
-var se=e.defineRule({
+var ae=e.defineRule({
 id:`limits-exceeded`,
 category:`correctness`,
 severity:`error`,
@@ -555,7 +555,7 @@ reaction:{
 effect:`refuses-file`,
 by:a.by},
 help:`move what is not a server somewhere else`})}}}});
-var y=e.defineRule({
+var oe=e.defineRule({
 id:`plugin-path-missing`,
 category:`correctness`,
 severity:`error`,
@@ -584,11 +584,11 @@ outside:c,
 loaded:l}=n;
 let u=new Set;
 for(
-let[d,f]of x(t,n)){
+let[d,f]of se(t,n)){
 if(!f.startsWith(`./`)||t.isBroken(d))
 continue;
 let n=e.at(t,d);
-let p=b(f);
+let p=e.plainPath(f);
 if(p===void 0)
 a(`outside`,{
 path:f,
@@ -612,29 +612,21 @@ consequence:e.consequence(l.twice,i)},n,{
 reaction:l.twice,
 help:`leave one of them out`});
 u.add(p)}}}}}});
-function b(e){
-let t=[];
-for(
-let n of e.split(`/`)){
-if(n===`..`&&t.pop()===void 0)
-return;
-[``,`.`,`..`].includes(n)||t.push(n)}
-return t.join(`/`)}
-function x({
+function se({
 value:e},{
 at:t}){
-return t.flatMap(t=>S(e,t,[]))}
-function S(t,[n,...r],i){
+return t.flatMap(t=>x(e,t,[]))}
+function x(t,[n,...r],i){
 if(n===void 0){
 if(e.isObject(t))
-return Object.keys(t).flatMap(n=>C(e.own(t[n],`source`),[...i,n,`source`]));
-return Array.isArray(t)?t.flatMap((e,t)=>C(e,[...i,t])):C(t,i)}
+return Object.keys(t).flatMap(n=>S(e.own(t[n],`source`),[...i,n,`source`]));
+return Array.isArray(t)?t.flatMap((e,t)=>S(e,[...i,t])):S(t,i)}
 if(n!==`*`)
-return S(e.own(t,String(n)),r,[...i,n]);
-return Array.isArray(t)?t.flatMap((e,t)=>S(e,r,[...i,t])):[]}
-function C(e,t){
+return x(e.own(t,String(n)),r,[...i,n]);
+return Array.isArray(t)?t.flatMap((e,t)=>x(e,r,[...i,t])):[]}
+function S(e,t){
 return typeof e==`string`?[[t,e]]:[]}
-function w(t,n){
+function C(t,n){
 return{
 client:t,
 file:e.thisFile(n,`its file`),
@@ -664,26 +656,26 @@ let s=[...e.foreignMaps(t)];
 let c=e.serverMaps(i,a).some(e=>e.route.length>0)?void 0:s.shift();
 if(c!==void 0){
 let s=a.wrongKey??e.withoutMap(a);
-let l={...w(n,t),
-right:o,...O(c),
+let l={...C(n,t),
+right:o,...E(c),
 consequence:e.consequence(s,`it`)};
 let u=c.at.length===1&&c.only===void 0?`rename ${e.quote(l.found)}`:`move the servers`;
-let d=T(c,t);
+let d=w(c,t);
 r(`wrong`,l,e.at(i,c.at,`key`),{
 reaction:s,
-help:`${u} to ${e.quote(o)}${k(c,t)}`,
+help:`${u} to ${e.quote(o)}${D(c,t)}`,
 fix:de(c.at,t)?d:e.forAll(d),
-meant:D(c,t)})}
+meant:T(c,t)})}
 for(
 let c of s){
 let s=le(c.at,t)&&!ue(t);
-r(`beside`,{...w(n,t),
-right:o,...O(c)},e.at(i,c.at,`key`),{...s?{
+r(`beside`,{...C(n,t),
+right:o,...E(c)},e.at(i,c.at,`key`),{...s?{
 reaction:a.wrongKey??e.withoutMap(a)}:{
 severity:`warning`},
-help:`move the servers to ${e.quote(o)}${k(c,t)}`,
-fix:T(c,t),
-meant:D(c,t)})}}},{
+help:`move the servers to ${e.quote(o)}${D(c,t)}`,
+fix:w(c,t),
+meant:T(c,t)})}}},{
 format:`serverFiles`,
 check(t,{
 client:n,
@@ -703,7 +695,7 @@ let a of Object.keys(c)){
 let o=c[a];
 if(typeof o!=`string`||!o.endsWith(`.json`)||!/^_?mcp/i.test(a))
 continue;
-r(`path`,{...w(n,t),
+r(`path`,{...C(n,t),
 right:s,
 found:a},e.at(i,[a],`key`),{
 severity:`warning`,
@@ -724,7 +716,7 @@ function de([t],{
 document:n}){
 let r=n.value;
 return e.isObject(r)&&Object.keys(r).some(e=>e!==t&&e!==`$schema`)}
-function T({
+function w({
 at:t,
 only:n},{
 document:r,
@@ -734,7 +726,7 @@ let[o,...s]=a;
 if(o===void 0||a.includes(`*`)||i.servers[0]?.list!==void 0)
 return;
 if(n!==void 0||e.valueAt(r.value,a)!==void 0)
-return E(t,a,r,n);
+return fe(t,a,r,n);
 let c=`move the servers to ${e.quote(a.join(`.`))}`;
 if(s.length>0){
 if(e.startsWith(a,t)||e.startsWith(t,a))
@@ -754,7 +746,7 @@ to:String(o)}:{
 do:`move`,
 at:t,
 to:a})}
-function E(t,n,{
+function fe(t,n,{
 value:r},i){
 let[a,o={}]=[e.valueAt(r,t),e.valueAt(r,n)];
 if(!e.isObject(a)||!e.isObject(o))
@@ -766,7 +758,7 @@ return e.fix(`safe`,`move the server to ${e.quote(n.join(`.`))}`,{
 do:`move`,
 at:[...t,s],
 to:[...n,s]})}
-function D({
+function T({
 at:t,
 only:n},{
 document:r,
@@ -786,13 +778,13 @@ return(n??Object.keys(o)).filter(t=>e.own(s,t)===void 0).map(e=>({
 do:`move`,
 at:[...t,e],
 to:[...a.at,e]}))}
-function O({
+function E({
 at:e,
 servers:t}){
 return{
 found:e.join(`.`),
 servers:t}}
-function k({
+function D({
 at:t,
 clients:n},{
 client:r}){
@@ -801,7 +793,7 @@ if(i.length===0||i.length>6)
 return``;
 return`; ${e.quote(t.join(`.`))} is read by ${e.list(i,{
 bare:!0})}`}
-var A=e.defineRule({
+var O=e.defineRule({
 id:`root-shape`,
 category:`correctness`,
 severity:`error`,
@@ -824,9 +816,9 @@ oddMap:!0,
 check(t,n){
 let{
 document:r}=t;
-if(!j(t))
+if(!k(t))
 return;
-e.isObject(r.value)?P(t,r.value,n):M(t,r.value,n)}},
+e.isObject(r.value)?M(t,r.value,n):A(t,r.value,n)}},
 violation:{
 rule:`root-shape`,
 check({
@@ -840,7 +832,7 @@ report:s}){
 let{
 document:c,
 format:l}=o;
-if(t!==`root-shape`||!j(o)||!e.isObject(c.value))
+if(t!==`root-shape`||!k(o)||!e.isObject(c.value))
 return;
 let u=l.servers[0]?.at.join(`.`)??``;
 if(n===`required`&&r.length===0&&e.serverMaps(c,l).length>0){
@@ -850,7 +842,7 @@ key:u,
 consequence:e.consequence(t,a)},e.at(c,[]),{
 reaction:t,
 help:`add ${e.quote(u)}: {}`,
-fix:W(l)})}
+fix:U(l)})}
 if(n===`minProperties`){
 let t=l.badRoot;
 s(`none`,{
@@ -858,11 +850,11 @@ key:u,
 consequence:e.consequence(t,a)},i,{
 reaction:t,
 help:`add a server`})}}}}});
-function j({
+function k({
 document:e,
 format:t}){
 return e.value!==void 0&&t.servers.length>0&&!e.isBroken([])}
-function M(t,n,{
+function A(t,n,{
 client:r,
 report:i}){
 let{
@@ -882,9 +874,9 @@ let d=l.effect===`drops-file`&&Array.isArray(n)&&!c;
 i(`root`,u,e.at(a,[]),{
 reaction:l,...d&&{
 severity:`warning`},
-help:N(n,t),
+help:j(n,t),
 fix:he(n,t)})}
-function N(t,{
+function j(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -894,21 +886,21 @@ return`remove the "[" and the "]" around the object`;
 if(i===void 0)
 return`write { \u2026 }`;
 return n.language===`json`?`write { ${e.quote(String(i))}: { \u2026 } }`:`write "${i}:" and what belongs to it, indented`}
-function P(t,n,r){
+function M(t,n,r){
 let i=e.serverMaps(t.document,t.format);
-F(t,n,i,r);
+N(t,n,i,r);
 for(
 let e of i)
-pe(e)?I(t,e,r):L(t,e,r);
-i.length===0&&e.foreignMap(t)===void 0&&R(t,n,r);
+pe(e)?P(t,e,r):F(t,e,r);
+i.length===0&&e.foreignMap(t)===void 0&&I(t,n,r);
 for(
 let n of t.servers)
-e.isWrapper(n)&&n.name===n.route.at(-2)&&V(t,n,r)}
-function F(t,n,r,{
+e.isWrapper(n)&&n.name===n.route.at(-2)&&z(t,n,r)}
+function N(t,n,r,{
 client:i,
 report:a}){
 let o=e.readAtTop(t);
-if(o===void 0||!H(r))
+if(o===void 0||!B(r))
 return;
 let s=e.withoutMap(o);
 let c=String(o.servers[0]?.at[0]??``);
@@ -918,8 +910,8 @@ consequence:e.consequence(s,i)},e.at(t.document,[]),{
 reaction:s,
 severity:`info`,
 help:`wrap the servers in { ${e.quote(c)}: { \u2026 } }, which plugins may have, too`,
-fix:U(n,o,Object.keys(n).length)})}
-function I({
+fix:H(n,o,Object.keys(n).length)})}
+function P({
 document:t,
 format:n},{
 route:r,
@@ -934,8 +926,8 @@ help:`put them into an object under a name of its own`,
 meant:Object.keys(i).map(e=>({
 do:`move`,
 at:[...r,e],
-to:[...r,fe,e]}))})}
-function L({
+to:[...r,V,e]}))})}
+function F({
 document:t,
 format:n},r,{
 client:i,
@@ -953,8 +945,8 @@ a(`numbered`,{
 key:u,
 client:i},d,{
 reaction:l,
-help:K(c,o),
-fix:G(r,`unsafe`)});
+help:G(c,o),
+fix:W(r,`unsafe`)});
 return}
 if(l.effect===`fine`)
 return;
@@ -968,9 +960,9 @@ reaction:l,
 help:ge(c,o)}):a(`map`,{...f,
 needed:`an object`},d,{
 reaction:l,
-help:K(c,o),
-fix:G(r,`safe`)})}
-function R({
+help:G(c,o),
+fix:W(r,`safe`)})}
+function I({
 document:t,
 format:n},r,{
 client:i,
@@ -993,7 +985,7 @@ let u=(c>0||l?n.wrongKey:void 0)??e.withoutMap(n);
 let d=s(u);
 let f=e.at(t,[]);
 if(c>0){
-let t=U(r,n,c);
+let t=H(r,n,c);
 a(`bare`,{...d,
 servers:`${e.count(c,`server`)} ${c===1?`stands`:`stand`}`},f,{
 reaction:u,
@@ -1008,8 +1000,8 @@ if(n.noMap.effect!==`fine`)
 a(`missing`,d,f,{
 reaction:u,
 help:`add ${e.quote(o)}: {}, or delete the file`,
-fix:Object.keys(r).length===0?W(n):void 0});else{
-let s=e.speaksOfMcp(t.path)?z(r,n):[];
+fix:Object.keys(r).length===0?U(n):void 0});else{
+let s=e.speaksOfMcp(t.path)?L(r,n):[];
 if(s.length===0)
 return;
 a(`others`,{
@@ -1019,7 +1011,7 @@ client:i},e.at(t,s.slice(0,1),`key`),{
 reaction:u,
 severity:`warning`,
 help:`put the servers under ${e.quote(o)}; settings of other kinds belong into other files`})}}
-function z(e,{
+function L(e,{
 servers:t,
 inputs:n,
 rootFields:r={}}){
@@ -1027,9 +1019,9 @@ let[i]=t;
 if(t.length!==1||i===void 0||i.at.length!==1)
 return[];
 let a=[...Object.keys(r),...(n??[]).map(String)];
-return Object.keys(e).filter(e=>!a.includes(e)&&!B.test(e))}
-const B=/^(?:[$_/#]|(?:comment|name|description|version)s?$)/i;
-function V({
+return Object.keys(e).filter(e=>!a.includes(e)&&!R.test(e))}
+const R=/^(?:[$_/#]|(?:comment|name|description|version)s?$)/i;
+function z({
 format:t},n,{
 client:r,
 report:i}){
@@ -1041,16 +1033,16 @@ reaction:t.nested??n.dialect.neither,
 help:`remove the inner ${e.quote(n.name)}, keep what it holds`,
 fix:a,
 meant:a?.changes})}
-function H(t){
+function B(t){
 return t.some(({
 route:t,
 value:n})=>t.length===0&&e.isObject(n)&&Object.keys(n).length>0)}
-const fe=`server`;
+const V=`server`;
 function pe(t){
 if(t.route.length===0||t.list!==void 0||!e.isObject(t.value))
 return!1;
 return e.isStartable(t.value)&&e.startableIn(t.value)===0}
-function U(t,{
+function H(t,{
 servers:n},r){
 let[i,...a]=n[0]?.at??[];
 if(i===void 0||a.length>0||r!==Object.keys(t).length)
@@ -1058,11 +1050,11 @@ return;
 return e.fix(`safe`,`wrap the servers in ${e.quote(String(i))}`,{
 do:`wrap`,
 under:String(i)})}
-function W({
+function U({
 servers:t}){
 let[n,...r]=t[0]?.at??[];
 return n===void 0||r.length>0||t[0]?.list!==void 0?void 0:e.adding([n],{},`unsafe`)}
-function G({
+function W({
 route:t,
 value:n},r){
 let i=t.at(-1);
@@ -1114,7 +1106,7 @@ text:``},{
 do:`write`,
 span:d,
 text:``})}
-function K(e,t){
+function G(e,t){
 if(e===`toml`)
 return`begin each server with "[${t.join(`.`)}.<name>]"`;
 return e===`json`?`write { "<name>": { \u2026 } }`:`write "<name>:" and the server below it, indented`}
@@ -1122,7 +1114,7 @@ function ge(e,t){
 if(e===`toml`)
 return`begin each server with "[[${t.join(`.`)}]]"`;
 return e===`json`?`write a list`:`write a list, each server with "- " before its first key`}
-const q={
+const K={
 effect:`fine`,
 by:`R:`};
 function _e({
@@ -1134,11 +1126,11 @@ textMap:a=n},{
 value:o,
 list:s}){
 if(e.isObject(o))
-return s===`only`?n:q;
+return s===`only`?n:K;
 if(Array.isArray(o))
-return s===void 0?i:q;
+return s===void 0?i:K;
 if(s===`too`)
-return q;
+return K;
 if(o===null)
 return r;
 return typeof o==`string`?a:n}
@@ -1244,7 +1236,7 @@ onlyComments:c}=o.syntax;
 let l=t.onlyComments&&c||s;
 if(l.effect===`fine`)
 return;
-if(t.kind!==`syntax`||Y(r)||xe(t,r))
+if(t.kind!==`syntax`||J(r)||xe(t,r))
 return;
 if(t.isSecond&&r.snippet!==void 0)
 return;
@@ -1252,8 +1244,8 @@ i(`broken`,{
 fact:t.message,
 consequence:e.consequence(l,n)},e.atSpan(a,t.span),{
 reaction:l,
-help:J(r)?`write {} in place of it all, or delete the file`:t.help,
-fix:J(r)?void 0:we(t,r),
+help:q(r)?`write {} in place of it all, or delete the file`:t.help,
+fix:q(r)?void 0:X(t,r),
 related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]})}},{
@@ -1265,7 +1257,7 @@ report:i}){
 let{
 broken:a}=r.format.syntax;
 let o=Q(t,`comment`,r);
-if(e.takesComments(r.format.syntax)||o===void 0||J(r))
+if(e.takesComments(r.format.syntax)||o===void 0||q(r))
 return;
 i(`comment`,{
 consequence:e.consequence(a,n),
@@ -1273,7 +1265,7 @@ more:o,
 file:e.thisFile(r,`the file`)},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove it, or move the remark into a key such as "_comment"`,
-fix:X(`comment`,r),
+fix:Y(`comment`,r),
 isWhole:!0})}},{
 kind:`trailing-comma`,
 check(t,{
@@ -1291,7 +1283,7 @@ more:o,
 file:e.thisFile(r,`the file`)},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove the comma`,
-fix:X(`trailing-comma`,r)})}},{
+fix:Y(`trailing-comma`,r)})}},{
 kind:`empty`,
 check(t,{
 client:n,
@@ -1309,12 +1301,12 @@ i(`empty`,{
 consequence:e.consequence(s,n)},e.atSpan(r.document,t.span),{
 reaction:s,
 help:`delete the file, or give it an empty map of servers`})}}]}});
-function J({
+function q({
 document:t,
 format:n}){
 return!e.takesComments(n.syntax)&&t.problems.some(({
 onlyComments:e})=>e)}
-function Y({
+function J({
 format:e}){
 return e.syntax.broken.effect===`fine`}
 function xe(t,{
@@ -1327,7 +1319,7 @@ let i=n.findIndex(({
 kind:e,
 json5:t})=>e===`syntax`&&t);
 return i!==-1&&n.indexOf(t)>=i}
-function X(t,{
+function Y(t,{
 document:n}){
 let{
 problems:r,
@@ -1365,7 +1357,7 @@ start:r,
 end:n+o.length}:{
 start:r,
 end:n}}
-function we({
+function X({
 edit:t},{
 document:{
 language:n,
@@ -1376,17 +1368,17 @@ return e.fix(t.isGuess?`unsafe`:`safe`,t.title,{
 do:`write`,
 span:t.span,
 text:t.text});
-if(n!==`json`||r.length>Te)
+if(n!==`json`||r.length>we)
 return;
-let a=[...Ee(r,i?.span)];
+let a=[...Te(r,i?.span)];
 return a.length===0?void 0:e.fix(`safe`,`write it as JSON`,...a)}
-const Te=2e5;
+const we=2e5;
 const Z={
 True:`true`,
 False:`false`,
 None:`null`,
 undefined:`null`};
-function*Ee(t,n){
+function*Te(t,n){
 let r=e.tokensOf(t,n).filter(({
 kind:e})=>e!==`comment`);
 for(
@@ -1412,10 +1404,10 @@ text:Z[o]??o})}}
 function Q(e,t,n){
 let{
 problems:r}=n.document;
-if(e.kind!==t||Y(n)||r.find(e=>e.kind===t)!==e)
+if(e.kind!==t||J(n)||r.find(e=>e.kind===t)!==e)
 return;
 return r.filter(e=>e.kind===t).length-1}
 function $(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const De=[t,s,ee,te,ne,_,se,y,ce,A,ve,be];
-exports.rules=De;
+const Ee=[t,s,te,ne,re,v,ae,oe,ce,O,ve,be];
+exports.rules=Ee;

@@ -5,6 +5,7 @@ export { gluedPassword, passwordStart } from './glued.ts';
 export { grouped } from './grouped.ts';
 export { lettersOf } from './letters.ts';
 export { at, atSpan, type Place, spanOf } from './place.ts';
+export { plainPath } from './plain-path.ts';
 export { below, startsWith } from './routes.ts';
 export { eachString } from './strings.ts';
 export { decoded, isUrl } from './urls.ts';

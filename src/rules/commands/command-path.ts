@@ -11,7 +11,7 @@ import {
 } from '../../model/launch/index.ts';
 import { isReplaced, type Reading, readAtTop } from '../../model/reading/index.ts';
 import { nameOf, ownKey, type Server } from '../../model/server/index.ts';
-import { at } from '../../model/values/index.ts';
+import { at, plainPath } from '../../model/values/index.ts';
 import { anyOf, assignment, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
@@ -260,13 +260,7 @@ const IN_PLACE = /(?:^|\/)\.[\w-]+\/(?:extensions|plugins)\//;
 
 /** From the folder that it counts from, by more steps up than down. */
 function leadsOut(path: string): boolean {
-  let depth = 0;
-  for (const step of path.split(/[\\/]/)) {
-    if (step === '..') depth -= 1;
-    else if (step !== '' && step !== '.') depth += 1;
-    if (depth < 0) return true;
-  }
-  return false;
+  return plainPath(path.replaceAll('\\', '/')) === undefined;
 }
 
 function inFolder(folder: string, path: string): string {

@@ -1,5 +1,5 @@
 import type { Format } from '../../clients/index.ts';
-import { at, isObject, own } from '../../model/values/index.ts';
+import { at, isObject, own, plainPath } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
 import { quote } from '../../wording/index.ts';
@@ -30,7 +30,7 @@ export default defineRule({
           // What begins otherwise is refused for that.
           if (!path.startsWith('./') || document.isBroken(route)) continue;
           const place = at(document, route);
-          const file = plain(path);
+          const file = plainPath(path);
           if (file === undefined) {
             report('outside', { path, consequence: consequence(outside, client) }, place, {
               reaction: outside,
@@ -57,16 +57,6 @@ export default defineRule({
     },
   },
 });
-
-/** From the folder, without its beginning and its end; nothing where it leads out. */
-function plain(path: string): string | undefined {
-  const steps: string[] = [];
-  for (const step of path.split('/')) {
-    if (step === '..' && steps.pop() === undefined) return undefined;
-    if (!['', '.', '..'].includes(step)) steps.push(step);
-  }
-  return steps.join('/');
-}
 
 function pathsIn({ value }: Document, { at: routes }: NonNullable<Format['parts']>): [Route, string][] {
   return routes.flatMap((route) => pathsAt(value, route, []));
