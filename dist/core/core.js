@@ -978,197 +978,197 @@ if(n===`..`&&t.pop()===void 0)
 return;
 [``,`.`,`..`].includes(n)||t.push(n)}
 return t.join(`/`)}
-function It(e,t){
-return t.every((t,n)=>t===e[n])}
 function E(e,t){
+return t.every((t,n)=>t===e[n])}
+function D(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function D(e){
+function O(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function O(e,t){
-return D(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Lt(e){
+function k(e,t){
+return O(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function It(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+function Lt(e){
+let t=k(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof k(e,t)==`string`)}
 function Rt(e){
-let t=O(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof O(e,t)==`string`)}
+return O(e)?Object.values(e):[]}
 function zt(e){
-return D(e)?Object.values(e):[]}
-function Bt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Vt({
+function Bt({
 takes:e},t){
-return e===void 0||e.some(e=>e===Ht(t))}
-function Ht(e){
+return e===void 0||e.some(e=>e===Vt(t))}
+function Vt(e){
 if(Array.isArray(e))
 return`list`;
-if(D(e))
+if(O(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function Ut(e){
+function Ht(e){
 return e?.unit===`unknown`?void 0:e?.unit}
-function Wt(e){
+function Ut(e){
 return e.language!==`json`||e.comments}
-function Gt(e){
+function Wt(e){
 return e.language!==`json`||e.trailingCommas}
-function Kt(e){
+function Gt(e){
 return e.language===`json`&&e.json5===!0}
-const qt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function Jt(e,...t){
-return qt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function Yt(e){
+const Kt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function qt(e,...t){
+return Kt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Jt(e){
 return e}
-const Xt={
+const Yt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Zt=[`result`,`response`,`message`];
-const Qt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const $t=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function en(e){
+const Xt=[`result`,`response`,`message`];
+const Zt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Qt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function $t(e){
 if(!Array.isArray(e))
-return[...tn(e,[],0,!1)];
-if(!e.some(_n))
-return yn(e,dn)?[rn(`tools`,[],e,void 0)]:[];
-let t=vn(e);
+return[...en(e,[],0,!1)];
+if(!e.some(gn))
+return vn(e,un)?[nn(`tools`,[],e,void 0)]:[];
+let t=_n(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(O(e,`id`)));
-return[...tn(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(k(e,`id`)));
+return[...en(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*tn(e,t,n,r){
+function*en(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-yn(e,dn)&&(yield rn(`tools`,t,e,void 0));
+vn(e,un)&&(yield nn(`tools`,t,e,void 0));
 return}
-if(!D(e))
+if(!O(e))
 return;
-let i=r||O(e,`jsonrpc`)===`2.0`;
-if(dn(e)){
+let i=r||k(e,`jsonrpc`)===`2.0`;
+if(un(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&D(O(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&O(k(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:O(e,`error`),
+value:k(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Xt)){
-let o=O(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&cn(e,n)))
+let[n,r]of Object.entries(Yt)){
+let o=k(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&sn(e,n)))
 continue;
 a=!0;
-yield rn(r,[...t,n],o,{
+yield nn(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=O(e,`tool`);
-if(D(o)&&Object.hasOwn(o,`name`)){
-yield*tn(o,[...t,`tool`],n+1,i);
+let o=k(e,`tool`);
+if(O(o)&&Object.hasOwn(o,`name`)){
+yield*en(o,[...t,`tool`],n+1,i);
 for(
-let r of nn(e,t,n,i))
+let r of tn(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&fn(e)){
+if(!a&&dn(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||hn(e)};
+certain:i||mn(e)};
 return}
-yield*nn(e,t,n,i)}
-function*nn(e,t,n,r){
+yield*tn(e,t,n,i)}
+function*tn(e,t,n,r){
 for(
-let i of Zt)
-Object.hasOwn(e,i)&&(yield*tn(e[i],[...t,i],n+1,r))}
-function rn(e,t,n,r,i=!1){
+let i of Xt)
+Object.hasOwn(e,i)&&(yield*en(e[i],[...t,i],n+1,r))}
+function nn(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||an(e,n)||Array.isArray(n)&&n.length===0&&cn(r?.value,e),...r===void 0?{}:{
+certain:i||rn(e,n)||Array.isArray(n)&&n.length===0&&sn(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function an(e,t){
+function rn(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>D(e)&&Object.hasOwn(e,`inputSchema`))&&!sn(t);
+return t.some(e=>O(e)&&Object.hasOwn(e,`inputSchema`))&&!on(t);
 if(e===`prompts`)
-return t.some(e=>typeof O(e,`name`)==`string`&&Array.isArray(O(e,`arguments`)));
+return t.some(e=>typeof k(e,`name`)==`string`&&Array.isArray(k(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof O(e,n)==`string`&&typeof O(e,`name`)==`string`)}
-const on=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function sn(e){
+return t.some(e=>typeof k(e,n)==`string`&&typeof k(e,`name`)==`string`)}
+const an=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function on(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=O(O(r,`inputSchema`),`properties`);
+let e=k(k(r,`inputSchema`),`properties`);
 for(
-let r of D(e)?Object.values(e):[]){
-let e=O(r,`type`);
-on.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of O(e)?Object.values(e):[]){
+let e=k(r,`type`);
+an.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function cn(e,t){
-return D(e)&&Object.keys(e).every(e=>e===t||Qt.has(e))}
-const ln=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function sn(e,t){
+return O(e)&&Object.keys(e).every(e=>e===t||Zt.has(e))}
+const cn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function ln(e){
+let t=k(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!sn(e,`tools`))
+return!1;
+return t.every(e=>O(e)&&typeof k(e,`name`)==`string`&&typeof k(e,`description`)==`string`&&Object.keys(e).every(e=>cn.has(e)))}
 function un(e){
-let t=O(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!cn(e,`tools`))
+if(!O(e))
 return!1;
-return t.every(e=>D(e)&&typeof O(e,`name`)==`string`&&typeof O(e,`description`)==`string`&&Object.keys(e).every(e=>ln.has(e)))}
+return Object.hasOwn(e,`inputSchema`)||typeof k(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
 function dn(e){
-if(!D(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof O(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function fn(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(O(e,`content`))||mn(e)||Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const pn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+return Array.isArray(k(e,`content`))||pn(e)||Object.hasOwn(e,`structuredContent`)||k(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const fn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+function pn(e){
+return O(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>fn.has(e))}
 function mn(e){
-return D(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>pn.has(e))}
-function hn(e){
-let t=O(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`)
+let t=k(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||k(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(gn))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(hn))}
+function hn(e){
+return Qt.has(k(e,`type`))}
 function gn(e){
-return $t.has(O(e,`type`))}
-function _n(e){
-if(!D(e)||dn(e))
+if(!O(e)||un(e))
 return!1;
-return O(e,`jsonrpc`)===`2.0`||Zt.some(t=>D(O(e,t)))}
-function vn(e){
+return k(e,`jsonrpc`)===`2.0`||Xt.some(t=>O(k(e,t)))}
+function _n(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,O(n,`message`),O(n,`request`)].find(e=>O(e,`method`)===`tools/call`);
-let r=O(O(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(O(e,`id`)??O(n,`id`)),r)}
+let e=[n,k(n,`message`),k(n,`request`)].find(e=>k(e,`method`)===`tools/call`);
+let r=k(k(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(k(e,`id`)??k(n,`id`)),r)}
 return t}
-function yn(e,t){
+function vn(e,t){
 return e.some(t)}
-const bn=[];
-let xn;
-function Sn(e){
-xn??=Cn(JSON.parse(`[
+const yn=[];
+let bn;
+function xn(e){
+bn??=Sn(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","gh-aw","GitLab Duo","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1442,8 +1442,8 @@ xn??=Cn(JSON.parse(`[
 ["working_directory","cwd",[57]],
 ["x-metadata","other",[37]]
 ]`));
-return xn.get(e)??bn}
-function Cn([e,...t]){
+return bn.get(e)??yn}
+function Sn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1459,7 +1459,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function wn(e,t=[]){
+function Cn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1469,7 +1469,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const Tn={
+const wn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1535,7 +1535,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const En=JSON.parse(`[
+const Tn=JSON.parse(`[
 {"client":"aix","clientName":"aix","formats":[{"id":"aix","files":[".aix/*.json","aix*.json"]}]},
 {"client":"amazonq","clientName":"Amazon Q CLI","formats":[{"id":"amazonq","files":[".amazonq/mcp.json"],"user":[".aws/amazonq/mcp.json"]},{"id":"amazonq-agent","files":[".amazonq/cli-agents/*.json"]},{"id":"amazonq-editor","files":[".amazonq/agents/default.json"],"user":[".aws/amazonq/agents/default.json"]},{"id":"amazonq-misplaced","files":[".amazonq/default.json"],"user":[".aws/amazonq/default.json"],"unread":true}]},
 {"client":"amp","clientName":"Amp","formats":[{"id":"amp","files":[".amp/settings.json",".amp/settings.jsonc"],"user":[".config/amp/settings.json",".config/amp/settings.jsonc","AppData/Roaming/amp/settings.json","AppData/Roaming/amp/settings.jsonc"]},{"id":"amp-editor","files":[".vscode/settings.json"],"holds":["\\"amp.mcpServers\\""]},{"id":"amp-misplaced","files":[".amp/mcp.json"],"user":[".config/amp/mcp.json"],"unread":true}]},
@@ -1602,20 +1602,20 @@ const En=JSON.parse(`[
 {"client":"windsurf","clientName":"Windsurf","formats":[{"id":"windsurf","files":[".codeium/windsurf/mcp_config.json"],"user":[".codeium/windsurf/mcp_config.json",".codeium/mcp_config.json"]},{"id":"windsurf-misplaced","files":[".windsurf/mcp.json",".windsurf/.mcp.json",".windsurf/mcp_config.json",".windsurf/mcp-config.json",".windsurf/mcp_settings.json",".windsurf/mcp-settings.json",".windsurf/mcp_servers.json",".windsurf/mcp-servers.json",".windsurf/mcpServers.json",".windsurf/config.json",".windsurf/settings.json"],"user":true,"unread":true},{"id":"windsurf-devin","files":[".devin/config.json",".devin/config.local.json",".devin/mcp_config.json",".devin/mcp_config.local.json"],"user":[".config/devin/config.json",".config/devin/mcp_config.json","AppData/Roaming/devin/config.json","AppData/Roaming/devin/mcp_config.json"]}]},
 {"client":"zed","clientName":"Zed","formats":[{"id":"zed","files":[".zed/settings.json"],"user":[".config/zed/settings.json","AppData/Roaming/Zed/settings.json"]},{"id":"zed-user","files":[".config/zed/settings.json"]},{"id":"zed-misplaced","files":[".zed/mcp.json"],"user":[".config/zed/mcp.json"],"unread":true}]}
 ]`);
-const k=En.flatMap(({
+const A=Tn.flatMap(({
 client:e,
 clientName:t,
 formats:n})=>n.map(n=>({
 client:e,
 clientName:t,
 language:`json`,...n})));
-function Dn({
+function En({
 holds:e,
 stray:t},n){
-return t&&Lt(n)?void 0:e}
-let On;
-function kn(){
-On??=En.flatMap(({
+return t&&It(n)?void 0:e}
+let Dn;
+function On(){
+Dn??=Tn.flatMap(({
 moved:e=[],
 formats:t})=>t.flatMap(({
 id:t,
@@ -1630,175 +1630,170 @@ return[{
 id:t,
 files:i,...a.length>0&&{
 moved:a}}]}));
-return On}
-async function An(e){
-let t=Object.hasOwn(Tn,e)?Tn[e]:void 0;
+return Dn}
+async function kn(e){
+let t=Object.hasOwn(wn,e)?wn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
+const An=new Map;
 const jn=new Map;
 const Mn=new Map;
-const Nn=new Map;
 for(
-let e=0;e<k.length;e+=1){
-let{
-files:t,
-stray:n}=gr(e);
+let e of A)
 for(
-let r of t){
-let t=r.lastIndexOf(`/`)+1;
-let i=r.slice(t);
-let a=i.indexOf(`*`);
-n?mr(Nn,hr(i),[r.slice(1),e]):a===-1?mr(jn,i,[r.slice(0,t),e]):mr(Mn,hr(i),[r.slice(0,t),i.slice(0,a),i.slice(a+1),e])}}
-const A=[];
-const Pn=new Set;
-function Fn(e,t){
-if(e.endsWith(Qn)&&er(e))
-return A;
-let n=lr(e,t);
+let t of e.files){
+let n=t.lastIndexOf(`/`)+1;
+let r=t.slice(n);
+let i=r.indexOf(`*`);
+e.stray?pr(Mn,mr(r),[t.slice(1),e]):i===-1?pr(An,r,[t.slice(0,n),e]):pr(jn,mr(r),[t.slice(0,n),r.slice(0,i),r.slice(i+1),e])}
+const j=[];
+const Nn=new Set;
+function Pn(e,t){
+if(e.endsWith(Zn)&&$n(e))
+return j;
+let n=cr(e,t);
 if(n.length>0)
-return n.every(or)?[...n,...In(e,t)]:n;
-return In(e,t)}
+return n.every(ar)?[...n,...Fn(e,t)]:n;
+return Fn(e,t)}
+function Fn(e,t){
+let n=Yn.test(e)?In(sr(e),t):j;
+return n.length>0?n:Vn(e)}
 function In(e,t){
-let n=Xn.test(e)?Ln(cr(e),t):A;
-return n.length>0?n:Hn(e)}
-function Ln(e,t){
-let n=lr(e,t);
-if(!n.every(ar))
+let n=cr(e,t);
+if(!n.every(ir))
 return n;
-let r=Kn(e);
+let r=Gn(e);
 return r.length>0?r:n}
-function Rn(e,t,n){
-if(t.length===0||!t.every(ar))
-return A;
-return qn(e).some(({
-home:e})=>Vn(e,n))?Kn(e):A}
-const zn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
-const Bn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
-function Vn(e,t){
-if(Bn.test(e))
+function Ln(e,t,n){
+if(t.length===0||!t.every(ir))
+return j;
+return Kn(e).some(({
+home:e})=>Bn(e,n))?Gn(e):j}
+const Rn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
+const zn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+function Bn(e,t){
+if(zn.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return zn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+return Rn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+function Vn(e){
+let t=Gn(e);
+return t.length>0?t:or(e)}
 function Hn(e){
-let t=Kn(e);
-return t.length>0?t:sr(e)}
+let t=[];
+for(
+let[n,r]of An)
+for(
+let[i,a]of r)
+i!==``&&i!==`/`&&!a.unread&&gr(e,i,()=>!1)&&t.push({
+name:n,
+clientName:a.clientName});
+return t}
 function Un(e){
 let t=[];
 for(
-let[n,r]of jn)
+let[n,r]of An)
 for(
-let[i,a]of r){
-let r=gr(a);
-i!==``&&i!==`/`&&!r.unread&&vr(e,i,()=>!1)&&t.push({
-name:n,
-clientName:r.clientName})}
-return t}
-function Wn(e){
-let t=[];
-for(
-let[n,r]of jn)
-for(
-let[i,a]of r){
-let r=gr(a);
-i.startsWith(e)&&i!==e&&!r.unread&&t.push({
+let[i,a]of r)
+i.startsWith(e)&&i!==e&&!a.unread&&t.push({
 name:i.slice(e.length)+n,
-clientName:r.clientName})}
+clientName:a.clientName});
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let Gn;
-function Kn(e){
-let t=qn(e).map(({
+let Wn;
+function Gn(e){
+let t=Kn(e).map(({
 id:e})=>e);
-return t.length===0?A:k.filter(({
+return t.length===0?j:A.filter(({
 id:e})=>t.includes(e))}
-function qn(e){
+function Kn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return A;
-Gn??=Jn();
-return(Gn.get(e.slice(t+1))??A).flatMap(({
+return j;
+Wn??=qn();
+return(Wn.get(e.slice(t+1))??j).flatMap(({
 id:t,
-path:n})=>vr(e,n,()=>!1)?[{
+path:n})=>gr(e,n,()=>!1)?[{
 id:t,
 home:e.slice(0,-n.length)}]:[])}
-function Jn(){
+function qn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of kn())
+files:n}of On())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&mr(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&pr(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const Yn=/(?:^|\/)\.config\/[^/]+\/$/;
-const Xn=/(?:^|\/)(?:dot_|private_|exact_)/;
-function Zn(e){
-return Xn.test(e)}
-const Qn=`.md`;
-let $n=`/`;
-function er(e){
+const Jn=/(?:^|\/)\.config\/[^/]+\/$/;
+const Yn=/(?:^|\/)(?:dot_|private_|exact_)/;
+function Xn(e){
+return Yn.test(e)}
+const Zn=`.md`;
+let Qn=`/`;
+function $n(e){
 let{
-length:t}=$n;
-if(!e.startsWith($n)||e.includes(`/`,t)){
+length:t}=Qn;
+if(!e.startsWith(Qn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||Xn.test(t)||nr(t))
+if(t===``||t.startsWith(`~/`)||Yn.test(t)||tr(t))
 return!1;
-$n=t}
-return!Xn.test(e.slice($n.length,$n.length+tr))}
-const tr=8;
-function nr(e){
-rr??=k.flatMap(({
+Qn=t}
+return!Yn.test(e.slice(Qn.length,Qn.length+er))}
+const er=8;
+function tr(e){
+nr??=A.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return rr.some(t=>vr(e,t,ir))}
-let rr;
-function ir(){
+return nr.some(t=>gr(e,t,rr))}
+let nr;
+function rr(){
 return!0}
-function ar({
+function ir({
 unread:e}){
 return e===!0}
-function or({
+function ar({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
+function or(e){
+return(Mn.get(mr(e))??j).filter(([t])=>e.endsWith(t)).map(([,e])=>e)}
 function sr(e){
-return(Nn.get(hr(e))??A).filter(([t])=>e.endsWith(t)).map(([,e])=>gr(e))}
-function cr(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function lr(e,t=e=>e===``){
+function cr(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return ur(e);
+return lr(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=jn.get(r)??A;
-let a=Mn.get(hr(r))??A;
+let i=An.get(r)??j;
+let a=jn.get(mr(r))??j;
 if(i.length===0&&a.length===0)
-return A;
+return j;
 let o=e.slice(0,n+1);
 let s=[];
 for(
 let[e,n]of i)
-vr(o,e,t)&&s.push({
+gr(o,e,t)&&s.push({
 folder:e,
 given:r.length,
-format:gr(n)});
+format:n});
 for(
 let[e,n,i,c]of a){
-if(!_r(r,n,i)||!vr(o,e,t))
+if(!hr(r,n,i)||!gr(o,e,t))
 continue;
 s.push({
 folder:e,
 given:n.length+i.length,
-format:gr(c)})}
+format:c})}
 if(s.length===0)
-return A;
+return j;
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&Yn.test(o))
-return A;
+if(c.length===0&&r.startsWith(`.`)&&Jn.test(o))
+return j;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1806,43 +1801,41 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function ur(e){
-let t=kn().flatMap(({
+function lr(e){
+let t=On().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return k.filter(({
+return A.filter(({
 id:e})=>t.includes(e))}
-function dr(e){
-if(Pn.size===0)
+function ur(e){
+if(Nn.size===0)
 for(
-let e of k)
+let e of A)
 for(
 let t of e.files)
-fr(t);
+dr(t);
 for(
 let t=0;t!==-1;){
-if(Pn.has(e.slice(t)))
+if(Nn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function fr(e){
+function dr(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&Pn.add(t.slice(0,e+1).join(`/`))}
-function pr(e){
-return k.find(t=>t.id===e)??k.find(t=>t.client===e)}
-function mr(e,t,n){
+n!==`**`&&Nn.add(t.slice(0,e+1).join(`/`))}
+function fr(e){
+return A.find(t=>t.id===e)??A.find(t=>t.client===e)}
+function pr(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function hr(e){
+function mr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function gr(e){
-return k[e]}
-function _r(e,t,n){
+function hr(e,t,n){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function vr(e,t,n){
+function gr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1851,9 +1844,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let yr;
-function br(){
-yr??=JSON.parse(`[
+let _r;
+function vr(){
+_r??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1868,38 +1861,38 @@ yr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return yr}
-const xr=[1/0];
-const Sr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function Cr(e){
-return Er(e)!==void 0}
-function wr(e,t){
-let n=Er(t)??xr;
-return{...e,...Tr(e,n),
-formats:e.formats.map(e=>({...e,...Tr(e,n)}))}}
-function Tr({
+return _r}
+const yr=[1/0];
+const br=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function xr(e){
+return wr(e)!==void 0}
+function Sr(e,t){
+let n=wr(t)??yr;
+return{...e,...Cr(e,n),
+formats:e.formats.map(e=>({...e,...Cr(e,n)}))}}
+function Cr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Or(e),
+before:Er(e),
 names:t})).filter(({
-before:e})=>kr(t,e)<=0).sort((e,t)=>kr(e.before,t.before))[0]?.names;
+before:e})=>Dr(t,e)<=0).sort((e,t)=>Dr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function Er(e){
-return e.trim().split(/\s+/).map(Dr).reduce((e,t)=>e&&t&&(kr(e,t)<=0?e:t))}
-function Dr(e){
-let[,t,n]=Sr.exec(e)??[];
+function wr(e){
+return e.trim().split(/\s+/).map(Tr).reduce((e,t)=>e&&t&&(Dr(e,t)<=0?e:t))}
+function Tr(e){
+let[,t,n]=br.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return xr;
-let r=Or(n);
+return yr;
+let r=Er(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Or(e){
+function Er(e){
 return e.split(`.`).map(Number)}
-function kr(e,t){
+function Dr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1907,19 +1900,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function j(e,t){
+function M(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:O(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:k(n,String(e));
 return n}
-function Ar(e){
+function Or(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function jr({
+function kr({
 document:e},t){
-let n=j(e.value,t);
+let n=M(e.value,t);
 return typeof n==`string`?n:void 0}
-function Mr(e){
+function Ar(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1929,49 +1922,49 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Nr(e,t,n=[]){
-Pr(e,[...n],void 0,t)}
-function Pr(e,t,n,r,i){
+function jr(e,t,n=[]){
+Mr(e,[...n],void 0,t)}
+function Mr(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-Pr(e[a],t,Fr(e,a,i)??n,r);
+Mr(e[a],t,Nr(e,a,i)??n,r);
 t.pop()}else 
-if(D(e))
+if(O(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-Pr(e[n],t,Lr(e,n),r,e);
+Mr(e[n],t,Fr(e,n),r,e);
 t.pop()}}
-function Fr(e,t,n){
-let r=n&&(O(n,`command`)??O(n,`cmd`));
+function Nr(e,t,n){
+let r=n&&(k(n,`command`)??k(n,`cmd`));
 if(Dt(e,t,r)!==void 0||Ot(e,t,r))
 return`--password`;
 let i=e[t-1];
-return Ir(i)?i:void 0}
-function Ir(e){
+return Pr(i)?i:void 0}
+function Pr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Lr(e,t){
-let n=t===`value`||t==="default"?O(e,`name`)??O(e,`id`):void 0;
+function Fr(e,t){
+let n=t===`value`||t==="default"?k(e,`name`)??k(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Rr=/^[\0-\x7f]*$/;
-function zr(e){
-if(Rr.test(e))
+const Ir=/^[\0-\x7f]*$/;
+function Lr(e){
+if(Ir.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Br(e){
+function Rr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Vr(e,t,n,r){
+function zr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -1980,18 +1973,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Hr=`mcp-lint-disable`;
-function Ur({
+const Br=`mcp-lint-disable`;
+function Vr({
 text:e}){
-return e.includes(Hr)}
-const Wr=[`off`,`info`,`warning`,`error`];
-function Gr(e,t){
-let n=qr(e,t);
+return e.includes(Br)}
+const Hr=[`off`,`info`,`warning`,`error`];
+function Ur(e,t){
+let n=Gr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Kr(e,{
+function Wr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2000,7 +1993,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function qr({
+function Gr({
 rule:e,
 place:t},{
 rules:n,
@@ -2010,39 +2003,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Xr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function Jr(e,t,{
+return Jr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function Kr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:Xr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Jr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Yr=new WeakMap;
-function Xr(e,t){
-let n=Yr.get(t)??new Map;
-Yr.set(t,n);
+const qr=new WeakMap;
+function Jr(e,t){
+let n=qr.get(t)??new Map;
+qr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Zr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Qr(e,t){
-let n=await $r(e,t);
-let r=n.kept.flatMap(e=>Gr(e,t.settings)??[]);
+const Yr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Xr(e,t){
+let n=await Zr(e,t);
+let r=n.kept.flatMap(e=>Ur(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Zr();
+staleIn:a}=await Yr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>Gr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>Ur(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function $r(e,t){
+async function Zr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2051,75 +2044,75 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const ei=new Map([[`
+const Qr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const ti=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function M(e){
-return ti.test(e)?e:e.replace(ni(),ii)}
-function ni(){
-return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+const $r=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function N(e){
-return`"${M(ri(e).replace(/["\\]/g,`\\$&`))}"`}
-function ri(e){
+return $r.test(e)?e:e.replace(ei(),ni)}
+function ei(){
+return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+function P(e){
+return`"${N(ti(e).replace(/["\\]/g,`\\$&`))}"`}
+function ti(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function ii(e){
+function ni(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return ei.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function ai(e,t,n){
+return Qr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function ri(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${N(t)}: ${n}`:`${t}: ${n}`}
-function oi(e){
+return e===`json`?`${P(t)}: ${n}`:`${t}: ${n}`}
+function ii(e){
 return new TextEncoder().encode(e).length}
-const si=/##(?=[a-z]*\[)/gi;
-const ci=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const li=`\\u0023`;
-function ui(e){
-return e.includes(`##`)?e.replace(si,`#${li}`):e}
-function di(e){
+const ai=/##(?=[a-z]*\[)/gi;
+const oi=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const si=`\\u0023`;
+function ci(e){
+return e.includes(`##`)?e.replace(ai,`#${si}`):e}
+function li(e){
 if(!e.includes(`##`))
-return fi;
-return new Map(Array.from(e.matchAll(si),({
-index:e})=>[e+1,li]))}
-const fi=new Map;
-function pi(e){
-let t=ui(e);
-return t.includes(`::`)?t.replace(ci,`$1\\u003a`):t}
-function mi(e){
-return pi(e.split(`
-`).map(M).join(`
+return ui;
+return new Map(Array.from(e.matchAll(ai),({
+index:e})=>[e+1,si]))}
+const ui=new Map;
+function di(e){
+let t=ci(e);
+return t.includes(`::`)?t.replace(oi,`$1\\u003a`):t}
+function fi(e){
+return di(e.split(`
+`).map(N).join(`
 `))}
-function hi(e,{
+function pi(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:N(e));
+let i=e.slice(0,t).map(e=>r?e:P(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function P(e,t){
-return`${e} ${e===1?t:gi(t)}`}
-function gi(e){
+function F(e,t){
+return`${e} ${e===1?t:mi(t)}`}
+function mi(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function _i(e,t,n){
+function hi(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function F(e){
+function I(e){
 let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function vi(...e){
+function gi(...e){
 let t;
 let n=0;
 let r=r=>{
@@ -2135,105 +2128,105 @@ if(t.has(r.slice(e)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const yi=vi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const bi=F(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
-const xi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const Si=vi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const Ci=F(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const wi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Ti=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Ei=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...wi,...Ti,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function Di(e,t){
+const _i=gi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const vi=I(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
+const yi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const bi=gi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const xi=I(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const Si=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Ci=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const wi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Si,...Ci,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Ti(e,t){
 let n=e.toLowerCase();
-if(t.some(yi))
+if(t.some(_i))
 return`secret`;
-if(t.some(bi)&&xi.test(t.join(` `)))
+if(t.some(vi)&&yi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(wi.some(e=>n.includes(e)))
+if(Si.some(e=>n.includes(e)))
 return`secret`;
-if(Ti.some(e=>n.includes(e)))
+if(Ci.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>Si(e)||Ci(e))?`maybe`:void 0}
-const Oi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function ki(e){
+return t.some(e=>bi(e)||xi(e))?`maybe`:void 0}
+const Ei=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Di(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Oi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Ai=vi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const ji=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Mi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Ni=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Pi=/^(?:.*key|auth|session|signature)s?$/;
-const Fi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Ii=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Li=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Ri=vi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const zi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Bi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Vi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Hi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Ui(e){
-let t=ki(e.slice(-100));
-let n=Ki(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ei.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Oi=gi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const ki=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Ai=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const ji=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Mi=/^(?:.*key|auth|session|signature)s?$/;
+const Ni=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Pi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Fi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Ii=gi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const Li=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Ri=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const zi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Bi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Vi(e){
+let t=Di(e.slice(-100));
+let n=Wi(t);
 if(n===`secret`)
 return n;
-let r=qi(t);
+let r=Gi(t);
 let i=r.at(-1)??``;
-if(Fi.has(i))
+if(Ni.has(i))
 return;
-let a=(r.some(e=>Gi(e))||Wi(r)?`secret`:void 0)??Di(t,r);
+let a=(r.some(e=>Ui(e))||Hi(r)?`secret`:void 0)??Ti(t,r);
 if(a===void 0)
 return n;
-return Ii.has(i)||Vi.has(i)||Li.has(r[0]??``)?`maybe`:a}
-function Wi(e){
-return Ji(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Bi.test(e.join(` `))}
-function Gi(e){
+return Pi.has(i)||zi.has(i)||Fi.has(r[0]??``)?`maybe`:a}
+function Hi(e){
+return Ki(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Ri.test(e.join(` `))}
+function Ui(e){
 let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(zi.has(e)||zi.has(t))
+if(Li.has(e)||Li.has(t))
 return!0;
-return Ri(e)&&!Hi.test(e)}
-function Ki(e){
-let t=qi(e.slice(-100));
+return Ii(e)&&!Bi.test(e)}
+function Wi(e){
+let t=Gi(e.slice(-100));
 let n=t.at(-1)??``;
-if(Fi.has(n))
+if(Ni.has(n))
 return;
-if(!Yi(t))
-return Pi.test(n)?`maybe`:void 0;
-return Ii.has(n)||Li.has(t[0]??``)?`maybe`:`secret`}
-function qi(e){
+if(!qi(t))
+return Mi.test(n)?`maybe`:void 0;
+return Pi.has(n)||Fi.has(t[0]??``)?`maybe`:`secret`}
+function Gi(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function Ji(e,...t){
+function Ki(e,...t){
 return e.some(e=>t.includes(e))}
-function Yi(e){
+function qi(e){
 let t=e.join(` `);
-return Ji(e,`key`,`keys`)&&ji.test(t)||Ji(e,`phrase`,`phrases`)&&Mi.test(t)||e.some(e=>Ai(e)||Ni.test(e))}
-const Xi=F(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Zi=F(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Qi=F(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const $i=F(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const ea=F(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const ta=F(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const na=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const ra=F(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const ia=F(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const aa=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const oa=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const sa=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const ca=F(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function la(e){
-return ua(e).flatMap(e=>{
-let t=ma(e);
+return Ki(e,`key`,`keys`)&&ki.test(t)||Ki(e,`phrase`,`phrases`)&&Ai.test(t)||e.some(e=>Oi(e)||ji.test(e))}
+const Ji=I(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Yi=I(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Xi=I(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const Zi=I(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const Qi=I(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const $i=I(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const ea=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const ta=I(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const na=I(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const ra=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const ia=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const aa=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const oa=I(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function sa(e){
+return ca(e).flatMap(e=>{
+let t=fa(e);
 if(t!==void 0)
 return[t];
-return pa(e).flatMap(e=>ma(e)??[])})}
-function ua(e){
+return da(e).flatMap(e=>fa(e)??[])})}
+function ca(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(da(e))){
+index:i}of e.matchAll(la(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2244,20 +2237,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function da(e){
+function la(e){
 return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
-function fa(e){
-return la(e).some(({
+function ua(e){
+return sa(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function pa(e){
+function da(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function ma(e){
+function fa(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2268,23 +2261,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=ga(e);
+let t=ma(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&ca(e))
+if(t.length>0||e===n.text&&oa(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!ha(i)||a>(t.some(({
+if(!pa(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function ha(e){
+function pa(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2292,75 +2285,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function ga(e){
+function ma(e){
 if(e.length>40)
 return[];
-let t=ki(e).toLowerCase();
-if(sa.test(t))
-return _a(t);
-if(Xi(t))
+let t=Di(e).toLowerCase();
+if(aa.test(t))
+return ha(t);
+if(Ji(t))
 return[`yours`];
-if(Zi(t))
+if(Yi(t))
 return[`maybe yours`];
-if(Qi(t))
+if(Xi(t))
 return[`here`];
-if($i(t))
+if(Zi(t))
 return[`request`];
-if(ra(t))
+if(ta(t))
 return[`yours`,`their key`];
-if(ea(t))
+if(Qi(t))
 return[`thing`];
-if(ta(t)||na.test(t))
+if($i(t)||ea.test(t))
 return[`their thing`];
-if(Di(t,[t])!==void 0)
+if(Ti(t,[t])!==void 0)
 return[`their key`];
-if(Ki(t)!==void 0)
+if(Wi(t)!==void 0)
 return[`key`];
-return ia(t)?[`filler`]:[]}
-function _a(e){
+return na(t)?[`filler`]:[]}
+function ha(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-aa.test(e)&&t.push(`yours`);
-(Di(e,[])!==void 0||Ki(e)!==void 0)&&t.push(`their key`);
-oa.test(e)&&t.push(`their thing`);
+ra.test(e)&&t.push(`yours`);
+(Ti(e,[])!==void 0||Wi(e)!==void 0)&&t.push(`their key`);
+ia.test(e)&&t.push(`their thing`);
 return t}
-const va=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const ya=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const ba=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function xa(e,t){
-_i(va,e,e=>{
-Ma(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Sa(e,t,n){
+const ga=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const _a=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const va=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function ya(e,t){
+hi(ga,e,e=>{
+Aa(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function ba(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Ca(e.slice(r,i),r,n);
+xa(e.slice(r,i),r,n);
 r=a}}
-function Ca(e,t,n){
-_i(ya,e,({
+function xa(e,t,n){
+hi(_a,e,({
 0:e,
 index:r})=>{
-Ta(e)&&n(t+r,t+r+e.length)})}
-function wa(e){
+Ca(e)&&n(t+r,t+r+e.length)})}
+function Sa(e){
 for(
-let t of e.matchAll(va))
-if(Ma(t[1]??``))
+let t of e.matchAll(ga))
+if(Aa(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(ya))
-if(Ta(t[0]))
+let t of e.matchAll(_a))
+if(Ca(t[0]))
 return!0;
 return!1}
-function Ta(e){
+function Ca(e){
 if(e.length<16)
 return!1;
-if(ba.test(e))
+if(va.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Aa(e);
-return!Ea(e)}
-function Ea(e){
+return Oa(e);
+return!wa(e)}
+function wa(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2371,106 +2364,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Oa(i))
+if(i.length>=32||!Ea(i))
 return!1}else{
 r++;
-if(!Da(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Ta(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Da(e){
+function Ta(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Oa(e.replace(/\d/g,``));
+return Ea(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Oa(t)}
-function Oa(e){
+return t!==void 0&&Ea(t)}
+function Ea(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return ja(e)<=Math.max(1,e.length/5)&&t.every(ka)}
-function ka(e){
+return ka(e)<=Math.max(1,e.length/5)&&t.every(Da)}
+function Da(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function Aa(e){
+function Oa(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(ja(t)*5>t.length)
+if(ka(t)*5>t.length)
 return!0;
 return!1}
-function ja(e){
+function ka(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function Ma(e){
-return e.length>=8&&(/\d/.test(e)&&!Na(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function Na(e){
+function Aa(e){
+return e.length>=8&&(/\d/.test(e)&&!ja(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function ja(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Pa=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Fa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Ia=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const La=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function I(e,t,n,r){
+const Ma=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Na=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Pa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Fa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function L(e,t,n,r){
 let i=e.slice(t,n);
-if(za(i.trim()))
+if(La(i.trim()))
 return;
-let a=Fa.exec(i)?.[0].length??0;
-if(za(i.slice(a).trim()))
+let a=Na.exec(i)?.[0].length??0;
+if(La(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Pa)){
-if(e.index<o||!Ba(e[0]))
+let e of i.matchAll(Ma)){
+if(e.index<o||!Ra(e[0]))
 continue;
-Ra(i.slice(o,e.index))||r(t+o,t+e.index);
+Ia(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Ra(s))
+if(o>a&&Ia(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Ra(e){
+function Ia(e){
 return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
-function za(e){
+function La(e){
 if(e.length>120)
 return!1;
-return Ia.test(e)&&!wa(e)||La.test(e)||fa(e)}
-function Ba(e){
+return Pa.test(e)&&!Sa(e)||Fa.test(e)||ua(e)}
+function Ra(e){
 if(/^\$[A-Z_]/.test(e))
-return Ea(e);
-return!wa(e)}
-const Va=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Ha=RegExp(`^(?:${Va})$`);
-const Ua=RegExp(`(?<![\\w-])(?:${Va})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Wa=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Ga=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Ka(e,t){
+return wa(e);
+return!Sa(e)}
+const za=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Ba=RegExp(`^(?:${za})$`);
+const Va=RegExp(`(?<![\\w-])(?:${za})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Ha=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Ua=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Wa(e,t){
 if(!e.includes(`-`))
 return;
-_i(Ua,e,({
+hi(Va,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||I(e,n+r.length-i.length,n+r.length,t)});
-_i(Wa,e,({
+/^\d{1,5}$/.test(i)||L(e,n+r.length-i.length,n+r.length,t)});
+hi(Ha,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Ga.test(i)||I(e,n+2,n+r.length,t)})}
-function qa(e,t){
-if(Ha.test(e)){
+Ua.test(i)||L(e,n+2,n+r.length,t)})}
+function Ga(e,t){
+if(Ba.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ga.test(t)&&!t.includes(`/`)?0:void 0}
-const Ja=/(\\*)("""|'''|["'`])/y;
-const Ya={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ua.test(t)&&!t.includes(`/`)?0:void 0}
+const Ka=/(\\*)("""|'''|["'`])/y;
+const qa={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Xa(e,t,n){
-Ja.lastIndex=t;
-let r=Ja.exec(e);
+function Ja(e,t,n){
+Ka.lastIndex=t;
+let r=Ka.exec(e);
 if(r!==null)
-return Za(e,Ja.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Ya[n];
+return Ya(e,Ka.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=qa[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2478,7 +2471,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Za(e,t,n,r){
+function Ya(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2502,8 +2495,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Qa(e,t,i);
-if(!$a(o,n))
+let o=Xa(e,t,i);
+if(!Za(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2517,226 +2510,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Qa(e,t,n){
+function Xa(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function $a(e,t){
+function Za(e,t){
 if(e%2==0)
 return!0;
-return t>0&&$a((e-1)/2,Math.floor((t-1)/2))}
-const eo=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Ei].join(`|`));
-const to=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const no=RegExp(`[${to}]*`,`y`);
-const ro=RegExp(`[${to}]`);
-const io=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const ao=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const oo=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const so=/[ \t]+(?=\S)/y;
-const co=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const lo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const uo=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const fo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const po=/(?:\s|\\[nt])+/y;
-const mo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const ho=/:?[-?=+]/y;
-const go=/[^{}\n\r"'`]*/y;
-const _o=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const vo=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const yo=/[!&][^\s"']*[ \t]+/y;
-const bo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const xo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const So=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Co=/\s*(?=\\*["'`])/y;
-const wo=/\{(?=[\s"'{[}\\]|$)/y;
-const To=/\[\s*/y;
-const Eo=/[\s,]*/y;
-const Do=/[^\],\r\n"']+/y;
-const Oo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const ko=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Ao=/-?-[A-Za-z]/y;
-const jo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Mo(e,t){
+return t>0&&Za((e-1)/2,Math.floor((t-1)/2))}
+const Qa=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,wi].join(`|`));
+const $a=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const eo=RegExp(`[${$a}]*`,`y`);
+const to=RegExp(`[${$a}]`);
+const no=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const ro=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const io=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const ao=/[ \t]+(?=\S)/y;
+const oo=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const so=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const co=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const lo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const uo=/(?:\s|\\[nt])+/y;
+const fo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const po=/:?[-?=+]/y;
+const mo=/[^{}\n\r"'`]*/y;
+const ho=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const go=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const _o=/[!&][^\s"']*[ \t]+/y;
+const vo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const yo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const bo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const xo=/\s*(?=\\*["'`])/y;
+const So=/\{(?=[\s"'{[}\\]|$)/y;
+const Co=/\[\s*/y;
+const wo=/[\s,]*/y;
+const To=/[^\],\r\n"']+/y;
+const Eo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Do=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Oo=/-?-[A-Za-z]/y;
+const ko=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Ao(e,t){
 let n=0;
 let r=0;
-let i=No(e);
+let i=jo(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(eo);
+let o=i.slice(n,a+20).search(Qa);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Yo(e,n+o,r);
-let c=L(no,e,n+o);
-let l=Ui(Po(e,s)+e.slice(s,c));
-r=l===void 0?c:Fo(e,{
+let s=qo(e,n+o,r);
+let c=R(eo,e,n+o);
+let l=Vi(Mo(e,s)+e.slice(s,c));
+r=l===void 0?c:No(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function No(e){
+function jo(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Po(e,t){
+function Mo(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Fo(e,t,n,r){
+function No(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(mo.test(i))
-return Lo(e,t.end,r);
-let a=L(ao,e,Math.max(t.end,L(io,e,t.end)));
+if(fo.test(i))
+return Fo(e,t.end,r);
+let a=R(ro,e,Math.max(t.end,R(no,e,t.end)));
 if(a!==-1)
-return Ro(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Io(i),r);
+return Io(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Po(i),r);
 if(e[t.start]===`-`)
-return Wo(e,t.end,n,r);
-if(fo.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=L(po,e,t.end);
+return Ho(e,t.end,n,r);
+if(lo.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=R(uo,e,t.end);
 if(i!==-1)
-return Ho(e,Xa(e,i,`word`),n,r)}
-if(lo.test(i)){
-let i=L(uo,e,t.end);
+return Bo(e,Ja(e,i,`word`),n,r)}
+if(so.test(i)){
+let i=R(co,e,t.end);
 if(i!==-1)
-return Ro(e,i,n,`line`,r)}
+return Io(e,i,n,`line`,r)}
 return t.end}
-function Io(e){
+function Po(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Lo(e,t,n){
-let r=L(ho,e,t);
+function Fo(e,t,n){
+let r=R(po,e,t);
 if(r===-1)
 return t;
-let i=L(go,e,r);
-I(e,r,i,n);
+let i=R(mo,e,r);
+L(e,r,i,n);
 return i}
-function Ro(e,t,n,r,i){
+function Io(e,t,n,r,i){
 if(e[t]===`[`)
-return Ko(e,t,n,i);
-if(L(wo,e,t)!==-1){
-Vo(e,t,n,i);
+return Wo(e,t,n,i);
+if(R(So,e,t)!==-1){
+zo(e,t,n,i);
 return t}
 if(r===`line`){
-zo(e,t,n,i);
-let r=L(bo,e,t);
+Lo(e,t,n,i);
+let r=R(vo,e,t);
 if(r!==-1)
-return qo(e,t,r,i);
+return Go(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Go(e,t,n,i)}
-return Ho(e,Xa(e,Bo(e,t),r),n,i)}
-function zo(e,t,n,r){
-let i=L(_o,e,t);
-i!==-1&&Ho(e,Xa(e,i,`line`),n,r);
-let a=L(vo,e,t);
-a!==-1&&Go(e,a,n,r)}
-function Bo(e,t){
+return Uo(e,t,n,i)}
+return Bo(e,Ja(e,Ro(e,t),r),n,i)}
+function Lo(e,t,n,r){
+let i=R(ho,e,t);
+i!==-1&&Bo(e,Ja(e,i,`line`),n,r);
+let a=R(go,e,t);
+a!==-1&&Uo(e,a,n,r)}
+function Ro(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=L(yo,e,n))
+let r=t;r!==-1;r=R(_o,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Vo(e,t,n,r){
-let i=L(uo,e,t+1);
-i!==-1&&e[i]!==`{`&&Ro(e,i,n,`line`,r)}
-function Ho(e,t,n,r){
-if(!t.quoted&&L(Oo,e,t.start)!==-1)
+function zo(e,t,n,r){
+let i=R(co,e,t+1);
+i!==-1&&e[i]!==`{`&&Io(e,i,n,`line`,r)}
+function Bo(e,t,n,r){
+if(!t.quoted&&R(Eo,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&ko.test(e.slice(t.start,t.end))||I(e,t.start,t.end,r);
+n!==`secret`&&Do.test(e.slice(t.start,t.end))||L(e,t.start,t.end,r);
 return t.next}
-function Uo(e,t,n){
-t!==`secret`&&ko.test(e)||I(e,0,e.length,n)}
-function Wo(e,t,n,r){
-let i=L(co,e,t);
-let a=i===-1?L(oo,e,t):i;
-let o=a===-1?L(so,e,t):a;
+function Vo(e,t,n){
+t!==`secret`&&Do.test(e)||L(e,0,e.length,n)}
+function Ho(e,t,n,r){
+let i=R(oo,e,t);
+let a=i===-1?R(io,e,t):i;
+let o=a===-1?R(ao,e,t):a;
 if(o===-1)
 return t;
-let s=Xa(e,o,i===-1?`word`:`line`);
-if(L(Ao,e,s.start)!==-1)
+let s=Ja(e,o,i===-1?`word`:`line`);
+if(R(Oo,e,s.start)!==-1)
 return o;
-if(!s.quoted&&L(jo,e,s.start)!==-1)
+if(!s.quoted&&R(ko,e,s.start)!==-1)
 return o;
-return Ho(e,s,n,r)}
-function Go(e,t,n,r){
-let i=L(So,e,t);
+return Bo(e,s,n,r)}
+function Uo(e,t,n,r){
+let i=R(bo,e,t);
 if(i!==-1){
-Ho(e,Xa(e,i,`line`),n,r);
+Bo(e,Ja(e,i,`line`),n,r);
 return t}
-let a=L(Co,e,t);
+let a=R(xo,e,t);
 if(a!==-1){
-let i=Xa(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Ho(e,i,n,r)}
+let i=Ja(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Bo(e,i,n,r)}
 let o=t;
-xo.lastIndex=t;
+yo.lastIndex=t;
 for(
-let t=xo.exec(e);t!==null;t=xo.exec(e)){
-let n=xo.lastIndex;
-I(e,n-(t[1]?.length??0),n,r);
+let t=yo.exec(e);t!==null;t=yo.exec(e)){
+let n=yo.lastIndex;
+L(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Ko(e,t,n,r){
-let i=L(To,e,t);
+function Wo(e,t,n,r){
+let i=R(Co,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=L(Do,e,i);
-let a=t===-1?Xa(e,i,`word`):{
+let t=R(To,e,i);
+let a=t===-1?Ja(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Ho(e,a,n,r);
-i=L(Eo,e,a.next)}
+Bo(e,a,n,r);
+i=R(wo,e,a.next)}
 return i}
-function qo(e,t,n,r){
-let i=Jo(e,e.lastIndexOf(`
+function Go(e,t,n,r){
+let i=Ko(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Jo(e,a);
+let o=Ko(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Jo(e,t){
-return L(/ */y,e,t)-t}
-function Yo(e,t,n){
+function Ko(e,t){
+return R(/ */y,e,t)-t}
+function qo(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&ro.test(e[r-1]??``);)
+for(;r>i&&to.test(e[r-1]??``);)
 r--;
 return r}
-function L(e,t,n){
+function R(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Xo=`-----BEGIN `;
-const Zo=/^[\w+/=\s\\,:-]*/;
-function Qo(e,t){
-let n=e.indexOf(Xo);
+const Jo=`-----BEGIN `;
+const Yo=/^[\w+/=\s\\,:-]*/;
+function Xo(e,t){
+let n=e.indexOf(Jo);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=$o(e,`-----END `,a));
-let o=a+(Zo.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Zo(e,`-----END `,a));
+let o=a+(Yo.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Xo,o)}}
-function $o(e,t,n){
+n=e.indexOf(Jo,o)}}
+function Zo(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const es=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function ts(e,t){
-_i(es,e,n=>{
+const Qo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function $o(e,t){
+hi(Qo,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ns(r))&&I(e,i-r.length,i,t)})}
-function ns(e){
-return/^[\w.()?!:-]*$/.test(e)&&Ea(e)}
-var rs=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!es(r))&&L(e,i-r.length,i,t)})}
+function es(e){
+return/^[\w.()?!:-]*$/.test(e)&&wa(e)}
+var ts=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2767,129 +2760,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const is=2e3;
-const as=/[\s"'`]/g;
-const os=/(?:bearer|basic|token|apikey)$/i;
-function ss(e,t,n){
+const ns=2e3;
+const rs=/[\s"'`]/g;
+const is=/(?:bearer|basic|token|apikey)$/i;
+function as(e,t,n){
 return{
-start:cs(e,t),
-end:ls(e,n)}}
-function cs(e,t){
-let n=Math.max(0,t-is);
+start:os(e,t),
+end:ss(e,n)}}
+function os(e,t){
+let n=Math.max(0,t-ns);
 for(
 let r=t;r>n;r--)
-if(us(e,r-1))
+if(cs(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(us(e,n-1)||ds(e,n))
+if(cs(e,n-1)||ls(e,n))
 return n;
 return 0}
-function ls(e,t){
-let n=e.slice(t,t+is).search(/[\n\r]/);
+function ss(e,t){
+let n=e.slice(t,t+ns).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-as.lastIndex=t;
-return as.exec(e)?.index??e.length}
-function us(e,t){
+rs.lastIndex=t;
+return rs.exec(e)?.index??e.length}
+function cs(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function ds(e,t){
+function ls(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!os.test(e.slice(Math.max(0,t-6),t))}
-const fs=/:\\?\/\\?\//g;
-const ps=/https?:\\?\/\\?\/$/i;
-const ms=/[^\s"'`]*/y;
-function hs(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!is.test(e.slice(Math.max(0,t-6),t))}
+const us=/:\\?\/\\?\//g;
+const ds=/https?:\\?\/\\?\/$/i;
+const fs=/[^\s"'`]*/y;
+function ps(e){
 let t=[];
-fs.lastIndex=0;
-for(;fs.test(e);){
-let n=fs.lastIndex;
-ms.lastIndex=n;
-ms.test(e);
-t.push([n,ms.lastIndex]);
-fs.lastIndex=ms.lastIndex}
+us.lastIndex=0;
+for(;us.test(e);){
+let n=us.lastIndex;
+fs.lastIndex=n;
+fs.test(e);
+t.push([n,fs.lastIndex]);
+us.lastIndex=fs.lastIndex}
 return t}
-function gs(e,t,n,r=n){
+function ms(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=_s(e,{
+let o=hs(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-ys(e,i+o,i+c,n);
-xs(e,i+c,a,r)}}
-function _s(e,{
+_s(e,i+o,i+c,n);
+ys(e,i+c,a,r)}}
+function hs(e,{
 start:t,
 body:n},r,i){
-let a=vs(n,ps.test(e.slice(Math.max(0,t-8),t)));
+let a=gs(n,ds.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-I(e,t,t+a,r);else{
-I(e,t,t+o,i);
-I(e,t+o+1,t+a,r)}
+L(e,t,t+a,r);else{
+L(e,t,t+o,i);
+L(e,t+o+1,t+a,r)}
 return a+1}
-function vs(e,t){
+function gs(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function ys(e,t,n,r){
+function _s(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!bs(n))
+if(!vs(n))
 continue;
-I(e,t+i.index,t+i.index+n.length,r)}}
-function bs(e){
-if(Ta(e)||wa(e))
+L(e,t+i.index,t+i.index+n.length,r)}}
+function vs(e){
+if(Ca(e)||Sa(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function xs(e,t,n,r){
+function ys(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-wa(s)&&I(e,a,a+s.length,r);
-o!==-1&&I(e,a+o+1,a+n.length,r)}}
-function Ss(e){
-let t=new rs;
-Es(e.length,t.add,()=>{
-Qo(e,t.add);
-Mo(e,t.add)(e.length);
-Ds(e,t.add)});
-return Os(e,0,e.length,t)}
-function Cs(e){
-let t=new rs;
-Es(e.length,t.add,()=>{
-Qo(e,t.add);
-Mo(e,t.add)(e.length);
-Ds(e,t.add,(n,r)=>{
-ws.test(e.slice(n,r))||t.add(n,r)})});
+Sa(s)&&L(e,a,a+s.length,r);
+o!==-1&&L(e,a+o+1,a+n.length,r)}}
+function bs(e){
+let t=new ts;
+ws(e.length,t.add,()=>{
+Xo(e,t.add);
+Ao(e,t.add)(e.length);
+Ts(e,t.add)});
+return Es(e,0,e.length,t)}
+function xs(e){
+let t=new ts;
+ws(e.length,t.add,()=>{
+Xo(e,t.add);
+Ao(e,t.add)(e.length);
+Ts(e,t.add,(n,r)=>{
+Ss.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const ws=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Ts=class{
+const Ss=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Cs=class{
 #e;
-#t=new rs;
+#t=new ts;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Es(e.length,this.#t.add,()=>Qo(e,this.#t.add));
-let t=Mo(e,this.#t.add);
-this.#n=e=>Es(e,this.#t.add,()=>t(e))}
+ws(e.length,this.#t.add,()=>Xo(e,this.#t.add));
+let t=Ao(e,this.#t.add);
+this.#n=e=>ws(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2898,47 +2891,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=ss(this.#e,e,t);
+end:r}=as(this.#e,e,t);
 this.#n(r);
-let i=new rs;
+let i=new ts;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Es(a.length,o,()=>Ds(a,o));
+ws(a.length,o,()=>Ts(a,o));
 let s={
 start:n,
 end:r,
-text:Os(this.#e,n,r,i)};
+text:Es(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Es(e,t,n){
+function ws(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Ds(e,t,n=t){
-let r=hs(e);
-ts(e,t);
-Ka(e,t);
-gs(e,r,t,n);
-xa(e,t);
-Sa(e,r,t)}
-function Os(e,t,n,r){
-return r.isEmpty?e.slice(t,n):ks(e,t,n,r.within(t,n))}
-function ks(e,t,n,r){
+function Ts(e,t,n=t){
+let r=ps(e);
+$o(e,t);
+Wa(e,t);
+ms(e,r,t,n);
+ya(e,t);
+ba(e,r,t)}
+function Es(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Ds(e,t,n,r.within(t,n))}
+function Ds(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),As(e.slice(t,n)));
+i.push(e.slice(a,t),Os(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function As(e){
+function Os(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function R(e,t,n=1/0){
+function z(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -2949,13 +2942,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=js(i,n.toLowerCase());
+let t=ks(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function js(e,t){
+function ks(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2965,15 +2958,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Ms(r[o])+1,Ms(a[o-1])+1,Ms(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ms(n[o-2])+1));
+let c=Math.min(As(r[o])+1,As(a[o-1])+1,As(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,As(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Ms(r[t.length])}
-function Ms(e){
+return As(r[t.length])}
+function As(e){
 return e??1/0}
-function Ns(e,t){
+function js(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -2985,22 +2978,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var z=class extends Error{
+var B=class extends Error{
 name=`UsageError`};
-var Ps=e.__exportAll({
-plainLines:()=>mi});
-const Fs=[`error`,`warning`,`info`,`never`];
-function Is(e,t){
-return Fs.indexOf(e)<=Fs.indexOf(t)&&t!==`never`}
-function Ls(e){
+var Ms=e.__exportAll({
+plainLines:()=>fi});
+const Ns=[`error`,`warning`,`info`,`never`];
+function Ps(e,t){
+return Ns.indexOf(e)<=Ns.indexOf(t)&&t!==`never`}
+function Fs(e){
 return{
 place:e,
-message:zs}}
-function Rs({
+message:Ls}}
+function Is({
 message:e}){
-return e===zs}
-const zs=`another one`;
-const Bs={
+return e===Ls}
+const Ls=`another one`;
+const Rs={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3013,24 +3006,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Vs={
+const zs={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Hs=[`info`,`warning`,`error`];
-function Us(e){
+const Bs=[`info`,`warning`,`error`];
+function Vs(e){
 return e.slice(0,e.indexOf(`:`))}
+function Hs(e){
+return Us(Rs[e.effect],zs[Vs(e.by)])}
+function Us(e,t){
+return Bs.indexOf(e)<Bs.indexOf(t)?e:t}
 function Ws(e){
-return Gs(Bs[e.effect],Vs[Us(e.by)])}
-function Gs(e,t){
-return Hs.indexOf(e)<Hs.indexOf(t)?e:t}
-function Ks(e){
-return Bs[e]===`error`}
-function qs(e){
+return Rs[e]===`error`}
+function Gs(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Js(e,t,n=`it`){
+function Ks(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3044,19 +3037,19 @@ return`${t} refuses the plugin`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Ys(e){
+function qs(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Pt(e.place).start})).sort((e,t)=>Xs(e.path,t.path)||e.start-t.start||Xs(e.finding.rule,t.finding.rule)||Xs(e.finding.message,t.finding.message)).map(({
+start:Pt(e.place).start})).sort((e,t)=>Js(e.path,t.path)||e.start-t.start||Js(e.finding.rule,t.finding.rule)||Js(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Xs(e,t){
+function Js(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Zs(e){
-return[$s(e),Qs(e),ec(e),rc(e),tc(e),nc(e)].filter(Boolean).join(`; `)}
-function Qs({
+function Ys(e){
+return[Zs(e),Xs(e),Qs(e),tc(e),$s(e),ec(e)].filter(Boolean).join(`; `)}
+function Xs({
 summary:e,
 findings:t,
 files:n,
@@ -3068,18 +3061,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${P(i.findings,`finding`)} in ${M(i.baseline)}`;
+return`recorded ${F(i.findings,`finding`)} in ${N(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[P(a,`error`),P(o,`warning`),P(s,`info`)];
+let u=[F(a,`error`),F(o,`warning`),F(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${P(l,`problem`)} (${u.join(`, `)}) in ${P(d,`file`)}`}
-function $s({
+return`${F(l,`problem`)} (${u.join(`, `)}) in ${F(d,`file`)}`}
+function Zs({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${P(e.length,`problem`)} in ${P(t,`file`)}`}
-function ec({
+return e.length===0?``:`fixed ${F(e.length,`problem`)} in ${F(t,`file`)}`}
+function Qs({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3090,55 +3083,55 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function tc({
+function $s({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${P(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${F(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${P(e,`file`)} ignored by git${n}`}
-function nc({
+return`${F(e,`file`)} ignored by git${n}`}
+function ec({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${P(r,`finding`)} suppressed`,t===0?``:`${P(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function rc({
+return[r===0?``:`${F(r,`finding`)} suppressed`,t===0?``:`${F(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function tc({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${P(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&ic(n);
+let a=r===0?``:`${F(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&nc(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${M(e)}`;
+return`no MCP configuration of a known client found in ${N(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Xs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Js(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${ac(l)})`);
-return[`checked ${P(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function ic({
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${rc(l)})`);
+return[`checked ${F(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function nc({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
-return[e===0?``:`${P(t,`block`)} in ${P(e,`page`)} of Markdown`,n===0?``:`${P(r,`configuration`)} in ${P(n,`workflow`)}`].filter(Boolean).join(`, `)}
-function ac(e){
+return[e===0?``:`${F(t,`block`)} in ${F(e,`page`)} of Markdown`,n===0?``:`${F(r,`configuration`)} in ${F(n,`workflow`)}`].filter(Boolean).join(`, `)}
+function rc(e){
 return e===1?`it is`:`they are`}
-var oc=class e{
+var ic=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3152,34 +3145,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function sc(e,t,n=pi){
+function ac(e,t,n=di){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=cc(r[n]??``,t)+e[n+1];
-return lc(i,n)},{
-joined:(e,t)=>lc(e.map(e=>uc(e)).join(uc(t)),n)})}
-function cc(e,t){
+i+=oc(r[n]??``,t)+e[n+1];
+return sc(i,n)},{
+joined:(e,t)=>sc(e.map(e=>cc(e)).join(cc(t)),n)})}
+function oc(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):uc(e)}
-function lc(e,t=pi){
-return new oc(e,t)}
-function uc(e){
-return oc.textOf(e)}
+return typeof e==`number`?String(e):cc(e)}
+function sc(e,t=di){
+return new ic(e,t)}
+function cc(e){
+return ic.textOf(e)}
+function lc(e){
+return ic.finished(e)}
+const uc=ac(`text`,N);
 function dc(e){
-return oc.finished(e)}
-const fc=sc(`text`,M);
-function pc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function mc(e,{
+function fc(e,{
 cwdPrefix:t}){
-if(pc(e))
+if(dc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function hc(e,t,n){
+function pc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3192,7 +3185,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const gc={
+const mc={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3200,17 +3193,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const _c=Object.keys(gc);
-async function vc(e,t,n){
+const hc=Object.keys(mc);
+async function gc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return dc(fc`${Zs(t)}\n`);
+return lc(uc`${Ys(t)}\n`);
 let{
-default:r}=await gc[e]();
+default:r}=await mc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const yc=new Map;
-function bc(e,{
+const _c=new Map;
+function vc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3218,7 +3211,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=wc(Ys(e));
+let c=Sc(qs(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3228,10 +3221,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:yc,
-summary:hc(c,r,{
+fixes:_c,
+summary:pc(c,r,{
 suppressed:a,...o})}}
-function xc({
+function yc({
 document:e,
 client:t,
 format:n,
@@ -3242,9 +3235,9 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Cc(e)?`unreadable`:`ok`,...n.stray&&{
+status:xc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Sc(e){
+function bc(e){
 if(e.length===0)
 return;
 let t=e=>/\.ya?ml$/.test(e);
@@ -3257,16 +3250,16 @@ pages:new Set(i).size,
 blocks:i.length,
 workflows:new Set(r).size,
 texts:r.length}}
-function Cc(e){
+function xc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function wc(e){
+function Sc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Tc(i);
+let e=Cc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3282,7 +3275,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Tc({
+function Cc({
 place:e,
 rule:t,
 severity:n,
@@ -3295,20 +3288,20 @@ start:s,
 end:c}=Pt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Ec(e,t,n,{
+function wc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Dc(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
+let a=Tc(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Dc(e,t){
+function Tc(e,t){
 let n=[x(e)];
 for(
 let r=x(e);r!==t&&r.startsWith(t);n.push(r))
 r=x(r);
 return n}
-function Oc(e,t,{
+function Ec(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3332,101 +3325,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Ec(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&wc(e,o.absolute,n,{
 files:r,
 repositories:i})},
 isIgnored:e=>!i.isPublishable(y(n,e),!1),
 files:{
 has:e=>r.exists(y(n,e)),
-head:(e,t)=>Ac(y(n,e),t,r),
-folders:e=>kc(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>kc(y(n,e),r).map(({
+head:(e,t)=>Oc(y(n,e),t,r),
+folders:e=>Dc(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Dc(y(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=y(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function kc(e,t){
+function Dc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Ac(e,t,n){
+function Oc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const jc={
+const kc={
 start:0,
 end:0};
-const Mc=[];
-const Nc={
+const Ac=[];
+const jc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:jc,
+span:kc,
 fatal:!1};
-function Pc(e){
+function Mc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Mc};
-let t=Lc(e)??Vc(e);
+problems:Ac};
+let t=Fc(e)??zc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Ic(t,jc,!0)]};
+problems:[Pc(t,kc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Nc]:[];
-let a=Fc(r);
+let i=n?[jc]:[];
+let a=Nc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Ic(`the file is binary, not text`,jc,!0)]};
+problems:[...i,Pc(`the file is binary, not text`,kc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Ic(`the file holds a NUL byte here`,{
+i.push(Pc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Hc(r,s);
-i.push(Ic(`the file is not UTF-8 from here on`,{
+let e=Bc(r,s);
+i.push(Pc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Fc(e){
+function Nc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Ic(e,t,n){
+function Pc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Lc(e){
+function Fc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Rc(`UTF-32, little endian`);
+return Ic(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Rc(`UTF-32, big endian`);
+return Ic(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Rc(`UTF-16, little endian`);
+return Ic(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Rc(`UTF-16, big endian`);
+return Ic(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return zc(e,0)?Rc(`UTF-16, big endian`):void 0;
+return Lc(e,0)?Ic(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return zc(e,1)?Rc(`UTF-16, little endian`):void 0}
-function Rc(e){
+return Lc(e,1)?Ic(`UTF-16, little endian`):void 0}
+function Ic(e){
 return`the file is encoded in ${e}`}
-function zc(e,t){
+function Lc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3437,39 +3430,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Bc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Vc(e){
+const Rc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function zc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Bc.find(([,e])=>t.startsWith(e));
+let n=Rc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Hc(e,t){
+function Bc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=oi(t.slice(n,i));
+r+=ii(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Uc(e,t,n,r=!1){
+function Vc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Wc(n,e.bytes);
+return Hc(n,e.bytes);
 if(e instanceof d)
-return Gc(n,`unreadable`,e.fact);
+return Uc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Gc(n,`gone`,`the file was there when it was looked for`);
-return Gc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Uc(n,`gone`,`the file was there when it was looked for`);
+return Uc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Pc(i)},
+path:n,...Mc(i)},
 bytes:i.length}}
-function Wc(e,t){
-return Gc(e,`limits`,`the file has ${Kc(t)} bytes; at most ${Kc(c)} are read`,t)}
-function Gc(e,t,n,r=0){
+function Hc(e,t){
+return Uc(e,`limits`,`the file has ${Wc(t)} bytes; at most ${Wc(c)} are read`,t)}
+function Uc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3482,9 +3475,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Kc(e){
+function Wc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var qc=class{
+var Gc=class{
 path;
 #e;
 #t;
@@ -3502,9 +3495,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Uc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Vc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Jc(e,t){
+function Kc(e,t){
 let n=C(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3513,47 +3506,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return x(e)===e||e===t.home}}}
-function Yc(e,t,n,r){
+function qc(e,t,n,r){
 if(e===``)
-throw new z(`"" does not exist`);
-let i=$c(r.resolve(t,e),n,r);
-let a=el(i,e,r);
+throw new B(`"" does not exist`);
+let i=Zc(r.resolve(t,e),n,r);
+let a=Qc(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new z(`"${M(e)}" is ${s(a)}, not a file or folder`);
+throw new B(`"${N(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Xc({
+function Jc({
 absolute:e},t){
 let n=x(e);
 for(;S(n).startsWith(`.`);)
 n=x(n);
-return Jc(n,t).isVast?[]:[n]}
-function Zc(e,t,n,r){
-let i=Yc(e,t,n,r);
+return Kc(n,t).isVast?[]:[n]}
+function Yc(e,t,n,r){
+let i=qc(e,t,n,r);
 if(i.kind!==`folder`)
-throw new z(`"${M(e)}" is a file, not a folder`);
+throw new B(`"${N(e)}" is a file, not a folder`);
 return i}
-function Qc(e,t,n){
+function Xc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new z(`"${M(t)}" cannot be read: ${m(e)}`)}}
-function $c(e,t,n){
+throw new B(`"${N(t)}" cannot be read: ${m(e)}`)}}
+function Zc(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=v(n.real(x(e)),S(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function el(e,t,n){
+function Qc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new z(`"${M(t)}" cannot be read: ${m(r)}`);
-throw new z(`"${M(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const tl=[];
-var nl=class{
+throw new B(`"${N(t)}" cannot be read: ${m(r)}`);
+throw new B(`"${N(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const $c=[];
+var el=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3564,7 +3557,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??tl)}
+this.#e.set(e,n??$c)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3573,7 +3566,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var rl=class{
+var tl=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3585,7 +3578,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var il=e.__commonJSMin(((e,t)=>{
+var nl=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4022,15 +4015,15 @@ t.exports=xe;
 xe.default=xe;
 t.exports.isPathValid=Se;
 d(t.exports,Symbol.for(`setupWindows`),Ce)}));
-var al=e.__toESM(il(),1);
-const ol=/^[^\s*?]+$/;
-const sl=/^[^\s*?]+(?=[*?])/;
-const cl=/(?<=[*?])[^\s*?]+$/;
-const ll=/[^\s*?]+/g;
-const ul=/^[^\\]*\](?=[^[\\\]]*$)/;
-const dl=/[[\\]/;
-const fl=1e3;
-var pl=class{
+var rl=e.__toESM(nl(),1);
+const il=/^[^\s*?]+$/;
+const al=/^[^\s*?]+(?=[*?])/;
+const ol=/(?<=[*?])[^\s*?]+$/;
+const sl=/[^\s*?]+/g;
+const cl=/^[^\\]*\](?=[^[\\\]]*$)/;
+const ll=/[[\\]/;
+const ul=1e3;
+var dl=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4052,48 +4045,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-gl(this.#n.get(n),t);
+ml(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-gl(r.get(n.slice(0,e)),t);
+ml(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-gl(r.get(n.slice(-e)),t);
+ml(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-gl(r.get(n.slice(i,i+e)),t)}
+ml(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-gl(this.#t,t);
+ml(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>ol.test(e));
+let a=n?[]:t.filter(e=>il.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=fl?hl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<fl?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=ul?pl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<ul?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=sl.exec(t)??[];
-let[n=``]=cl.exec(t)??[];
+let[e=``]=al.exec(t)??[];
+let[n=``]=ol.exec(t)??[];
 if(n.length>e.length)
-return hl(ml(this.#i,n.slice(-8)),n.slice(-8));
+return pl(fl(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return hl(ml(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return pl(fl(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!ol.test(e)).flatMap(e=>e.match(ll)??[]);
-let n=(t.length>0?t:e.filter(e=>ol.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:hl(ml(this.#a,n),n)}
+let t=e.filter(e=>!il.test(e)).flatMap(e=>e.match(sl)??[]);
+let n=(t.length>0?t:e.filter(e=>il.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:pl(fl(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=ul.exec(t)??[];
+let[n=``]=cl.exec(t)??[];
 let r=t.slice(n.length);
-if(dl.test(r)||this.#e&&!_l(r))
+if(ll.test(r)||this.#e&&!hl(r))
 return{
 names:[],
 isCut:!0};
@@ -4102,45 +4095,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function ml(e,{
+function fl(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function hl(e,t){
+function pl(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function gl(e,t){
+function ml(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function _l(e){
+function hl(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function vl(e){
+function gl(e){
 return!/^(?:\s*$|#)/.test(e)}
-function yl(e,t=!1){
-let n=e.filter(e=>vl(e)&&xl(e));
+function _l(e,t=!1){
+let n=e.filter(e=>gl(e)&&yl(e));
 if(n.length<=32)
-return new Cl(n,t);
-let r=bl(n);
-return new Tl(r,new pl(r,t),[],t)}
-function bl(e){
+return new xl(n,t);
+let r=vl(n);
+return new Cl(r,new dl(r,t),[],t)}
+function vl(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function xl(e){
+function yl(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function Sl(e){
+function bl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Cl=class{
+var xl=class{
 dropped=0;
 #e;
 #t;
@@ -4157,14 +4150,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return yl([...this.#e,e],this.#t)}
+return _l([...this.#e,e],this.#t)}
 #i(){
-return(0,al.default)({
+return(0,rl.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const wl={
+const Sl={
 ignored:!1,
 unignored:!1};
-var Tl=class e{
+var Cl=class e{
 #e;
 #t;
 #n;
@@ -4179,7 +4172,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?wl:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Sl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4187,59 +4180,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Cl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new xl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const El=1048576;
-function Dl(e,t,n,r){
-return Ml(e,t,`${C(t)}.gitignore`,n,r)}
-function Ol(e,t,n){
+const wl=1048576;
+function Tl(e,t,n,r){
+return Al(e,t,`${C(t)}.gitignore`,n,r)}
+function El(e,t,n){
 let r=v(se(e,t)?.common??v(e,`.git`),`info/exclude`);
-return t.exists(r)?Ml(void 0,e,r,t,n):void 0}
-function kl(e,t){
+return t.exists(r)?Al(void 0,e,r,t,n):void 0}
+function Dl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=jl(n,t);
+unignored:r}=kl(n,t);
 if(e||r)
 return e}
 return!1}
-function Al(e,t){
+function Ol(e,t){
 if(e===void 0)
 return;
-let n=Al(e.outer,t);
-if(jl(e,`${t}/`).ignored){
-let r=`!${Sl(t.slice(e.cut))}`;
+let n=Ol(e.outer,t);
+if(kl(e,`${t}/`).ignored){
+let r=`!${bl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function jl(e,t){
+function kl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Ml(e,t,n,r,i){
+function Al(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Uc(r,n,n);
-let s=a.problems.find(Nl);
-let c=o>El?`it has more than ${El} bytes`:s?.message;
+bytes:o}=Vc(r,n,n);
+let s=a.problems.find(jl);
+let c=o>wl?`it has more than ${wl} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>El?[]:a.text.split(/\r?\n/).filter(vl);
+let u=o>wl?[]:a.text.split(/\r?\n/).filter(gl);
 if(u.length===0)
 return e;
-let d=yl(u,r.ignoresCase);
+let d=_l(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
 cut:C(t).length,
 outer:e}}
-function Nl({
+function jl({
 fatal:e}){
 return e}
-var Pl=class{
+var Ml=class{
 #e;
 #t;
 #n=new Map;
@@ -4251,7 +4244,7 @@ isPublishable(e,t){
 let n=this.inside(x(e));
 if(n===void 0)
 return!t;
-return!Fl(n,e)||this.lists(n.top,e)}
+return!Nl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4270,7 +4263,7 @@ return t;
 let n=C(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||x(e)===e?void 0:this.inside(x(e));
-let a=i!==void 0&&Fl(i,n);
+let a=i!==void 0&&Nl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4291,7 +4284,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Al(o,t);
+let s=Ol(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4303,32 +4296,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Ol(e,this.#e,this.#t);
+let n=El(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Dl(e,t,this.#e,this.#t)}
+return Tl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Fl({
+function Nl({
 chain:e,
 isIgnored:t},n){
-return t||kl(e,n)}
-const Il=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Ll(e,t,n,r){
-new Rl(r).start({
+return t||Dl(e,n)}
+const Pl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Fl(e,t,n,r){
+new Il(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Rl=class{
+var Il=class{
 #e;
 #t=[];
 #n=[];
@@ -4364,15 +4357,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Bl(t))}
+return n.inside(e)??n.alone(e,Rl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(zl(e,r),e);
-!r.isFile()&&!Il.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Ll(e,r),e);
+!r.isFile()&&!Pl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4384,7 +4377,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(zl(n,t),n):t.isSymbolicLink()&&this.#g(zl(n,t),n)}}
+t.isDirectory()?this.#h(Ll(n,t),n):t.isSymbolicLink()&&this.#g(Ll(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4434,7 +4427,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Fl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Nl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4450,7 +4443,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Fl(i.inside,`${r}/`);
+let u=Nl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4466,7 +4459,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Bl(p);
+hasPatterns:h}=Rl(p);
 let g=m&&(!u||d);
 let ee=o.enter(i.inside,r,{
 isTop:g,
@@ -4500,7 +4493,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Il.has(S(l))||a.kind(l)!==`folder`)
+if(l===void 0||Pl.has(S(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4522,7 +4515,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function zl({
+function Ll({
 base:e,
 absolute:t,
 place:n},r){
@@ -4533,7 +4526,7 @@ entry:r,
 path:e+i,
 absolute:C(t)+i,
 place:C(n)+i}}
-function Bl(e){
+function Rl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4542,7 +4535,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Vl(e,{
+function zl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4555,15 +4548,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Ul(c,e)||a.includes(x(e));
+let u=e=>l||Vl(c,e)||a.includes(x(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Wl,
+ignored:e.ignored??Hl,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Ul(c,d)}
+f=l||Vl(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4572,49 +4565,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Hl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Bl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Hl(e,t,r,p);
+Bl(e,t,r,p);
 return u}
-function Hl(e,t,n,r){
+function Bl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Wl};
-Ll(e,a,Qc(e,t,r.files),o)}
-function Ul(e,t){
+ignored:Hl};
+Fl(e,a,Xc(e,t,r.files),o)}
+function Vl(e,t){
 for(
 let n=t;;n=x(n)){
 if(e.has(n))
 return!0;
 if(x(n)===n)
 return!1}}
-function Wl(){
+function Hl(){
 return!1}
-function Gl(e){
+function Ul(e){
 let{
 files:t}=e;
-let n=Jc(e.root,t);
-let r=Kl(e,n);
-let i=new rl;
+let n=Kc(e.root,t);
+let r=Wl(e,n);
+let i=new tl;
 let a={
 root:n,
 all:t,
 within:new pt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Xc(e,t))]),
-repositories:new Pl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Jc(e,t))]),
+repositories:new Ml(t,i),
 remarks:i,
-listing:new nl};
+listing:new el};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=ql(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Yl(e,a));
+isReported:c}=Gl(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>ql(e,a));
 return{
 sources:l,
-around:Oc(l,a.listing,{
+around:Ec(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4623,21 +4616,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Kl({
+function Wl({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Yc(e,r,a,i));
+let o=e.map(e=>qc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Zc(e,r,a,i)),
-document:n===void 0?void 0:$c(i.resolve(r,n),a,i)}}
-function ql(e,{
+allOf:t.map(e=>Yc(e,r,a,i)),
+document:n===void 0?void 0:Zc(i.resolve(r,n),a,i)}}
+function Gl(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4649,9 +4642,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Zl,
-isReadAlike:f=Ql,
-isCounted:p=Ql}=e;
+mayHold:d=Yl,
+isReadAlike:f=Xl,
+isCounted:p=Xl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4664,7 +4657,7 @@ let ee=t.map(({
 absolute:e})=>e).concat(i??[]);
 let _=r.map(({
 absolute:e})=>e);
-let y=Vl({...a,
+let y=zl({...a,
 files:c,
 folders:n,
 tops:_,
@@ -4678,7 +4671,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Jl(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Kl(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4695,7 +4688,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Qc(t.absolute,t.shown,s)){
+let n of Xc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=v(t.absolute,n.name);
@@ -4739,23 +4732,23 @@ leftOut:{
 git:te(`git`),
 config:te(`config`)},
 isReported:y}}
-function Jl(e,t,n){
+function Kl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Yl(e,t){
+function ql(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Xl(e,t),
+source:Jl(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Xl({
+function Jl({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4763,77 +4756,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new qc(e,t,n,i?a:o);
+let s=new Gc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new z(`"${M(r)}": ${c.message}`);
+throw new B(`"${N(r)}": ${c.message}`);
 return s}
-function Zl(){
+function Yl(){
 return!1}
-function Ql(){
+function Xl(){
 return!0}
-const $l=`package.json`;
-function eu(e,t,n){
+const Zl=`package.json`;
+function Ql(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new z(`"${M(e)}" does not exist`);
+throw new B(`"${N(e)}" does not exist`);
 return{
 path:r,
-isSection:S(r)===$l}}
-function tu(e,t){
+isSection:S(r)===Zl}}
+function $l(e,t){
 for(
 let n=e;;n=x(n)){
-let r=nu(n,e,t);
+let r=eu(n,e,t);
 if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
 return r;
-if(iu(x(n),t)!==iu(e,t))
+if(nu(x(n),t)!==nu(e,t))
 return}}
-function nu(e,t,n){
+function eu(e,t,n){
 let r=v(e,`mcp-lint.json`);
 let i=new pt(n,[e]);
 if(i.leadsOut(r))
-throw new z(`"${M(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&ru(r,e,t,n))
+throw new B(`"${N(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&tu(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=v(e,$l);
-return i.exists(a)&&au(a,i)&&ru(a,e,t,n)?{
+let a=v(e,Zl);
+return i.exists(a)&&ru(a,i)&&tu(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function ru(e,t,n,r){
-let i=iu(e,r);
-return t===n||i===0||i===iu(n,r)}
-function iu(e,t){
+function tu(e,t,n,r){
+let i=nu(e,r);
+return t===n||i===0||i===nu(n,r)}
+function nu(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function au(e,t){
+function ru(e,t){
 let{
-text:n}=Uc(t,e,e).source;
+text:n}=Vc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const ou=1e3;
-function su(e){
-let t=yl(e.flatMap(e=>fu(e).map(du)));
+const iu=1e3;
+function au(e){
+let t=_l(e.flatMap(e=>uu(e).map(lu)));
 return e=>!_(e)&&t.test(e).ignored}
-function cu(e){
+function ou(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>fu(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>uu(e).map(e=>({
 group:t,
-line:du(e)}))));
-let n=new pl(t.map(({
+line:lu(e)}))));
+let n=new dl(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??yl([t[e]?.line??``]);
+let i=r.get(e)??_l([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4847,35 +4840,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function lu(e){
+function su(e){
 let t=[];
 for(
 let n of e){
-t.push(...fu(n).map(du));
+t.push(...uu(n).map(lu));
 if(t.length>5e4)
 return!0}
-return new pl(t,!1).dropped>0}
-function uu(e){
+return new dl(t,!1).dropped>0}
+function cu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>ou)
-return`is longer than ${ou} characters`;
-let t=fu(e);
+if(e.length>iu)
+return`is longer than ${iu} characters`;
+let t=uu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(xl)?void 0:`has more than three "**"`}
-function du(e){
+return t.every(yl)?void 0:`has more than three "**"`}
+function lu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function fu(e){
+function uu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=pu(e);
+let r=du(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function pu(e){
+function du(e){
 let t=[];
 let n;
 for(
@@ -4896,8 +4889,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&mu(e,n)}
-function mu(e,{
+return n&&fu(e,n)}
+function fu(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4907,14 +4900,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function hu(e){
+function pu(e){
 return/(?:^|\/)readme[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/.test(e.toLowerCase())}
-const gu={
+const mu={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:hu,
+documents:pu,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4923,28 +4916,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function _u(e){
+async function hu(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?tu(t,n):r===!1?void 0:eu(r,t,n);
+let i=r===void 0?$l(t,n):r===!1?void 0:Ql(r,t,n);
 if(i===void 0)
 return{
-config:gu};
+config:mu};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const vu=new WeakMap;
+const gu=new WeakMap;
+function _u(e){
+return Tu(e).answers}
+function vu(e){
+return Tu(e).tools}
 function yu(e){
-return Du(e).answers}
+return Tu(e).sound}
 function bu(e){
-return Du(e).tools}
+return Tu(e).results}
 function xu(e){
-return Du(e).sound}
-function Su(e){
-return Du(e).results}
-function Cu(e){
 let t=new Map;
 for(
 let{
@@ -4958,60 +4951,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function wu(e,t){
-let n=Eu(e);
+function Su(e,t){
+let n=wu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Tu=new WeakMap;
-function Eu(e){
-let t=Tu.get(e)??new Map(xu(e).map(e=>[JSON.stringify(e.route),e]));
-Tu.set(e,t);
+const Cu=new WeakMap;
+function wu(e){
+let t=Cu.get(e)??new Map(yu(e).map(e=>[JSON.stringify(e.route),e]));
+Cu.set(e,t);
 return t}
-function Du(e){
-let t=vu.get(e);
+function Tu(e){
+let t=gu.get(e);
 if(t!==void 0)
 return t;
-let n=en(e.value);
-let r=n.flatMap(t=>Ou(e,t));
+let n=$t(e.value);
+let r=n.flatMap(t=>Eu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Au(r):new Map;
+kind:e})=>e===`result`)?Ou(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>ju(e,t,a)).filter(({
+results:n.flatMap(t=>ku(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-vu.set(e,o);
+gu.set(e,o);
 return o}
-function Ou(e,{
+function Eu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return D(r)&&n.at(-1)!==`tools`?[ku(e,n,n,r)]:[];
-return r.map((t,r)=>ku(e,[...n,r],n,t))}
-function ku(e,t,n,r){
-let i=O(r,`name`);
+return O(r)&&n.at(-1)!==`tools`?[Du(e,n,n,r)]:[];
+return r.map((t,r)=>Du(e,[...n,r],n,t))}
+function Du(e,t,n,r){
+let i=k(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Au(e){
+function Ou(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function ju(e,t,n){
+function ku(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5022,24 +5015,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&ku(e,a,a,j(e.value,a))}]}
-const Mu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Nu=new Map;
-function Pu(e){
-return Nu.get(e)}
-async function Fu(e){
-let t=Nu.get(e);
+tool:typeof a==`string`?n.get(a):a&&Du(e,a,a,M(e.value,a))}]}
+const Au=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const ju=new Map;
+function Mu(e){
+return ju.get(e)}
+async function Nu(e){
+let t=ju.get(e);
 if(t!==void 0)
 return t;
-let n=Mu.get(e);
+let n=Au.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Iu(r);
-Nu.set(e,i);
+let i=Pu(r);
+ju.set(e,i);
 return i}
-function Iu({
+function Pu({
 validate:e,
 schema:t}){
 let n;
@@ -5048,32 +5041,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Lu=[];
-function Ru(e){
+const Fu=[];
+function Iu(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return zu(e);
+return Lu(e);
 let r=n.schema??n.id;
-return r===`none`?Lu:Bu(t,r)}
-async function zu(e){
+return r===`none`?Fu:Ru(t,r)}
+async function Lu(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Bu(e,t){
-let n=Pu(t);
+function Ru(e,t){
+let n=Mu(t);
 if(n===void 0)
-return Vu(e,t);
+return zu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Lu:Hu(e,n)}
-async function Vu(e,t){
-await Fu(t);
-return Bu(e,t)}
-async function Hu(e,t){
+return r===void 0||n.validate(r)?Fu:Bu(e,n)}
+async function zu(e,t){
+await Nu(t);
+return Ru(e,t)}
+async function Bu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Uu({
+function Vu({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5082,7 +5075,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Wu=class{
+var Hu=class{
 key;
 value;
 fact;
@@ -5093,64 +5086,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return E(this.#e,this.key)}};
-const Gu=[];
-function Ku(e,t,n){
-if(!D(n))
-return Gu;
+return D(this.#e,this.key)}};
+const Uu=[];
+function Wu(e,t,n){
+if(!O(n))
+return Uu;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:O(n,r);
-if(r!==void 0&&D(i)){
+let i=r===void 0?void 0:k(n,r);
+if(r!==void 0&&O(i)){
 let{
 [r]:a,...o}=n;
-return[...Ku(e,[...t,r],i),...Ku(e,t,o)]}
-let a=Object.keys(n).map(r=>new Wu(t,r,n[r],Xu(e,r)));
+return[...Wu(e,[...t,r],i),...Wu(e,t,o)]}
+let a=Object.keys(n).map(r=>new Hu(t,r,n[r],Ju(e,r)));
 let o=a.filter(({
-fact:e})=>Ju(e));
+fact:e})=>Ku(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Ju(e.fact)?new Wu(t,e.key,null,qu):e)}
-const qu={
+return a.map(e=>e.value===null&&Ku(e.fact)?new Hu(t,e.key,null,Gu):e)}
+const Gu={
 is:`other`,
 idle:!0};
-function Ju(e){
+function Ku(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Yu({
+function qu({
 fact:e}){
-return e===qu}
-function Xu({
+return e===Gu}
+function Ju({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=Sn(n).find(({
+let r=xn(n).find(({
 is:e})=>e!==`other`);
-return r&&Qu(r.is)}
-const Zu=new Map;
-function Qu(e){
-let t=Zu.get(e)??Bt(e);
-Zu.set(e,t);
+return r&&Xu(r.is)}
+const Yu=new Map;
+function Xu(e){
+let t=Yu.get(e)??zt(e);
+Yu.set(e,t);
 return t}
-function $u(e,t,n){
+function Zu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&ed(t,r))
+if(r.fact?.is===n&&Qu(t,r))
 return r}
-function ed(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!td(e,t)}
-function td({
+function Qu(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!$u(e,t)}
+function $u({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var nd=class{
+var ed=class{
 name;
 document;
 format;
@@ -5179,36 +5172,36 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Ku(n,i,a);
-this.declared=rd(this.fields,n);
+this.fields=Wu(n,i,a);
+this.declared=td(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=id(this.fields,n);
-this.transport=ad(n,this.declared,{
+this.#e=nd(this.fields,n);
+this.transport=rd(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0,
-isFit:()=>typeof this.#a(`url`)?.value!=`string`||od(n,e=>this.#a(e)?.value)});
+isFit:()=>typeof this.#a(`url`)?.value!=`string`||id(n,e=>this.#a(e)?.value)});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=ud(this.#t)[0]??ld(this.#a(`command`));
+this.#n??=cd(this.#t)[0]??sd(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?ud(this.#a(`args`)):ud(this.#t).slice(1);
+this.#r??=this.#t===void 0?cd(this.#a(`args`)):cd(this.#t).slice(1);
 return this.#r}
 get env(){
-return dd(this.#a(`env`))}
+return ld(this.#a(`env`))}
 get url(){
-this.#i??=ld(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=sd(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return dd(this.#a(`headers`))}
+return ld(this.#a(`headers`))}
 get cwd(){
-return ld(this.#a(`cwd`))}
+return sd(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return $u(this.fields,this.dialect,e)}};
-function rd(e,{
+return Zu(this.fields,this.dialect,e)}};
+function td(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5225,12 +5218,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function id(e,t){
+function nd(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&ed(t,n))
+if(n.fact?.selects!==void 0&&Qu(t,n))
 return n}
-function ad(e,t,n){
+function rd(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5252,7 +5245,7 @@ return e.both.winner===`command`&&n.isFit()?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function od({
+function id({
 both:{
 fitting:e=[],
 needsArgs:t}},n){
@@ -5260,18 +5253,18 @@ if(t===!0&&n(`args`)===void 0)
 return!1;
 return e.every(e=>{
 let t=n(e);
-return t===void 0||cd[e](t)})}
-const sd=e=>typeof e==`string`;
-const cd={
-command:sd,
-args:e=>Array.isArray(e)&&e.every(sd),
-env:e=>D(e)&&Object.keys(e).every(t=>sd(e[t])),
-cwd:sd};
-function ld(e){
+return t===void 0||od[e](t)})}
+const ad=e=>typeof e==`string`;
+const od={
+command:ad,
+args:e=>Array.isArray(e)&&e.every(ad),
+env:e=>O(e)&&Object.keys(e).every(t=>ad(e[t])),
+cwd:ad};
+function sd(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function ud(e){
+function cd(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5282,12 +5275,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:E(t,r)});
+route:D(t,r)});
 r+=1}
 return n}
-function dd(e){
+function ld(e){
 let t=e?.value;
-if(e===void 0||!D(t))
+if(e===void 0||!O(t))
 return[];
 let{
 route:n}=e;
@@ -5298,21 +5291,21 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:E(n,e)})}
+route:D(n,e)})}
 return r}
-function fd(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>md(t,n)?hd(e,t):[]);
+function ud(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>fd(t,n)?pd(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function pd({
+function dd({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return Vt({
+return Bt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function md({
+function fd({
 unread:e,
 idle:t,
 deprecated:n,
@@ -5320,7 +5313,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function hd(e,{
+function pd(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -5330,7 +5323,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const gd={
+const md={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5338,33 +5331,33 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const _d=new Map(Object.keys(gd).flatMap(e=>gd[e].split(` `).map(t=>[t,e])));
-const vd=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function yd({
+const hd=new Map(Object.keys(md).flatMap(e=>md[e].split(` `).map(t=>[t,e])));
+const gd=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function _d({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(xd)}
-function bd(e){
-if(!yd(e))
+return!e.strict&&!e.open&&t.some(yd)}
+function vd(e){
+if(!_d(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!xd(n))
+if(!yd(n))
 return[];
-let r=Sd(e,n,t);
+let r=bd(e,n,t);
 if(r===void 0)
 return[];
-let i=Dd(e,n,r);
+let i=Td(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Ad(e,r):Pd(e,e.dialect.neither);
+let o=i===void 0?Od(e,r):Nd(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function xd({
+function yd({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Sd(e,t,n){
+function bd(e,t,n){
 let{
 dialect:r}=e;
 let{
@@ -5377,13 +5370,13 @@ kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(vd.test(i))
+if(gd.test(i))
 return;
-let s=Sn(i);
+let s=xn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=_d.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&wd(a,u,s)){
+let u=hd.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&Sd(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -5402,11 +5395,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...Cd(e,d,a),
+meaning:`oauth`,...xd(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?Ed(t):f===`auth`?void 0:Td(r,f,t);
+let e=f===`other`?wd(t):f===`auth`?void 0:Cd(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -5415,132 +5408,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=R(i,Od(r).filter(e=>!n.has(e)));
+let p=z(i,Ed(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function Cd({
+function xd({
 dialect:e,
 transport:t},n,r){
-let i=fd(e,n,t);
-return i?.route.length===1&&pd(i,r)?{
+let i=ud(e,n,t);
+return i?.route.length===1&&dd(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function wd(e,t,n){
-if(!Ar(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function Sd(e,t,n){
+if(!Or(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function Td(e,t,{
+function Cd(e,t,{
 value:n}){
-let r=kd(e,t);
+let r=Dd(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!Vt(i,n))
+if(i===void 0||!Bt(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&D(n)?r:void 0}
-function Ed({
+return t!==`oauth`||i.part===void 0&&O(n)?r:void 0}
+function wd({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function Dd(e,{
+function Td(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!D(t)||jd(e))
+if(n!==`transport`||!O(t)||Ad(e))
 return;
-let r=[`url`,`command`].find(e=>typeof O(t,e)==`string`);
-return r===void 0?void 0:kd(e.dialect,r)}
-function Od(e){
+let r=[`url`,`command`].find(e=>typeof k(t,e)==`string`);
+return r===void 0?void 0:Dd(e.dialect,r)}
+function Ed(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function kd(e,t){
-let n=t=>Od(e).find(n=>e.fields[n]?.is===t);
+function Dd(e,t){
+let n=t=>Ed(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Ad(e,{
+function Od(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return jd(e)?void 0:Pd(e,n.neither);
+return Ad(e)?void 0:Nd(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Nd(e);
-return t===void 0||t.effect===`fine`?void 0:Pd(e,t)}}
-function B({
+let t=Md(e);
+return t===void 0||t.effect===`fine`?void 0:Nd(e,t)}}
+function kd({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&ed(t,e))}
-function jd(e){
-return B(e,`command`,`commandLine`,`url`)}
-function Md({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Qu(t,e))}
+function Ad(e){
+return kd(e,`command`,`commandLine`,`url`)}
+function jd({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Nd(e){
+function Md(e){
 let{
 inferred:t}=e.dialect;
-if(B(e,`command`,`commandLine`))
+if(kd(e,`command`,`commandLine`))
 return t.commandReaction;
-return B(e,`url`)?t.urlReaction:void 0}
-function Pd(e,t){
+return kd(e,`url`)?t.urlReaction:void 0}
+function Nd(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Fd(e,t){
-let n=B(e,`command`,`commandLine`);
-if(n===B(e,`url`))
+function Pd(e,t){
+let n=kd(e,`command`,`commandLine`);
+if(n===kd(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Id(e){
+function Fd(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Fd(e,t)!==t}
-function Ld({
+return Pd(e,t)!==t}
+function Id({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Rd=[`http`,`sse`,`ws`];
-function zd(e){
+const Ld=[`http`,`sse`,`ws`];
+function Rd(e){
 let{
 dialect:t,
 url:n}=e;
-return B(e,`command`,`commandLine`)?Vd(t,[`stdio`]):Bd(t,n?.value??``)}
+return kd(e,`command`,`commandLine`)?Bd(t,[`stdio`]):zd(t,n?.value??``)}
+function zd(e,t){
+return Bd(e,Vd(t))}
 function Bd(e,t){
-return Vd(e,Hd(t))}
-function Vd(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Ld(e,t)??[]))];
+let n=t=>[...new Set(t.flatMap(t=>Id(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Rd)}
-function Hd(e){
+return r.length>0?r:n(Ld)}
+function Vd(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Rd;
+return Ld;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function Ud(e){
+function Hd(e){
 let{
 dialect:t,
 url:n}=e;
-return B(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Ld(t,`stdio`)===void 0}
-const Wd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Gd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Kd(e){
-return Gd.test(e)||/^[^.[]*$/.test(e)||Wd.test(e)}
-function qd({
+return kd(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Id(t,`stdio`)===void 0}
+const Ud=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Wd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Gd(e){
+return Wd.test(e)||/^[^.[]*$/.test(e)||Ud.test(e)}
+function Kd({
 url:e,
 command:t,
 args:n,
@@ -5548,41 +5541,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Jd({
+function qd({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Yd;
+return Jd;
 return t.names.filter(t=>{
-let r=Xd(t,e,n);
-return Zd(t,r)||!t.pattern.test(r)})}
-const Yd=[];
-function Xd({
+let r=Yd(t,e,n);
+return Xd(t,r)||!t.pattern.test(r)})}
+const Jd=[];
+function Yd({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Zd({
+function Xd({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Qd({
+function Zd({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function $d(e,t){
+function Qd(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function ef({
+function $d({
 document:e,
 nameAt:t}){
 return Mt(e,t.route,t.side)}
-function tf({
+function ef({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function nf(e,t){
+function tf(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function rf(e){
+function nf(e){
 let{
 declared:t,
 transport:n,
@@ -5593,7 +5586,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!ed(r,t))
+if(e===void 0||!Qu(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5607,50 +5600,50 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(Nd(e)?.effect??`fine`)===`fine`}
-function af(e){
-if(!of(e))
-return`server ${N(e.name)}`;
+return(Md(e)?.effect??`fine`)===`fine`}
+function rf(e){
+if(!af(e))
+return`server ${P(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${N(String(t))}`}
-function of({
+return`item ${Number(n)+1} of ${P(String(t))}`}
+function af({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function sf({
+function of({
 format:e,
 client:t}){
 return e.reader??t.name}
-function cf(e,t){
+function sf(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:af(t);
+let r=t===void 0?void 0:rf(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:N(t);
+let n=typeof t==`number`?`item ${t+1}`:P(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const lf=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
-function uf({
+const cf=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
+function lf({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function df({
+function uf({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=lf.exec(e.toLowerCase());
+let n=cf.exec(e.toLowerCase());
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const ff=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function pf(e){
-return ff.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const df=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function ff(e){
+return df.get(e.toLowerCase().replace(/[-_ ]/g,``))}
 const V={
 "${{ secrets.NAME }}":{
 kind:`environment`,
@@ -5672,11 +5665,11 @@ spell:e=>`\${file:${e}}`,
 form:/\$\{file:([^{}]+)\}/y},
 "${workspaceFolder}":{
 kind:`editor`,
-spell:mf,
+spell:pf,
 form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
 "${object.key}":{
 kind:`editor`,
-spell:mf,
+spell:pf,
 form:/\$\{((?:workspace|project)\.\w+)\}/y},
 "${process.env.NAME}":{
 kind:`environment`,
@@ -5701,17 +5694,17 @@ spell:e=>`\${cmd: ${e.trim()}}`,
 form:/\$\{cmd:([^{}]+)\}/y},
 "${NAME:-default}":{
 kind:`environment`,
-spell:mf,
+spell:pf,
 form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
 before:`:-`},
 "${NAME}":{
 kind:`environment`,
-spell:mf,
+spell:pf,
 form:/\$\{([A-Za-z_]\w*)\}/y,
 proposed:`always`},
 "${NAME:default}":{
 kind:`environment`,
-spell:mf,
+spell:pf,
 form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
 before:`:`},
 "{env:NAME}":{
@@ -5734,39 +5727,39 @@ proposed:`in editors`},
 "$env:NAME":{
 kind:`environment`,
 spell:e=>`$env:${e}`}};
-function mf(e){
+function pf(e){
 return`\${${e}}`}
-const hf=Object.keys(V).flatMap(e=>{
+const mf=Object.keys(V).flatMap(e=>{
 let{
 form:t}=V[e];
 return t===void 0?[]:[[e,t]]});
-function gf(e){
+function hf(e){
 return V[e].kind}
-function _f(e,t){
+function gf(e,t){
 return V[e].spell(t)}
-function vf(e,t,n){
+function _f(e,t,n){
 return`\${${t}${V[e].before??``}${n}}`}
-function yf(e){
+function vf(e){
 return V[e].before!==void 0}
-function bf(e,{
+function yf(e,{
 syntax:t,
 name:n}){
 let{
 before:r}=V[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
-function xf(e,t){
+function bf(e,t){
 let{
 proposed:n}=V[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
-function Sf(e){
+function xf(e){
 let{
 proposed:t}=V[e];
 return t===`always`||t===`in editors`}
-const Cf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+const Sf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+function Cf(e){
+return wf(e)?.syntax}
 function wf(e){
-return Tf(e)?.syntax}
-function Tf(e){
-let[,t,n,r]=Cf.exec(e)??[];
+let[,t,n,r]=Sf.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5778,34 +5771,34 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function Ef({
+function Tf({
 in:e,
 alone:t},n,r){
 let i=e[n]??[];
 return t!==void 0&&r.startsWith(`Bearer `)?i.filter(e=>!t.includes(e)):i}
-function Df(e){
-let t=Tf(e);
+function Ef(e){
+let t=wf(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=Of(e,0);t!==-1;){
-let r=jf(e,t);
+let t=Df(e,0);t!==-1;){
+let r=Af(e,t);
 r&&n.push(r);
-t=Of(e,r?.end??t+1)}
+t=Df(e,r?.end??t+1)}
 return n}
-function Of(e,t){
+function Df(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
+function Of(e){
+return Df(e,0)!==-1}
 function kf(e){
-return Of(e,0)!==-1}
-function Af(e){
-return kf(e)||e.includes(`$`)||e.includes(`%`)}
-function jf(e,t){
+return Of(e)||e.includes(`$`)||e.includes(`%`)}
+function Af(e,t){
 for(
-let[n,r]of hf){
+let[n,r]of mf){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5814,17 +5807,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const Mf=F(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const Nf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Pf(e){
-return Mf(ht(e).replace(/\.exe$/i,``))}
-function Ff(e,t){
-if(e!==void 0&&Pf(e))
+const jf=I(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Mf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Nf(e){
+return jf(ht(e).replace(/\.exe$/i,``))}
+function Pf(e,t){
+if(e!==void 0&&Nf(e))
 return()=>!0;
-let n=t.findIndex(e=>Pf(e));
+let n=t.findIndex(e=>Nf(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Nf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function If({
+return e=>n!==-1&&e>n||Mf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Ff({
 command:e,
 args:t,
 env:n,
@@ -5841,22 +5834,22 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Lf(e,t),`args`);
+t.some(c)&&l(If(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Lf(e,t){
-let n=Ff(e?.value,t.map(e=>e.value));
+function If(e,t){
+let n=Pf(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-function Rf({
+function Lf({
 dialect:e,
 fields:t},n,r){
 let{
 fillsBraces:i}=e;
 let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(n)?.[1];
-if(i===void 0||a===void 0||!zf(e,r))
+if(i===void 0||a===void 0||!Rf(e,r))
 return!1;
 let{
 only:o,
@@ -5867,33 +5860,33 @@ if(o===void 0||a.startsWith(o.prefix))
 return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
-return D(c)&&Object.hasOwn(c,a)}
-function zf({
+return O(c)&&Object.hasOwn(c,a)}
+function Rf({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const Bf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const Vf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const Hf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const Uf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+const zf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const Bf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const Vf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const Hf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+function Uf(e){
+if(zf.test(e)||Bf.test(e)||Wf(e))
+return!0;
+if(/[\\/]/.test(e)&&Vf.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&qf().test(e)}
 function Wf(e){
-if(Bf.test(e)||Vf.test(e)||Gf(e))
-return!0;
-if(/[\\/]/.test(e)&&Hf.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&Jf().test(e)}
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Gf)??!1}
 function Gf(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Kf)??!1}
-function Kf(e){
 let t=e.toLowerCase();
-qf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return qf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let qf;
-function Jf(){
-Yf??=new RegExp(Uf.join(`|`),`u`);
-return Yf}
-let Yf;
-const Xf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const Zf=[{
+Kf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return Kf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let Kf;
+function qf(){
+Jf??=new RegExp(Hf.join(`|`),`u`);
+return Jf}
+let Jf;
+const Yf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const Xf=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -5937,21 +5930,21 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${Xf.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${Yf.source})$`,`g`)},{
 needs:[`__`,`@@`,`%%`,`#{`],
 like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const Qf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function $f(e){
-if(!Wf(e))
+const Zf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function Qf(e){
+if(!Uf(e))
 return[];
-if(Qf.test(e))
+if(Zf.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=Zf.flatMap(({
+let n=Xf.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -5961,12 +5954,12 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of la(e))
+end:r}of sa(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:np(n,[...Df(e),...ep(e)].sort(tp))}
-function ep(e){
+return n.length===0?n:tp(n,[...Ef(e),...$f(e)].sort(ep))}
+function $f(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -5975,14 +5968,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function tp(e,t){
+function ep(e,t){
 return e.start-t.start}
-function np(e,t){
+function tp(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>tp(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>ep(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -5992,29 +5985,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const rp=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function ip(e){
+const np=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function rp(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return $f(e.replace(/^["']|["']$/g,``)).length>0||rp.some(t=>t.test(e))}
-function ap({
+return Qf(e.replace(/^["']|["']$/g,``)).length>0||np.some(t=>t.test(e))}
+function ip({
 fields:e,
 dialect:t}){
-return e.some(e=>op(e,t))}
-function op({
+return e.some(e=>ap(e,t))}
+function ap({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!sp.has(r))
+if(r===void 0||!op.has(r))
 return!1;
-let i=e=>typeof e==`string`&&cp(e,n,r);
+let i=e=>typeof e==`string`&&sp(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(D(t))
+if(O(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const sp=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function cp(e,{
+const op=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function sp(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6023,49 +6016,49 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&lp.test(e))
+if(a!==void 0&&cp.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-let s=n===`commandLine`?[]:Ef(t,n,e);
-if(!kf(e)){
-let n=wf(e);
+let s=n===`commandLine`?[]:Tf(t,n,e);
+if(!Of(e)){
+let n=Cf(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return kf(e.replace(dp(s),``))}
-const lp=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const up=new WeakMap;
-function dp(e){
-let t=up.get(e);
+return Of(e.replace(up(s),``))}
+const cp=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const lp=new WeakMap;
+function up(e){
+let t=lp.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>fp.get(e)??[]).join(`|`)||`(?!)`,`g`);
-up.set(e,n);
+let n=new RegExp(e.flatMap(e=>dp.get(e)??[]).join(`|`)||`(?!)`,`g`);
+lp.set(e,n);
 return n}
-const fp=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function pp({
+const dp=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function fp({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:j(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:M(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=O(e,`id`);
-return D(e)&&typeof n==`string`?[{
+let n=k(e,`id`);
+return O(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function mp({
+function pp({
 servers:e}){
-return e.flatMap(e=>hp(e.entry,e.route))}
-function hp(e,t){
+return e.flatMap(e=>mp(e.entry,e.route))}
+function mp(e,t){
 if(typeof e==`string`)
-return Df(e).filter(e=>e.syntax==="${input:id}").map(({
+return Ef(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6075,56 +6068,56 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>hp(e,[...t,n]));
-return D(e)?Object.keys(e).flatMap(n=>hp(e[n],[...t,n])):[]}
-function gp({
+return e.flatMap((e,n)=>mp(e,[...t,n]));
+return O(e)?Object.keys(e).flatMap(n=>mp(e[n],[...t,n])):[]}
+function hp({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!D(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!O(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function _p({
+function gp({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function vp({
+function _p({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=_p(n);
+let i=gp(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function yp({
+function vp({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function bp(e){
+function yp(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-function xp(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>xf(e,r===`any`?`with secrets`:r));
-return i===void 0?void 0:_f(i,n)}
-function Sp({
+function bp(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>bf(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:gf(i,n)}
+function xp({
 fields:e},t,n){
-let r=Cp(t,n);
+let r=Sp(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Cp(e,t){
+function Sp(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function wp(e,t){
-return e.fields.find(e=>It(t,e.route))?.fact?.is??`other`}
-function Tp(e){
+function Cp(e,t){
+return e.fields.find(e=>E(t,e.route))?.fact?.is??`other`}
+function wp(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6137,7 +6130,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Ep=class{
+var Tp=class{
 #e;
 #t;
 #n;
@@ -6156,7 +6149,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return sf(this.reading)}
+return of(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -6183,12 +6176,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=kp(i,r);
-if(f.snippet!==void 0&&!Dp(i,p,n,r,f.snippet))
+let p=Op(i,r);
+if(f.snippet!==void 0&&!Ep(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Gs(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Us(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -6199,8 +6192,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:sf(f)})}};
-function Dp(e,t,n,{
+reader:of(f)})}};
+function Ep(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -6218,9 +6211,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!ip(n.document.text.slice(s,Math.min(c,s+Op)))}
-const Op=500;
-function kp(e,{
+return!rp(n.document.text.slice(s,Math.min(c,s+Dp)))}
+const Dp=500;
+function Op(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -6228,7 +6221,7 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&qs(t.effect)?`info`:Ws(t)}
+return r?.off&&Gs(t.effect)?`info`:Hs(t)}
 function H(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*U(e){
@@ -6237,20 +6230,20 @@ yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Ap(e){
+function kp(e){
 return e===`~/`?[]:[...U(e)].slice(1)}
-function jp({
+function Ap({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
 return n===void 0||n===`user`&&H(e.path)}
-function Mp({
+function jp({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Np(e,{
+function Mp(e,{
 document:{
 path:t},
 format:{
@@ -6260,43 +6253,43 @@ if(e===`project`)
 return!H(t);
 if(!H(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||wn(e,r.moved)?.shown===t)}
-function Pp({
+return(e===`user`?n:e).some(e=>e===t||Cn(e,r.moved)?.shown===t)}
+function Np({
 document:{
 path:e},
 format:t}){
 if(H(e))
 return`~/`;
-let n=Fp(e);
+let n=Pp(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Fp(e.replace(/^\//,``));
-r=Math.min(r,Ip(n,t))}
+let t=Pp(e.replace(/^\//,``));
+r=Math.min(r,Fp(n,t))}
 return n.slice(0,r)}
-function Fp(e){
+function Pp(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Ip(e,t){
+function Fp(e,t){
 if(!t.endsWith(`**/`))
-return Lp(e,t)?e.length-t.length:e.length;
+return Ip(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Lp(e,t){
+function Ip(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Rp(e,t){
-return zp[e](t)}
-const zp={
+function Lp(e,t){
+return Rp[e](t)}
+const Rp={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Bp(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?Bp(e.slice(4),`_`):[],
-S_T:Vp,
-"S/T":Up,
-"@S/T":e=>/^@[^/]/.test(e)?Hp(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Hp(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Hp(e.slice(4,-1),`:`):[]};
-function Bp(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?zp(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?zp(e.slice(4),`_`):[],
+S_T:Bp,
+"S/T":Hp,
+"@S/T":e=>/^@[^/]/.test(e)?Vp(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Vp(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Vp(e.slice(4,-1),`:`):[]};
+function zp(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6307,12 +6300,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Vp(e){
+function Bp(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Bp(n,`_`).slice(0,-1).filter(({
+let r=zp(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6323,7 +6316,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Hp(e,t){
+function Vp(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6331,18 +6324,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Up(e){
+function Hp(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const Wp=/^[\w\s,|-]+$/;
-function Gp(e){
+const Up=/^[\w\s,|-]+$/;
+function Wp(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(Wp.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(Up.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6352,7 +6345,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Kp(e){
+function Gp(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6369,14 +6362,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function qp(e,t){
+function Kp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
 if(r.only!==void 0&&!H(e.path))
 continue;
-Xp(e.value,r,0,[],(t,i,a,o,s=Rp(r.form,t),c=t)=>{
-if(Jp({
+Yp(e.value,r,0,[],(t,i,a,o,s=Lp(r.form,t),c=t)=>{
+if(qp({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6389,18 +6382,18 @@ place:Mt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Jp({
+function qp({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function Yp(e,t){
+function Jp(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Xp(e.value,{...r,
+Yp(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -6413,89 +6406,89 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Gp(t))
+isOpen:i}of Wp(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Xp(e,t,n,r,i){
+function Yp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Zp(e,t,r,i);else 
+Xp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Xp(e,t,n+1,E(r,a),i));else 
-if(D(e)){
+a===`*`&&e.forEach((e,a)=>void Yp(e,t,n+1,D(r,a),i));else 
+if(O(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Xp(e[a],t,n+1,E(r,a),i)}}
-function Zp(e,{
+Yp(e[a],t,n+1,D(r,a),i)}}
+function Xp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(D(e))
+if(O(e))
 for(
 let t of Object.keys(e))
-i(t,E(r,t),`key`)}else 
+i(t,D(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,E(r,t),`value`)});else 
+typeof e==`string`&&i(e,D(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Gp(e))
+let t of Wp(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Qp(t,n),e);else 
+end:t.end},Zp(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Kp(e))
+end:a}of Gp(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Qp({
+function Zp({
 text:e,
 isOpen:t},n){
-let r=Rp(n,e).map(({
+let r=Lp(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function $p({
+function Qp({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function em(e){
-return $p(e)?.limit??e.client.nameLimit}
-function tm({
+function $p(e){
+return Qp(e)?.limit??e.client.nameLimit}
+function em({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function nm({
+function tm({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=O(t,n);
+let r=k(t,n);
 return typeof r==`string`?r:``}
-function rm(e,t){
-return t.partKey===void 0||nm(e,t)!==``}
-function im({
+function nm(e,t){
+return t.partKey===void 0||tm(e,t)!==``}
+function rm({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${N(t)}`;
+return`give one of the servers another ${P(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function am(e,t,n){
+function im(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6505,26 +6498,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function om(e,t,n){
+function am(e,t,n){
 let r=e.of(t,n);
-return r?.some(sm)?r:void 0}
-function sm({
+return r?.some(om)?r:void 0}
+function om({
 document:e,
 list:t}){
-return typeof O(j(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const cm={
+return typeof k(M(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const sm={
 isEmpty:!0,
 of:()=>void 0};
-async function lm(e,t){
+async function cm(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return cm;
+return sm;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>JD);
+SavedLists:n}=await Promise.resolve().then(()=>qD);
 return new n(e,t)}
-function um(e){
+function lm(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var dm=class{
+var um=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6539,18 +6532,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Cu(xu(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&xu(yu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&qp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Kp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&$p(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Qp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=um($p(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=lm(Qp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6564,7 +6557,7 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Pp(e);
+let n=Np(e);
 let r=n===`~/`?[n,``]:[...U(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
@@ -6580,78 +6573,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const fm=()=>!0;
-function pm(e,t){
+const dm=()=>!0;
+function fm(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return fm;
+return dm;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function mm(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):bm.test(e)}
-function hm(e){
+function pm(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):ym.test(e)}
+function mm(e){
 return{
-startsPython:ym(e),
-isOfPython:mm(e,!0),
-isOfNode:_m.some(t=>e.startsWith(t))&&mm(e,!1)}}
-function gm(e){
+startsPython:vm(e),
+isOfPython:pm(e,!0),
+isOfNode:gm.some(t=>e.startsWith(t))&&pm(e,!1)}}
+function hm(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const _m=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const vm=new Set([`uv`,`uvx`,`pipx`]);
-function ym(e){
+const gm=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const _m=new Set([`uv`,`uvx`,`pipx`]);
+function vm(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=ht(e).toLowerCase();
-return vm.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const bm=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const xm=/^\w[\w+.-]*:\/{4}/;
-function Sm(e){
+return _m.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const ym=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const bm=/^\w[\w+.-]*:\/{4}/;
+function xm(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=wm(e);
+let r=Cm(e);
 if(r===void 0)
 return;
 if(r===``)
-return Em(t);
+return Tm(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&xm.test(r))
+if(i?.hostless!==void 0&&bm.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(zr(r))
-return Km(r,t,n)?Dm(e,r):km(r,t);
-let a=Pm(r,e);
+if(Lr(r))
+return Gm(r,t,n)?Em(e,r):Om(r,t);
+let a=Nm(r,e);
 if(a===`none`)
-return Am(r,t);
-if(i?.parsed===`always`&&Fm(t))
+return km(r,t);
+if(i?.parsed===`always`&&Pm(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return jm(r,t);
-return Km(r,t,n)?void 0:km(r,t)}
-function Cm(e){
-let t=wm(e);
-if(t===void 0||zr(t)||$f(t).length===0)
+return Am(r,t);
+return Gm(r,t,n)?void 0:Om(r,t)}
+function Sm(e){
+let t=Cm(e);
+if(t===void 0||Lr(t)||Qf(t).length===0)
 return;
-return Pm(t,e)===`expanded`?void 0:qm(e.dialect)}
-function wm(e){
+return Nm(t,e)===`expanded`?void 0:Km(e.dialect)}
+function Cm(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Tm(e))
+if(t===void 0||!wm(e))
 return;
-return Nm(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Tm({
+return Mm(n.urls?.trims===`called`?t.value.trim():t.value)}
+function wm({
 transport:e,
 declared:t,
 fields:n,
@@ -6660,75 +6653,75 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Ks(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Ws(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Em(e){
-let t=e.urls?.empty??qm(e);
+function Tm(e){
+let t=e.urls?.empty??Km(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Dm(e,t){
+function Em(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&Vm(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&Bm(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=Hm(t);
+let a=Vm(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=Um(t,e)?`literal`:Gm(t,r);
+let c=Hm(t,e)?`literal`:Wm(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:Ym(r)};
-return i?.guarded!==void 0&&Om(t,e,i.guarded)?{
+reaction:Jm(r)};
+return i?.guarded!==void 0&&Dm(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Om(e,{
+function Dm(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[j(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[M(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function km(e,t){
+function Om(e,t){
 return{
-why:Bm(e)?`nowhere`:`scheme`,
-reaction:Ym(t)}}
-function Am(e,t){
-let n=zm(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&zr(e.trim()))
+why:zm(e)?`nowhere`:`scheme`,
+reaction:Jm(t)}}
+function km(e,t){
+let n=Rm(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&Lr(e.trim()))
 return{
 why:n,
-reaction:Xm(t)};
-let r=Jm(e,t);
-return Im(e,t.urls,r)?void 0:{
+reaction:Ym(t)};
+let r=qm(e,t);
+return Fm(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function jm(e,t){
-let n=Jm(e,t);
-return t.urls!==void 0&&Ks(n.effect)?{
+function Am(e,t){
+let n=qm(e,t);
+return t.urls!==void 0&&Ws(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Mm=/^[\s\u200b-\u200d\u2060]+/;
-function Nm(e){
+const jm=/^[\s\u200b-\u200d\u2060]+/;
+function Mm(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Pm(e,t){
+function Nm(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=Df(e);
+let i=Ef(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6741,98 +6734,98 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&vp(t,n)))
+name:n})=>a.includes(e)&&_p(t,n)))
 return`expanded`;
 return`foreign`}
-function Fm({
+function Pm({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Im(e,t,{
+function Fm(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&$f(e).length>0}
-function Lm(e){
+return n===`fails-server`&&Qf(e).length>0}
+function Im(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function Rm(e){
+function Lm(e){
 return/^https?:\/\/./i.test(e)}
-function zm(e){
-if(zr(e.replace(Mm,``)))
+function Rm(e){
+if(Lr(e.replace(jm,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Bm(e){
+function zm(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function Vm(e){
+function Bm(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function Hm(e){
+function Vm(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function Um(e,t){
+function Hm(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return Df(n).length>0&&Pm(n,t)===`foreign`}
-const Wm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function Gm(e,t){
+return Ef(n).length>0&&Nm(n,t)===`foreign`}
+const Um=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function Wm(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Wm.test(e)&&!(zf(t,`url`)&&e.includes(`{{`)))
+if(Um.test(e)&&!(Rf(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Km(e,{
+function Gm(e,{
 urls:t},n){
 let r=/^([A-Za-z][A-Za-z\d+.-]*):/.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function qm(e){
-return e.urls?.reaction??Xm(e)}
-function Jm(e,t){
+function Km(e){
+return e.urls?.reaction??Ym(e)}
+function qm(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(Lm(e)?n:Rm(e)?r:void 0)??qm(t)}
-function Ym(e){
+return(Im(e)?n:Lm(e)?r:void 0)??Km(t)}
+function Jm(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Xm(e))}
-function Xm({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Ym(e))}
+function Ym({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
 function W(e){
 let t=ht(e).toLowerCase();
-if(Zm.has(t)&&/[\\/]/.test(e)&&!Qm(e))
+if(Xm.has(t)&&/[\\/]/.test(e)&&!Zm(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
-const Zm=new Set([`cmd`,`open`,`wsl`]);
-function Qm(e){
+const Xm=new Set([`cmd`,`open`,`wsl`]);
+function Zm(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
-const $m=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const Qm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
 function G(e){
 let t=0;
 for(;;){
-let n=eh(e,t);
+let n=$m(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function eh(e,t){
+function $m(e,t){
 switch(W(e[t]??``)){case`cmd`:
-return th(e,t+1);case`env`:
-return nh(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return nh(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return nh(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return eh(e,t+1);case`env`:
+return th(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return th(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return th(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return rh(e,t+1);default:
+return nh(e,t+1);default:
 return}}
-function th(e,t){
+function eh(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function nh(e,t,n,r=()=>!1){
+function th(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6842,18 +6835,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function rh(e,t){
+function nh(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const ih=[`docker`,`podman`,`nerdctl`];
-const ah=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+const rh=[`docker`,`podman`,`nerdctl`];
+const ih=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+function ah(e){
+return sh(e,`run`)}
 function oh(e){
-return ch(e,`run`)}
-function sh(e){
-return ch(e,`exec`)}
-function ch(e,t){
+return sh(e,`exec`)}
+function sh(e,t){
 let n=G(e);
-if(!ih.includes(W(e[n]??``)))
+if(!rh.includes(W(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6872,7 +6865,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?fh(e,t):ph(e,t);
+let a=n.startsWith(`--`)?dh(e,t):fh(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6881,7 +6874,7 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function lh(e){
+function ch(e){
 let t=G(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
@@ -6894,7 +6887,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:uh.get(t)??t,
+name:a?`-i`:lh.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -6903,13 +6896,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const uh=new Map([[`--stdin`,`--interactive`]]);
-function dh({
+const lh=new Map([[`--stdin`,`--interactive`]]);
+function uh({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function fh(e,t){
+function dh(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6920,7 +6913,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(ah.includes(n))
+if(ih.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6933,7 +6926,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function ph(e,t){
+function fh(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6958,52 +6951,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const mh=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const hh=new Set(mh.flatMap(e=>e.split(` `).slice(1)));
-const gh={
+const ph=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const mh=new Set(ph.flatMap(e=>e.split(` `).slice(1)));
+const hh={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const _h={
+const gh={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const vh={
+const _h={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const yh={
+const vh={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const bh={
-npx:gh,
-"npm exec":gh,
-"npm x":gh,
-pnpx:_h,
-"pnpm dlx":_h,
+const yh={
+npx:hh,
+"npm exec":hh,
+"npm x":hh,
+pnpx:gh,
+"pnpm dlx":gh,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:vh,
-"bun x":vh,
-uvx:yh,
-"uv tool run":yh,
+bunx:_h,
+"bun x":_h,
+uvx:vh,
+"uv tool run":vh,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function xh(e){
+function bh(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -7016,9 +7009,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Sh(e){
+function xh(e){
 if(e.startsWith(`@`))
-return xh(e);
+return bh(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -7042,7 +7035,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Ch(e){
+function Sh(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -7060,15 +7053,15 @@ function K(e){
 let t=G(e);
 let n=W(e[t]??``);
 for(
-let r of mh){
+let r of ph){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:bh[r],
+runner:yh[r],
 from:o}}}
-function q(e,{
+function Ch(e,{
 runner:t,
 from:n}){
 let r;
@@ -7126,13 +7119,13 @@ sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
 function Eh(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(xh(t)!==void 0||Sh(t)!==void 0)}
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(bh(t)!==void 0||xh(t)!==void 0)}
 function Dh(e){
 let t=G(e);
 let n=W(e[t]??``);
 if(n===`deno`)
 return Oh(e,t);
-let r=oh(e);
+let r=ah(e);
 if(r!==void 0){
 let{
 image:t,
@@ -7142,7 +7135,7 @@ let o=a.some(({
 name:e})=>e===`--rootfs`);
 return t===void 0||o?void 0:Ah(e,t,0,`${n} ${e[i]}`,`image`)}
 let i=K(e);
-let a=i&&q(e,i).what;
+let a=i&&Ch(e,i).what;
 return a&&Ah(e,a.word,a.start,i.line,i.runner.ecosystem)}
 function Oh(e,t){
 let n=e[t+1];
@@ -7151,9 +7144,9 @@ return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
 return e[r]?.startsWith(`npm:`)?Ah(e,r,4,`deno ${n}`,`npm`):void 0}
 const kh={
-npm:xh,
-pypi:Sh,
-image:Ch};
+npm:bh,
+pypi:xh,
+image:Sh};
 function Ah(e,t,n,r,i){
 let a=e[t];
 let o=a===void 0?void 0:kh[i](a.slice(n));
@@ -7189,7 +7182,7 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Qm(t)&&Fh.includes(W(t))?t:void 0;
+return Zm(t)&&Fh.includes(W(t))?t:void 0;
 return Fh.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
 function Lh(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
@@ -7207,7 +7200,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=nf(e,`commandLine`)??(e.url===void 0?nf(e,`command`):void 0);
+let n=tf(e,`commandLine`)??(e.url===void 0?tf(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7219,7 +7212,7 @@ return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
 function Bh(e){
-let t=oh(e);
+let t=ah(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
@@ -7227,10 +7220,10 @@ value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
 let n=K(e);
-return(n&&q(e,n).joined)??Wh(e)}
+return(n&&Ch(e,n).joined)??Wh(e)}
 const Vh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
 const Hh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Uh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Vh],[/^(?:bun|deno)$/,RegExp(`${Vh.source}|${Hh.source}`)],[/^(?:node|tsx|ts-node)$/,Hh],[$m,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+const Uh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Vh],[/^(?:bun|deno)$/,RegExp(`${Vh.source}|${Hh.source}`)],[/^(?:node|tsx|ts-node)$/,Hh],[Qm,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
 function Wh(e){
 let t=G(e);
 let[,n]=Uh.find(([n])=>n.test(W(e[t]??``)))??[];
@@ -7243,7 +7236,7 @@ let n=e.findIndex((n,r)=>r>t&&(Gh.test(n)||Kh.test(n))&&!e[r-1]?.startsWith(`-`)
 return n===-1?void 0:n}
 function Jh(e){
 let t=K(e);
-return t&&q(e,t).what?.word}
+return t&&Ch(e,t).what?.word}
 const Yh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7264,9 +7257,9 @@ const Xh={
 bun:`run`,
 deno:`run`};
 const Zh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Qh={...bh.uvx,
-flags:bh.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:bh.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Qh={...yh.uvx,
+flags:yh.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:yh.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
 function $h(e){
 return eg(e)?void 0:ng(e,G(e))}
@@ -7292,7 +7285,7 @@ let[,n=``]=/\.(\w+)$/.exec(t)??[];
 return Yh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
 function ig(e,t,n){
 let r=sg(e,t,n);
-let i=r&&q(e,r).what?.word;
+let i=r&&Ch(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
@@ -7301,14 +7294,14 @@ return;
 let o=e[i]??``;
 if(r.runner===Qh&&rg(`python`,o))
 return i;
-return dg.test(xh(o)?.name??W(o))?i:void 0}
+return dg.test(bh(o)?.name??W(o))?i:void 0}
 const ag=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
 const og=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
 function sg(e,t,n){
 return(t===G(e)?K(e):void 0)??lg(e,t,n)}
 function cg(e,t,n){
 let r=lg(e,t,n);
-return(r&&q(e,r).what?.word)??t}
+return(r&&Ch(e,r).what?.word)??t}
 function lg(e,t,n){
 if(n!==`uv`&&!ug.test(n))
 return;
@@ -7368,7 +7361,7 @@ return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!$m.test(i))
+if(!Qm.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
@@ -7431,7 +7424,7 @@ function Dg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
 let r=K(e);
-let i=r&&q(e,r).what;
+let i=r&&Ch(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
@@ -7444,7 +7437,7 @@ line:r.line,
 word:a};
 if(!Tg.test(e[a]??``))
 return;
-return r!==void 0||$m.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||Qm.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
@@ -7564,7 +7557,7 @@ word:t};
 let r=Hg(e,t,n);
 if(r!==void 0)
 return r;
-let i=$m.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=Qm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
 let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Qg.test(e[n-1]??``));
@@ -7600,7 +7593,7 @@ function $g(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
 function e_(e){
 let t=K(e);
-let n=t&&q(e,t).what;
+let n=t&&Ch(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7647,7 +7640,7 @@ line:n,
 word:r}}
 function o_(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=$m.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=Qm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
@@ -7662,7 +7655,7 @@ for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
 let i=W(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!$m.test(W(e[r]??``)))
+if(!i&&!Qm.test(W(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
@@ -7681,7 +7674,7 @@ return{
 why:`idle`,
 line:i,
 word:t};
-let a=oh(e)??sh(e);
+let a=ah(e)??oh(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7701,7 +7694,7 @@ if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=q(e,o);
+what:c}=Ch(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
@@ -7755,7 +7748,7 @@ return r!==void 0&&v_.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const b_=F(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const b_=I(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
 const x_=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
 function S_(e){
 return b_(e)||x_.test(e)}
@@ -7838,15 +7831,15 @@ for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=J(n,17)^J(n,19)^n>>>10;
-let a=J(r,7)^J(r,18)^r>>>3;
+let i=q(n,17)^q(n,19)^n>>>10;
+let a=q(r,7)^q(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(J(s,6)^J(s,11)^J(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(q(s,6)^q(s,11)^q(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -7854,18 +7847,18 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
+r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
 L_(e,[r,i,a,o,s,c,l,u])}
 function L_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function J(e,t){
+function q(e,t){
 return e>>>t|e<<32-t}
 const R_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
 const z_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
 const B_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
-function Y(e){
+function J(e){
 if(z_.test(e.toLowerCase())||B_.test(e))
 return!0;
 return R_.has(M_(e).slice(0,16))}
@@ -7884,7 +7877,7 @@ const Q_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?
 const $_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
 const ev=/\bBearer\s+([^\s"'\\,;]+)/gi;
 function tv(e,t){
-if(t!==void 0&&X(t)){
+if(t!==void 0&&Y(t)){
 let n=kt(e,t)||(Y_.exec(e)?.[0].length??0);
 if(lv(e.slice(n)))
 return[sv(e,n,e.length,uv(t))]}
@@ -7894,7 +7887,7 @@ let t=[];
 for(
 let n of rv(e)){
 let[r,i=``,a=``]=n;
-if(!X(i))
+if(!Y(i))
 continue;
 let o=n.index+r.length;
 let s=o-a.length+(Y_.exec(a)?.[0].length??0);
@@ -7931,15 +7924,15 @@ start:t,
 end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
-function X(e){
+function Y(e){
 if(V_.test(e))
 return!1;
-let t=Ki(e);
+let t=Wi(e);
 return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!H_.test(e)}
 function cv(e){
-return Br(e)??e}
+return Rr(e)??e}
 function lv(e){
-return e.length>=16&&e.length<=512&&U_.test(e)&&!W_.test(e)&&!G_.test(e)&&Ta(e)&&!q_.test(e)&&!Y(e)}
+return e.length>=16&&e.length<=512&&U_.test(e)&&!W_.test(e)&&!G_.test(e)&&Ca(e)&&!q_.test(e)&&!J(e)}
 function uv(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
 const dv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
@@ -7967,11 +7960,11 @@ let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
 let o=cv(r.slice(a));
-if(Sv(o)||i===-1&&!lv(o)||Y(o))
+if(Sv(o)||i===-1&&!lv(o)||J(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
 let c=S_(o)||o===r.slice(0,Math.max(0,i));
-let l=lv(o)||!c&&!Kd(s);
+let l=lv(o)||!c&&!Gd(s);
 return[{
 what:`a password`,
 start:n+a,
@@ -7984,7 +7977,7 @@ for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
 let s=cv(o);
-if(!(X(a)||bv(a,s))||s===``||Sv(s)||Y(s))
+if(!(Y(a)||bv(a,s))||s===``||Sv(s)||J(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -8006,7 +7999,7 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=pv.test(s)&&!hv.test(o)&&!X(o);
+let e=pv.test(s)&&!hv.test(o)&&!Y(o);
 o=s;
 if(!fv.test(s)||e||mv.test(s)||!lv(s))
 continue;
@@ -8034,7 +8027,7 @@ what:`a private key`,
 start:e,
 end:e+t.length})).filter(({
 start:t,
-end:n})=>!Y(e.slice(t+27,n-40)))}
+end:n})=>!J(e.slice(t+27,n-40)))}
 function kv(e){
 let t=[];
 for(
@@ -8042,7 +8035,7 @@ let{
 index:n,
 0:r}of e.matchAll(wv)){
 let[e=``,i=``]=r.split(`.`);
-if(!jv(e).includes(`"alg"`)||!jv(i).startsWith(`{`)||Y(r))
+if(!jv(e).includes(`"alg"`)||!jv(i).startsWith(`{`)||J(r))
 continue;
 let a=n+r.length;
 Ev.test(jv(i))?t.push({
@@ -8060,7 +8053,7 @@ for(
 let n of e.matchAll(Tv)){
 let[e,r=``]=n;
 let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(jv(r))??[];
-if(a===void 0||Y(jv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+if(a===void 0||J(jv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
 if(S_(a)||a===i)
 continue;
@@ -8083,7 +8076,7 @@ let[,n,r=``]=Nv.exec(e)??[];
 if(![n,t].some(e=>e!==void 0&&Mv.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!Pv.test(i)||Iv.test(i)||!Rv(i.split(` `))||Y(i))
+if(!Pv.test(i)||Iv.test(i)||!Rv(i.split(` `))||J(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
@@ -8497,7 +8490,7 @@ if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(Y(e.slice(t,i))||!ey(a))
+if(J(e.slice(t,i))||!ey(a))
 continue;
 if(n.checksum!==void 0&&!zv(a))
 continue;
@@ -8516,7 +8509,7 @@ function ey(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
 function ty(e){
 let t=[];
-Nr(e,(e,n,r)=>{
+jr(e,(e,n,r)=>{
 for(
 let i of iy(e,r))
 t.push({...i,
@@ -8550,12 +8543,12 @@ let n=t.slice(0,-1);
 let r=e.find(({
 fact:e,
 route:t})=>e?.is===`env`&&JSON.stringify(t)===JSON.stringify(n));
-if(r===void 0||!D(r.value))
+if(r===void 0||!O(r.value))
 return!1;
 let{
 value:i}=r;
 let a=oy(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>oy(e)===a?cy(e,O(i,e)):[]);
+let o=Object.keys(i).flatMap(e=>oy(e)===a?cy(e,k(i,e)):[]);
 return o.length>0&&o.every(ly)}
 function oy(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
@@ -8610,15 +8603,15 @@ let a=i===n?e.length-r.length:kt(e,t);
 let o=(i!==void 0&&Dy(i)?Oy(e.slice(a),i,a):void 0)??Ay(e)??Ny(e)??Py(e);
 return o!==void 0&&iy(e,t).length===0?o:void 0}
 function Dy(e){
-return Sy.test(e.slice(-80).toLowerCase())&&X(e)}
+return Sy.test(e.slice(-80).toLowerCase())&&Y(e)}
 function Oy(e,t,n){
 let r=uy.exec(e)?.[0].length??0;
 let i=e.slice(r);
 if(i.length<8||i.length>256||dy.test(i))
 return;
-if(S_(i)||Y(i)||xy(i)||ky(i))
+if(S_(i)||J(i)||xy(i)||ky(i))
 return;
-if($f(i).length>0||!Iy(i,t))
+if(Qf(i).length>0||!Iy(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
@@ -8675,7 +8668,7 @@ continue;
 let i=cv(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(S_(i)||$f(i).length>0||!Iy(i,`password ${a} ${o}`))
+if(S_(i)||Qf(i).length>0||!Iy(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
@@ -8683,7 +8676,7 @@ what:`what looks like a password`,
 start:n,
 end:r};
 return ly(s)?{...c,
-isLocal:!0}:Kd(s)?c:void 0}}
+isLocal:!0}:Gd(s)?c:void 0}}
 function Py(e){
 for(
 let{
@@ -8732,7 +8725,7 @@ const Jy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|
 const Yy=/^change[-_ ]?(?:me|this|it)$/i;
 const Xy=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
 const Zy=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Qy=new RegExp(String.raw`^(?:${Xf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Qy=new RegExp(String.raw`^(?:${Yf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
 const $y=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
 const eb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
 const tb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
@@ -8753,7 +8746,7 @@ if(e.includes(`_`)&&e===e.toUpperCase())
 return!0;
 return!(e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&ob.some(e=>t.endsWith(e)||t.includes(`${e}&`))}
 function lb(e,t){
-if(!sb(e)||Df(e).length>0)
+if(!sb(e)||Ef(e).length>0)
 return;
 if(e===t&&eb.test(e))
 return{
@@ -8764,7 +8757,7 @@ let{
 of:n,
 start:r,
 end:i}of ub(e,t)){
-let t=n!==void 0&&X(n)?db(e.slice(r,i),n):void 0;
+let t=n!==void 0&&Y(n)?db(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
@@ -8783,7 +8776,7 @@ of:r,
 start:a-i.length,
 end:a}});
 let[r=``,i]=Uy.exec(e)??[];
-let a=i!==void 0&&X(i);
+let a=i!==void 0&&Y(i);
 let o=a?r.length:0;
 let s=o+(Gy.exec(e.slice(o))?.[0].length??0);
 return[{
@@ -8856,7 +8849,7 @@ const wb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
 const Tb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
 function Eb(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(Cb.exec(r)??wb.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
+let i=[(Cb.exec(r)??wb.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
 return i===void 0?void 0:Db(i)}
 function Db(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
@@ -8867,7 +8860,7 @@ end:t,
 name:n},r){
 return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Eb(r,e,n)}
 const kb={
-test:e=>Wf(e)||sb(e)};
+test:e=>Uf(e)||sb(e)};
 const Ab=[];
 var jb=class{
 #e=new Map;
@@ -8885,7 +8878,7 @@ return this.#t.get(e)??Mb(this.#t,e,this.#i(e))}
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=hm(e);
+isOfPython:r}=mm(e);
 return{
 likes:Nb(this.#r,e.toLowerCase()),
 startsPython:t,
@@ -8931,7 +8924,7 @@ get texts(){
 this.#n??=Ib(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=gm(this.#o());
+this.#i??=hm(this.#o());
 return this.#i}
 #a(){
 let{
@@ -8954,7 +8947,7 @@ value:e})=>this.#e.word(e));
 return this.#t}};
 function Ib(e){
 let t=[];
-Nr(e,(e,n,r)=>void t.push({
+jr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
@@ -8963,7 +8956,7 @@ problems:e,
 value:t},n){
 if(e.some(e=>zb(Bb(e,n))))
 return!0;
-if(t===void 0||D(t))
+if(t===void 0||O(t))
 return!1;
 return zb(Rb(t,n))}
 function Rb(e,{
@@ -8972,7 +8965,7 @@ nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
 function zb(e){
-return e!==void 0&&Ws(e)===`error`}
+return e!==void 0&&Hs(e)===`error`}
 function Bb({
 kind:e,
 onlyComments:t},{
@@ -8980,8 +8973,8 @@ syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Wt(n)?void 0:n.broken;case`trailing-comma`:
-return Gt(n)?void 0:n.broken;case`empty`:
+return Ut(n)?void 0:n.broken;case`trailing-comma`:
+return Wt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
@@ -8995,8 +8988,8 @@ function Hb(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return R(t,[e])!==void 0;
-return Ns(e,t)&&(e.length!==t.length||Gb(e)===Gb(t))}
+return z(t,[e])!==void 0;
+return js(e,t)&&(e.length!==t.length||Gb(e)===Gb(t))}
 function Ub(e,[t=``,...n]){
 if(n.length===0)
 return Hb(e,t);
@@ -9014,7 +9007,7 @@ if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||O(e.value,t)===void 0)}
+unless:t})=>t===void 0||k(e.value,t)===void 0)}
 function qb(e){
 return Jb(e)[0]}
 function Jb({
@@ -9026,19 +9019,19 @@ let r=Kb({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!D(n))
+if(i===void 0||!O(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of br()){
+let e of vr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>It(t,e.at)||It(e.at,t)))
+if(a.some(t=>E(t,e.at)||E(e.at,t)))
 continue;
-let r=j(n,e.at);
+let r=M(n,e.at);
 if(fx(r,o,t)===0&&!cx(r))
 continue;
 s.push(ux(e.at,r,t,e.clients));
@@ -9058,25 +9051,25 @@ function Yb(e){
 return Jb(e).flatMap(({
 at:t,
 only:n})=>{
-let r=j(e.document.value,t);
-return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+let r=M(e.document.value,t);
+return(n??(O(r)?Object.keys(r):[])).map(e=>[...t,e])})}
 function Xb(e,t,n,r,i){
-let a=t=>fx(O(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(D(O(e,t))||a(t)>0));
+let a=t=>fx(k(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(O(k(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>px(n)===px(t)||Zb(n,t)&&Qb(O(e,n)))??s.find(e=>Vb(e,t))??s.find(e=>ex().some(t=>Vb(e,t)));
-return c===void 0?void 0:ux([c],O(e,c),i)}
+let c=o.find(n=>px(n)===px(t)||Zb(n,t)&&Qb(k(e,n)))??s.find(e=>Vb(e,t))??s.find(e=>ex().some(t=>Vb(e,t)));
+return c===void 0?void 0:ux([c],k(e,c),i)}
 function Zb(e,t){
 return`${px(e)}s`===px(t)&&/mcp|context/i.test(t)}
 function Qb(e){
-let t=D(e)?Object.values(e):[];
-return t.length>0&&t.every(D)}
+let t=O(e)?Object.values(e):[];
+return t.length>0&&t.every(O)}
 function $b(e,t){
 let n=t.slice(0,-1);
-let r=j(e,n);
-if(t.includes(`*`)||!D(r))
+let r=M(e,n);
+if(t.includes(`*`)||!O(r))
 return;
-let i=e=>hx(r[e])||typeof O(r[e],`url`)==`string`;
+let i=e=>hx(r[e])||typeof k(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
@@ -9084,14 +9077,14 @@ servers:a.length,
 only:a,
 clients:[]}}
 function ex(){
-return br().flatMap(({
+return vr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
 function tx(e,t,n,r){
 for(
 let i of Object.keys(e)){
 if(n.has(i)||!ix.test(i))
 continue;
-let a=O(O(e,i),t);
+let a=k(k(e,i),t);
 if(ox(a,r)>0)
 return ux([i,t],a,r)}}
 function nx(e,t,{
@@ -9103,22 +9096,22 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return D(n)&&mx(n)>0});
+return O(n)&&mx(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:ux([a],e[a],r)}
 function rx(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=O(e,t);
-if(a.length>0&&D(o)&&mx(o)>0)
+let o=k(e,t);
+if(a.length>0&&O(o)&&mx(o)>0)
 return ux([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!D(r)||a.length===0&&n.has(t))
+if(!O(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
@@ -9127,28 +9120,28 @@ return i(e,[])}
 const ix=/mcp|^(?:config|settings)$/i;
 const ax=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
 function ox(e,t){
-if(!D(e))
+if(!O(e))
 return 0;
 let n=t?.dialect===void 0?ax:[...ax,...sx(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return D(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+return O(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
 function sx(e){
-return[`command`,`url`].map(t=>kd(e,t)).filter(e=>e!==void 0)}
+return[`command`,`url`].map(t=>Dd(e,t)).filter(e=>e!==void 0)}
 function cx(e){
-if(!D(e))
+if(!O(e))
 return!1;
 let t=Object.values(e);
-return t.every(D)&&t.some(e=>Object.keys(e).some(t=>lx(t,e[t])))}
+return t.every(O)&&t.some(e=>Object.keys(e).some(t=>lx(t,e[t])))}
 function lx(e,t){
-return(typeof t==`string`||Array.isArray(t))&&R(e,ax)!==void 0}
+return(typeof t==`string`||Array.isArray(t))&&z(e,ax)!==void 0}
 function ux(e,t,n,r=[]){
-if(!D(t))
+if(!O(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(D).length:0,
+servers:Array.isArray(t)?t.filter(O).length:0,
 clients:r};
-let i=n.references?.some(t=>It(t.at,e))??!1;
+let i=n.references?.some(t=>E(t.at,e))??!1;
 let a=Object.keys(t);
 let o=a.filter(e=>dx(t[e],i,n));
 return{
@@ -9158,7 +9151,7 @@ clients:r,...o.length<a.length&&{
 only:o}}}
 function dx(e,t,n){
 if(!t)
-return D(e)||typeof e==`string`;
+return O(e)||typeof e==`string`;
 return ox({
 entry:e},n)>0||cx({
 entry:e})}
@@ -9170,19 +9163,19 @@ function mx(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
 return t.every(hx)?t.length:0}
 function hx(e){
-let[t,n]=[O(e,`command`),O(e,`type`)??O(e,`transport`)];
-if(typeof n==`string`&&pf(n)===void 0)
+let[t,n]=[k(e,`command`),k(e,`type`)??k(e,`transport`)];
+if(typeof n==`string`&&ff(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof O(e,`url`)==`string`&&typeof n==`string`}
+return typeof k(e,`url`)==`string`&&typeof n==`string`}
 function gx({
 entry:e}){
-if(!D(e))
+if(!O(e))
 return;
-return Object.keys(e).find(t=>ox(O(e,t))>0&&_x(t))}
+return Object.keys(e).find(t=>ox(k(e,t))>0&&_x(t))}
 function _x(e){
-return br().some(({
+return vr().some(({
 at:t})=>t.join(`.`)===e)}
 function vx(e){
 return bx(e)&&e.name!==e.route.at(-2)&&_x(e.name)}
@@ -9208,7 +9201,7 @@ list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&D(e.value)}
+return[t,n,r,i].every(e=>e===void 0)&&O(e.value)}
 function Cx(e,t){
 if(e.value===void 0)
 return[];
@@ -9231,12 +9224,12 @@ function wx(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Ks(t.effect)?e:{...e,
+return Ws(t.effect)?e:{...e,
 numbered:!0}}
 function Tx({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!D(n)||mx(n)>0)
+if(e===void 0||!O(n)||mx(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
@@ -9244,13 +9237,13 @@ function Ex(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
 function Dx({
 bareMap:e},t){
-if(e===void 0||!D(t))
+if(e===void 0||!O(t))
 return!1;
 if(e===`some`)
 return Object.values(t).some(e=>Ox(e));
-return e===!0||Object.values(t).every(D)&&ox(t)>0}
+return e===!0||Object.values(t).every(O)&&ox(t)>0}
 function Ox(e){
-return O(e,`command`)!==void 0||O(e,`url`)!==void 0}
+return k(e,`command`)!==void 0||k(e,`url`)!==void 0}
 function kx(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
@@ -9267,10 +9260,10 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return kx(O(e,String(i)),t,[...n,i],r+1);
+return kx(k(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
 return e.flatMap((e,i)=>kx(e,t,[...n,i],r+1));
-return D(e)?Object.keys(e).flatMap(i=>kx(e[i],t,[...n,i],r+1)):[]}
+return O(e)?Object.keys(e).flatMap(i=>kx(e[i],t,[...n,i],r+1)):[]}
 function Ax({
 route:e,
 value:t,
@@ -9301,11 +9294,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!D(t))
+if(!O(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=E(e,n);
-let a=r===void 0?void 0:O(t[n],r);
+let i=D(e,n);
+let a=r===void 0?void 0:k(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -9320,7 +9313,7 @@ nameAt:{
 route:i,
 side:`key`}}})}
 function jx(e,t,n){
-let r=O(t,n);
+let r=k(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -9346,7 +9339,7 @@ for(
 let a of n)
 for(
 let n of Ax(a))
-i.push(new nd(e,t,r,n));
+i.push(new ed(e,t,r,n));
 return i}
 function Nx(e){
 return e.trim()===``}
@@ -10215,14 +10208,14 @@ isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:Rn(i,a,r);
+let o=n(i)?[]:Ln(i,a,r);
 let s=o.length>0?o:a;
 let c=t=>!t.some(t=>e.text.includes(t))&&!St(e.text);
 let l=e=>{
-let t=Dn(e,i);
+let t=En(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Fp(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r(Pp(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
 var aC=class{
 beside;
@@ -10234,7 +10227,7 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=Fp(e);
+let o=Pp(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
 this.above=e=>[...U(o)].some(t=>i(t+e));
@@ -10286,9 +10279,9 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await An(e);
+let t=await kn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:wr(t,n))}};
+this.#e.set(e,n===void 0?t:Sr(t,n))}};
 function sC(e,t){
 let n=e.formats.find(({
 dialect:e,
@@ -10312,10 +10305,10 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const cC=k.filter(({
+const cC=A.filter(({
 readsBeside:e})=>e!==void 0);
 function lC(e,t,n){
-let r=Fp(t);
+let r=Pp(t);
 return cC.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
@@ -10331,7 +10324,7 @@ format:i,
 owner:!0,
 others:dC,
 targets:dC}]}
-let a=k.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+let a=A.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -10363,12 +10356,12 @@ value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!D(e))
+if(r===void 0||n.length>0||!O(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=br().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>It(e.at,n)||It(n,e.at))&&ox(j(e,n))>0);
+let o=vr().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>E(e.at,n)||E(n,e.at))&&ox(M(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
@@ -10389,7 +10382,7 @@ beside:n,
 above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
-let u=a?void 0:O(e.value,`$schema`);
+let u=a?void 0:k(e.value,`$schema`);
 let d=l.some(e=>gC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||gC(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
@@ -10414,7 +10407,7 @@ let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
 return CC(e,t,n)||xC(e,t);
 let r=Cx(e,t);
-return wC(e.path,t)&&yC(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||mC(e,t).some(t=>D(j(e.value,t.at)))||qp(e,t).length>0||bC(e)&&CC(e,t,n)}
+return wC(e.path,t)&&yC(e,t,r)||r.some(e=>O(e.value)||Array.isArray(e.value))||mC(e,t).some(t=>O(M(e.value,t.at)))||Kp(e,t).length>0||bC(e)&&CC(e,t,n)}
 function yC(e,t,n){
 if(t.servers.length===0)
 return!1;
@@ -10422,7 +10415,7 @@ let{
 value:r}=e;
 return n.length>0||qb({
 document:e,
-format:t})!==void 0||D(r)&&mx(r)>0}
+format:t})!==void 0||O(r)&&mx(r)>0}
 function bC({
 language:e,
 problems:t}){
@@ -10463,7 +10456,7 @@ yield n.read(t);
 n.forgetMany()}}
 async function OC(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>KD);
+FileReading:i}=await Promise.resolve().then(()=>GD);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
@@ -10512,7 +10505,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>KD);
+this.#i??=await Promise.resolve().then(()=>GD);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10564,7 +10557,7 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!Fn(e.path).some(({
+if(!Pn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
@@ -10578,7 +10571,7 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return O(j(t.document(r)?.value,i),n)!==void 0}
+return k(M(t.document(r)?.value,i),n)!==void 0}
 function NC(e){
 let t=new WeakMap;
 return n=>{
@@ -10590,15 +10583,15 @@ if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
 return e.some(e=>PC(e,t));
-return D(e)&&Object.keys(e).some(n=>PC(e[n],t))}
+return O(e)&&Object.keys(e).some(n=>PC(e[n],t))}
 function FC(e){
-return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+return O(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
 function IC(e,{
 ownHeaders:t}){
-if(!D(e))
+if(!O(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||LC(e[t])||$d(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+return n.some(t=>/[^\w-]/.test(t)||t===``||LC(e[t])||Qd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
 function LC(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
 function RC({
@@ -10606,10 +10599,10 @@ fields:e}){
 let t=0;
 for(
 let n of e){
-if(df(n)===void 0)
+if(uf(n)===void 0)
 continue;
 t+=1;
-if(t>1||!uf(n))
+if(t>1||!lf(n))
 return!0}
 return!1}
 function zC(e){
@@ -10619,7 +10612,7 @@ if(e.length<2)
 return!1;
 if(new Set(e.map(VC)).size===e.length)
 return!1;
-let t=e.flatMap(e=>qd(e)??[]);
+let t=e.flatMap(e=>Kd(e)??[]);
 return new Set(t).size<t.length}
 function VC({
 transport:e,
@@ -10637,19 +10630,19 @@ format:t})=>t.syntax.maxBytes!==void 0&&nC(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||hx(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!O(e.value)||e.list===`only`||hx(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!D(e.value))
+if(!O(e.value))
 return!1;
 let n=Kb({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(O(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
 names:e})=>zC(e),
@@ -10660,7 +10653,7 @@ servers:e})=>BC(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>bp(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>yp(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
@@ -10677,12 +10670,12 @@ deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Uu(e,t)!==void 0};
+value:t})=>e!==void 0&&Vu(e,t)!==void 0};
 const KC={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Qd(e)!==void 0,
+server:e})=>Zd(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -10691,20 +10684,20 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Jd(e,$p(t)).length>0};
+reading:t})=>qd(e,Qp(t)).length>0};
 const qC={
 settled:({
-server:e})=>!rf(e),
+server:e})=>!nf(e),
 entry:({
-server:e})=>!D(e.entry),
+server:e})=>!O(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>yd(e),
+server:e})=>_d(e),
 switches:({
 server:e})=>RC(e),
 callable:({
-server:e})=>Sm(e)!==void 0,
+server:e})=>xm(e)!==void 0,
 startable:({
 server:e})=>zh(e)!==void 0,
 serves:({
@@ -10735,11 +10728,11 @@ server:e})=>ZC(e,`headers`,t=>IC(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
-value:e})=>Af(e))&&ap(e),
+value:e})=>kf(e))&&ip(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>gp(e,t))};
+dialect:t}})=>e.some(e=>hp(e,t))};
 const JC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
 function YC(e){
 return hg(e).map(({
@@ -10747,7 +10740,7 @@ value:e})=>e)}
 function XC(e){
 let t=YC(e);
 let n=t.slice(G(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>JC.test(e)&&!hh.has(e)))}
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>JC.test(e)&&!mh.has(e)))}
 function ZC({
 fields:e},t,n){
 return e.some(({
@@ -10777,7 +10770,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Uu(e,t)!==void 0,
+value:t})=>e!==void 0&&Vu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
@@ -10801,7 +10794,7 @@ return rw(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:pm(e,$C[t]),
+passes:fm(e,$C[t]),
 tell:n})))}
 var tw=class{
 #e;
@@ -10831,7 +10824,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!D(e))
+if(t===void 0||!O(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -10889,7 +10882,7 @@ sw(n,s,s)}
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>pm(t,QC)(e));
+where:t})=>fm(t,QC)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -10901,7 +10894,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Nr(t.entry,(e,i,a)=>{
+jr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -10910,7 +10903,7 @@ name:a,
 route:[...i],
 server:t})},t.route)}}};
 function nw(e){
-return Qd(e)?.reaction.effect===`drops-server`}
+return Zd(e)?.reaction.effect===`drops-server`}
 function rw(e){
 return{
 file:e(`file`),
@@ -11121,7 +11114,7 @@ findings=[];
 #t={
 reading:void 0,
 violations:[]};
-#n=new dm;
+#n=new um;
 #r=new Map;
 #i=new Set;
 #a;
@@ -11129,13 +11122,13 @@ constructor(e){
 this.#e=e;
 this.#a=pw(e)}
 startAgain(){
-this.#n=new dm}
+this.#n=new um}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new Ep(e,this.findings,this.#t,t=>n(e.id,t));
+t=new Tp(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -11146,12 +11139,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Ru(e);
+let n=Iu(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Ru(e));
+await this.#o(e,Iu(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -11189,7 +11182,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await Ru(e));
+this.#u(e,await Iu(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -11231,24 +11224,24 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new z(`"--as" needs the files that it is for`);
+throw new B(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
 return e.filter(e=>Ye(r.resolve(n,e),r));
 let{
 path:a,
 movedBy:o}=Ow(i,r);
 if(o===void 0&&!Ye(a,r))
-throw new z(`there is no folder ${N(a)}; name another one, or set ${i.env}`);
+throw new B(`there is no folder ${P(a)}; name another one, or set ${i.env}`);
 return[a]}
 function Tw(e){
-let t=new Map(kn().map(e=>[e.id,e]));
-return k.flatMap(n=>{
+let t=new Map(On().map(e=>[e.id,e]));
+return A.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
 return[...r.flatMap(t=>Ew(t,n,i,e)),...Dw(n,e)]})}
 function Ew(e,t,n,r){
-let i=wn(e,n);
+let i=Cn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
 let n=jw(e,r);
@@ -11284,7 +11277,7 @@ return{
 path:jw(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ye(i,n))
-throw new z(`there is no folder ${N(r)}, which ${e} names`);
+throw new B(`there is no folder ${P(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
@@ -11292,7 +11285,7 @@ function kw(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new z(`the folder ${N(e)} cannot be read: ${m(t)}`)}}
+throw new B(`the folder ${P(e)} cannot be read: ${m(t)}`)}}
 function Aw(e,{
 language:t,
 folder:n}){
@@ -11307,25 +11300,25 @@ if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
 function Mw(e){
-let t=pr(e);
+let t=fr(e);
 if(t!==void 0)
 return t;
-throw Fw(`format or client`,e,[...k.map(e=>e.id),...Pw()],`mcp-lint clients`)}
+throw Fw(`format or client`,e,[...A.map(e=>e.id),...Pw()],`mcp-lint clients`)}
 function Nw(e){
 if(!Pw().includes(e))
 throw Fw(`client`,e,Pw(),`mcp-lint clients`)}
 function Pw(){
-return[...new Set(k.map(e=>e.client))]}
+return[...new Set(A.map(e=>e.client))]}
 function Fw(e,t,n,r){
-let i=R(t,n);
+let i=z(t,n);
 let a=i===void 0?Iw(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${hi(a,{
+let o=a.length===0?`"${r}" lists them`:`did you mean ${pi(a,{
 conjunction:`or`})}?`;
-return new z(`there is no ${e} ${N(t)}; ${o}`)}
+return new B(`there is no ${e} ${P(t)}; ${o}`)}
 function Iw(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
 function Lw(e){
-return[e,...k.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+return[e,...A.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
 async function Rw(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
@@ -11570,25 +11563,25 @@ forced:e.rules,
 offByDefault:new Set(Vw.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>Jr(e,t,i),
+optionsOf:(e,t)=>Kr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
 isOn:t.rules.size+t.overrides.length+e.rules.size===0?Ww:({
-id:e})=>Kr(e,i),
+id:e})=>Wr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Ur(t));
+document:t})=>e&&Vr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Ur(e)&&s(e));
+let l=r.filter(e=>Vr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Wt(e.syntax)).map(({
+document:t})=>t.part!==void 0||Ut(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
@@ -11618,11 +11611,11 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new z(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new B(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=b(n,a.baseline);
 let l=new pt(s,[o]);
 if(l.leadsOut(x(a.baseline)))
-throw new z(`the baseline ${N(c)} lies behind a link that leads out of the workspace`);
+throw new B(`the baseline ${P(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
@@ -11643,7 +11636,7 @@ let i=b(t,n);
 let a=Yw(n,r);
 if(a===void 0)
 return[e,i];
-throw new z(`${a(N(i))}, which "tools" names for server ${N(e)}`)}))}
+throw new B(`${a(P(i))}, which "tools" names for server ${P(e)}`)}))}
 function Yw(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
@@ -11675,7 +11668,7 @@ let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
 let d=r===void 0?()=>!1:oT(e,u,n);
 let f=t=>Xw(t,n,e.files);
-let p=e=>r===void 0?Fn(e,f):Fn(e,f).filter(({
+let p=e=>r===void 0?Pn(e,f):Pn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
@@ -11693,7 +11686,7 @@ cwd:e.cwd,
 root:n,
 paths:r===void 0?aT(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:dr,
+mayHold:ur,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
@@ -11701,7 +11694,7 @@ strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
 return h(e)?eT:void 0;
-let n=t.stray?Dn(t,e)??[``]:void 0;
+let n=t.stray?En(t,e)??[``]:void 0;
 return n!==void 0&&iT(e)?[...n,...tT]:n},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -11812,11 +11805,11 @@ return e().files.isTop(t)}}}}};
 function uT(e){
 if(e.some(dT))
 return;
-let t=new Set(e.map(Pp));
+let t=new Set(e.map(Np));
 let n=new Set([...t].flatMap(e=>[...U(e)]));
 let r=e=>n.has(e)||[...U(e)].some(e=>t.has(e));
 return(e,t)=>H(e)||t.some(({
-files:t})=>r(Pp({
+files:t})=>r(Np({
 document:{
 path:e},
 format:{
@@ -11829,7 +11822,7 @@ if(H(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&qp(t,n).length>0)
+if(n.references!==void 0&&Kp(t,n).length>0)
 return!0;
 return n.dialect?.overrides!==void 0&&e.servers.some(fT)}
 function fT({
@@ -11889,7 +11882,7 @@ place:t,
 related:[],
 clients:[]}}
 function _T(e){
-return e===0?``:` (like ${P(e,`other`)})`}
+return e===0?``:` (like ${F(e,`other`)})`}
 const vT=[];
 function yT(e,t){
 return{
@@ -11920,7 +11913,7 @@ absolute:e}){
 let t=new sT;
 t.questions.addContent(e);
 return t}
-const wT=new Set(k.filter(({
+const wT=new Set(A.filter(({
 names:e})=>e!==void 0).flatMap(({
 files:e})=>e.map(e=>S(e))));
 const TT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
@@ -11936,7 +11929,7 @@ let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=j(CS(r)?.value,e.at);
+let i=M(CS(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
 if(typeof t!=`string`||!TT.test(t))
@@ -12046,7 +12039,7 @@ rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(xc),
+document:t})=>e&&h.has(t.path)).map(yc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12062,7 +12055,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await lm(r,n)})}
+toolLists:await cm(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12144,7 +12137,7 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await _u({...this.options,
+document:i}=await hu({...this.options,
 files:t?.files??e,
 known:Rw});
 this.#o=!1;
@@ -12175,10 +12168,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Gl({...e,
+let a=Ul({...e,
 ignored:r});
 this.#f=DT(a.sources,n.candidates);
-this.#f.size>0&&(a=Gl({...jT(e,this.#f),
+this.#f.size>0&&(a=Ul({...jT(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12248,7 +12241,7 @@ let s=()=>this.#u?.found.explicit===!0;
 let c={...MT(r,this.#f),
 around:t,
 isNamed:s,
-isKept:Ur,
+isKept:Vr,
 isHeld:this.#r!==void 0};
 for(
 let r of DC(this.#O(e),c)){
@@ -12307,13 +12300,13 @@ strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
 function MT(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:pr(r)};
+return r===void 0?void 0:fr(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var NT=class extends z{
+var NT=class extends B{
 paths;
 constructor(e,t){
 super(t);
@@ -12327,12 +12320,12 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=M(r.path);
+let i=N(r.path);
 let a=r.problems.find(({
 kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
-throw new z(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
+throw new B(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
 throw new NT(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
 async function FT(e){
@@ -12354,10 +12347,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Zr(),...c};
+let p=c&&{...await Yr(),...c};
 let{
 kept:m,
-suppressed:h}=await Qr(f,{...s.suppression({
+suppressed:h}=await Xr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -12371,11 +12364,11 @@ p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=bc(u===void 0?m:[],{
+let g=vc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Sc(e.snippets),
+pages:bc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -12465,17 +12458,17 @@ value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new z(GT(t,i));
+throw new B(GT(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new z(`"--${e}" takes no value`);
+throw new B(`"--${e}" takes no value`);
 if(a.value!==void 0&&(n===void 0||n===``||WT(n,r)))
-throw new z(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new B(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
 function WT(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function GT(e,t){
-let n=R(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${N(e)}`;
+let n=z(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${P(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
 function KT(e,t){
 return e!==`lint`&&t.some(({
@@ -12496,7 +12489,7 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new z(e===`lint`?`"--${t}" is an option of ${hi(n.map(({
+throw new B(e===`lint`?`"--${t}" is an option of ${pi(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
@@ -12505,7 +12498,7 @@ excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
 throw YT(`--${e}`,`--${n}`)}
 function YT(e,t){
-return new z(`"${e}" and "${t}" exclude each other`)}
+return new B(`"${e}" and "${t}" exclude each other`)}
 function XT({
 summary:e},{
 failOn:t,
@@ -12514,7 +12507,7 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Is(`error`,t)||i>0&&Is(`warning`,t)||a>0&&Is(`info`,t)||n!==void 0&&i>n?1:0}
+return r>0&&Ps(`error`,t)||i>0&&Ps(`warning`,t)||a>0&&Ps(`info`,t)||n!==void 0&&i>n?1:0}
 async function ZT(e){
 if(!QT(e))
 return!1;
@@ -12535,10 +12528,10 @@ version:`did you mean "--version"?`};
 function eE([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=R(e,i);
-let o=(Object.hasOwn($T,e)?$T[e]:void 0)??(a&&`did you mean the command ${N(a)}?`);
+let a=z(e,i);
+let o=(Object.hasOwn($T,e)?$T[e]:void 0)??(a&&`did you mean the command ${P(a)}?`);
 if(o!==void 0)
-throw new z(`${N(e)} does not exist; ${o}`)}
+throw new B(`${P(e)} does not exist; ${o}`)}
 function tE(){
 let e=[];
 for(
@@ -12558,7 +12551,7 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new z(`standard input cannot be read: ${m(e)}`);
+throw new B(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
 function rE(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
@@ -12569,7 +12562,7 @@ workspace:n}){
 let i=oE(e);
 let a=n===void 0||n===``?i:oE(n);
 let o=aE(i,a)?a:i;
-return e=>pc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+return e=>dc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
 function aE(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
 function oE(e){
@@ -12579,13 +12572,13 @@ return e}}
 function sE(){
 try{
 return Ne.resolve(process.cwd(),`.`)}catch(e){
-throw new z(`the working directory cannot be read: ${m(e)}`)}}
+throw new B(`the working directory cannot be read: ${m(e)}`)}}
 function cE(e){
 try{
 t.write(1,e)}catch(e){
-throw new z(`the output cannot be written: ${m(e)}`)}}
+throw new B(`the output cannot be written: ${m(e)}`)}}
 function lE(e){
-t.write(2,mi(`${e}\n`))}
+t.write(2,fi(`${e}\n`))}
 async function uE(e){
 return zT(e,{
 env:process.env,
@@ -12616,45 +12609,45 @@ function hE(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=R(t,e)??gE(t,e);
-let a=i===void 0?``:`; did you mean ${N(i)}?`;
-throw new z(`${n} takes ${hi(e,{
-conjunction:`or`})}, not ${N(t)}${a}`)}
+let i=z(t,e)??gE(t,e);
+let a=i===void 0?``:`; did you mean ${P(i)}?`;
+throw new B(`${n} takes ${pi(e,{
+conjunction:`or`})}, not ${P(t)}${a}`)}
 function gE(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
 function _E(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new z(`"--${t}" has an empty name between its commas`);
+throw new B(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
 function vE({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new z(`"mcp-lint ${e}" takes one ${r}, but ${N(n)} is given too`)}
+throw new B(`"mcp-lint ${e}" takes one ${r}, but ${P(n)} is given too`)}
 function yE({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new z(`"mcp-lint ${e}" takes no argument, but ${N(t)} is given; a folder of that name is "./${e}"`)}
-function Z(e,t){
+throw new B(`"mcp-lint ${e}" takes no argument, but ${P(t)} is given; a folder of that name is "./${e}"`)}
+function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
 function bE(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
 function xE(e,t){
-let n=O(e,t);
+let n=k(e,t);
 return typeof n==`string`&&n!==``&&!bE(n)?n:void 0}
 function SE(e,t){
-let n=j(e.value,t);
+let n=M(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return D(n)&&!e.isBroken(i)?[{
+return O(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
 function CE({
@@ -12685,15 +12678,15 @@ return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\
 const OE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
 function kE(e){
 let t=[`server`,`mcp_config`];
-let n=j(e.value,[...t,`platform_overrides`]);
-return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=j(e.value,[...t,`command`]);
+let n=M(e.value,[...t,`platform_overrides`]);
+return[t,...O(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=M(e.value,[...t,`command`]);
 let r=typeof n==`string`&&OE.test(n);
-return[`command`,`args`,`env`].flatMap(n=>AE(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+return[`command`,`args`,`env`].flatMap(n=>AE(M(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function AE(e,t,n){
 if(Array.isArray(e))
 return e.flatMap((e,r)=>jE(e,[...t,r],n));
-if(D(e))
+if(O(e))
 return Object.keys(e).flatMap(r=>jE(e[r],[...t,r],n));
 return jE(e,t,n)}
 function jE(e,t,n){
@@ -12750,7 +12743,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>VD)},{
+load:()=>Promise.resolve().then(()=>BD)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -12909,7 +12902,7 @@ main:()=>PE});
 async function PE(e){
 try{
 return await FE(e)}catch(e){
-if(!(e instanceof z))
+if(!(e instanceof B))
 throw e;
 lE(`mcp-lint: ${e.message}`);
 return 2}}
@@ -12984,13 +12977,13 @@ name:`user`,
 summary:`also read the configuration in the home directory`};
 function KE(e){
 if(e&&Ne.home===void 0)
-throw new z(`this user has no home directory, which HOME would name`)}
+throw new B(`this user has no home directory, which HOME would name`)}
 const qE=[HE,...UE,GE];
 function JE(e){
 let t=e.has(`user`);
 KE(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,WE(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,WE(e)),
 user:t}}
 function YE(e,t){
 let n={
@@ -13015,109 +13008,109 @@ e.value={
 [t.under]:e.value};
 return!0;case`set`:
 return ZE(e,t.at,()=>t.value);case`quote`:
-return ZE(e,t.at,e=>new aD(e));case`rewrite`:
+return ZE(e,t.at,e=>new iD(e));case`rewrite`:
 return ZE(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
 return QE(e,t.at,t.to);case`remove`:
 return $E(e,t.at);case`insert`:{
-let n=j(e.value,t.into);
+let n=M(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=j(e.value,t.at.slice(0,-1));
-if(!D(n))
+let n=M(e.value,t.at.slice(0,-1));
+if(!O(n))
 return!1;
-rD(n,iD(t.at),t.value);
+rD(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=j(e.value,t.at);
-return ZE(e,n,e=>D(e)?r:e)&&QE(e,n,t.to)}case`move`:
+let r=M(e.value,t.at);
+return ZE(e,n,e=>O(e)?r:e)&&QE(e,n,t.to)}case`move`:
 return eD(e,t.at,t.to);case`index`:
 return tD(e,t.at,t.by,t.to)}}
 function ZE(e,t,n){
 let r=nD(e,t);
 if(r===void 0)
 return!1;
-rD(r,iD(t),n(Reflect.get(r,iD(t))));
+rD(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
 function QE(e,t,n){
 let r=nD(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[iD(t)];
-delete r[iD(t)];
+let i=r[Z(t)];
+delete r[Z(t)];
 rD(r,n,i);
 return!0}
 function $E(e,t){
 let n=nD(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[iD(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
 function eD(e,t,n){
-let r=j(e.value,t);
-if(It(n,t)||!$E(e,t))
+let r=M(e.value,t);
+if(E(n,t)||!$E(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!D(i))
+if(!O(i))
 return!1;
-O(i,String(e))===void 0&&rD(i,String(e),{});
+k(i,String(e))===void 0&&rD(i,String(e),{});
 i=i[e]}
-if(!D(i))
+if(!O(i))
 return!1;
-rD(i,iD(n),r);
+rD(i,Z(n),r);
 return!0}
 function tD(e,t,n,r){
-let i=j(e.value,t);
+let i=M(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=O(e,n);
-if(!D(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=k(e,n);
+if(!O(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
 rD(a,t,i)}
 return ZE(e,t,()=>a)&&(t.at(-1)===r||QE(e,t,r))}
 function nD(e,t){
-let n=j(e.value,t.slice(0,-1));
-return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,iD(t))?n:void 0}
+let n=M(e.value,t.slice(0,-1));
+return(Array.isArray(n)||O(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
 function rD(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function iD(e){
+function Z(e){
 return String(e.at(-1))}
-var aD=class{
+var iD=class{
 was;
 constructor(e){
 this.was=e}};
-function oD(e,t){
-if(e instanceof aD)
+function aD(e,t){
+if(e instanceof iD)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>oD(e,t[n]));
-if(!D(e)||!D(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>aD(e,t[n]));
+if(!O(e)||!O(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&oD(e[n],t[n]))}
-async function sD(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&aD(e[n],t[n]))}
+async function oD(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function cD(e){
-return D(e)}
-var lD=class{
+function sD(e){
+return O(e)}
+var cD=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13127,8 +13120,8 @@ var lD=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=fD(e);
-let n=Pp(e);
+let t=dD(e);
+let n=Np(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13145,10 +13138,10 @@ for(
 let t of n){
 for(
 let n of U(r)){
-let r=i.get(uD(`at`,n,t,e));
+let r=i.get(lD(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(uD(`below`,r,t,e))??i.get(uD(`at`,`~/`,t,e));
+let n=i.get(lD(`below`,r,t,e))??i.get(lD(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13166,7 +13159,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(uD(`below`,``,t,e));
+let n=r.get(lD(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13197,40 +13190,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(uD(`at`,t.folder,e,n),t);
+r(lD(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of U(t.folder))
-r(uD(`below`,i,e,n),t)}}
+r(lD(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function uD(e,t,n,r){
+function lD(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function dD(e){
+function uD(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...pD(e)].some(e=>t.has(`client ${e}`)));
-return k.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function fD({
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...fD(e)].some(e=>t.has(`client ${e}`)));
+return A.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+function dD({
 client:e,
 format:t}){
-let n=new Set([e.id,...pD(t.id)]);
+let n=new Set([e.id,...fD(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function pD(e){
-return k.filter(({
+function fD(e){
+return A.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const mD=NC(e=>{
-let t=new lD(e);
+const pD=NC(e=>{
+let t=new cD(e);
 let n=[];
 let r=[];
 for(
@@ -13238,23 +13231,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of qp(i.document,i.format)){
-let a=hD(e,i,t);
+let e of Kp(i.document,i.format)){
+let a=mD(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function hD(e,t,n){
+function mD(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=gD(e.fact,t.client);
-let o=Pp(t);
-let s=vD(e.fact.form)?yD:i;
+scopes:a}=hD(e.fact,t.client);
+let o=Np(t);
+let s=_D(e.fact.form)?vD:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13274,26 +13267,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function gD({
+function hD({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??yD,
+spell:t??n.toolNames?.server??vD,
 scopes:r}}
-function _D(e,t,n){
+function gD(e,t,n){
 let{
 spell:r,
-scopes:i}=gD(e,t);
-return mD(n).servers.names(vD(e.form)?r:yD,i)}
-function vD(e){
+scopes:i}=hD(e,t);
+return pD(n).servers.names(_D(e.form)?r:vD,i)}
+function _D(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function yD(e){
+function vD(e){
 return e}
+function yD(e,t){
+return pD(e).references.filter(e=>bD(e,t))}
 function bD(e,t){
-return mD(e).references.filter(e=>xD(e,t))}
-function xD(e,t){
 let{
 definition:n,
 spell:r,
@@ -13311,34 +13304,34 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&SD(o,`${l}_`)}
-function SD(e,t){
+return s.form===`S_T`&&xD(o,`${l}_`)}
+function xD(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const CD=[`info`,`warning`];
-const wD=[...Wr,`no-fix`];
-function TD(e){
-DD(e);
+const SD=[`info`,`warning`];
+const CD=[...Hr,`no-fix`];
+function wD(e){
+ED(e);
 return{...JE(e),
-format:mE(e,`format`,_c)??`text`,...Z(`output`,e.value(`output`)),
-targets:_E(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:OD(e),
-unfixed:kD(e),...Z(`mending`,ED(e)),
+format:mE(e,`format`,hc)??`text`,...X(`output`,e.value(`output`)),
+targets:_E(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:DD(e),
+unfixed:OD(e),...X(`mending`,TD(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:mE(e,`fail-on`,Fs)??`error`,...Z(`maxWarnings`,jD(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:mE(e,`fail-on`,Ns)??`error`,...X(`maxWarnings`,AD(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:mE(e,`show`,CD)===`info`,...Z(`color`,VE(e))}}
-function ED(e){
+infos:mE(e,`show`,SD)===`info`,...X(`color`,VE(e))}}
+function TD(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function DD(e){
+function ED(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
 throw YT(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new z(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new B(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
@@ -13348,53 +13341,53 @@ let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
 throw YT(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new z(`"--stdin-filename" reads standard input only, but ${N(e.positionals[0]??``)} is given too`)}
+throw new B(`"--stdin-filename" reads standard input only, but ${P(e.positionals[0]??``)} is given too`)}
+function DD(e){
+return new Map(kD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function OD(e){
-return new Map(AD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+return new Set(kD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
 function kD(e){
-return new Set(AD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function AD(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new z(`"--rule" needs <id>=<${wD.join(`|`)}>, but has ${N(e)}`);
-return[t,hE(wD,n,N(`--rule ${t}`))]})}
-function jD(e){
+throw new B(`"--rule" needs <id>=<${CD.join(`|`)}>, but has ${P(e)}`);
+return[t,hE(CD,n,P(`--rule ${t}`))]})}
+function AD(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new z(`"--max-warnings" needs a whole number from 0 up, but has ${N(t)}`);
+throw new B(`"--max-warnings" needs a whole number from 0 up, but has ${P(t)}`);
 return Number(t)}
-async function MD(e){
+async function jD(e){
 let n=sE();
-let r=e.updateBaseline?await zD(n):void 0;
+let r=e.updateBaseline?await RD(n):void 0;
 let i={...e,
 files:Ne,
 cwd:n,
-document:RD(e),
+document:LD(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return FD(e,i);
-let a=e.mending===void 0?await FT(i):await ND(e,i);
+return PD(e,i);
+let a=e.mending===void 0?await FT(i):await MD(e,i);
 let o={...fE(n,a.root),
 color:a.findings.length>0&&e.output===void 0&&await uE(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await PD(a,i,o):void 0;
-let c=await vc(e.format,a,{...o,
+let s=e.format===`markdown`?await ND(a,i,o):void 0;
+let c=await gc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
 cE(c);
 a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&lE(`"--user" also looks in the home directory`)}else{
-await BD(e.output,c,n);
-lE(Zs(a))}
+await zD(e.output,c,n);
+lE(Ys(a))}
 if(e.requireFiles&&a.files.length===0)
-throw new z(`no MCP configuration was found, and --require-files asks for some`);
+throw new B(`no MCP configuration was found, and --require-files asks for some`);
 return e.updateBaseline?0:XT(a,e)}
-async function ND(e,t){
+async function MD(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13405,12 +13398,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:LD(e),
+safeties:ID(e),
 whyShut:o});
 a(s,t.cwd);
 r(l,fE(t.cwd,c.root));
 return c}
-async function PD(e,t,{
+async function ND(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13421,20 +13414,20 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await ID(t)});
+whyShut:await FD(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function FD(e,t){
+async function PD(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await ID(t);
+let i=await FD(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:LD(e),
+safeties:ID(e),
 whyShut:i});
 let c=fE(t.cwd,o.root);
 let{
@@ -13444,43 +13437,43 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?cE(pi(u)):await BD(e.output,u,t.cwd);
-let f=d===0?``:`; ${P(d,`part`)} left out, which would show a secret`;
+e.output===void 0?cE(di(u)):await zD(e.output,u,t.cwd);
+let f=d===0?``:`; ${F(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-lE(`${a.length===0?`nothing to fix`:`with --fix: ${Zs(o)}`}${f}`);
+lE(`${a.length===0?`nothing to fix`:`with --fix: ${Ys(o)}`}${f}`);
 return a.length===0?0:1}
-async function ID({
+async function FD({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function LD({
+function ID({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function RD({
+function LD({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
 content:tE()}}
-async function zD(e){
+async function RD(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function BD(e,t,i){
-let a=await zD(i);
+async function zD(e,t,i){
+let a=await RD(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof z)
+if(t instanceof B)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new z(`the report cannot be written to ${N(e)}: ${i}`)}}
-var VD=e.__exportAll({
-default:()=>HD});
-var HD=RE({
+throw new B(`the report cannot be written to ${P(e)}: ${i}`)}}
+var BD=e.__exportAll({
+default:()=>VD});
+var VD=RE({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[zE(_c),{
+options:[zE(hc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
@@ -13494,10 +13487,10 @@ name:`stdin-filename`,
 value:`<path>`,
 summary:`read one document from standard input, as if it lay there`},...UE,{
 name:`rule`,
-value:`<id>=<${wD.join(`|`)}>`,
+value:`<id>=<${CD.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Fs.join(`|`),
+value:Ns.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -13519,39 +13512,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:CD.join(`|`),
+value:SD.join(`|`),
 excludes:`quiet`,
 summary:`the least severity that text lists (default: warning); other formats have all`},...BE],
-read:TD,
-run:MD});
-function UD(e,t){
+read:wD,
+run:jD});
+function HD(e,t){
 let n=x(e);
 let r=new Map;
 return{
 has:e=>{
-let r=WD(n,e);
+let r=UD(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=WD(n,e);
+let i=UD(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=WD(n,e);
+let r=UD(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=WD(n,e);
+let r=UD(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=WD(n,e);
+let i=UD(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,GD(i,t));
+r.has(i)||r.set(i,WD(i,t));
 return r.get(i)}}}
-function WD(e,t){
+function UD(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=v(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function GD(e,t){
+function WD(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13565,9 +13558,9 @@ if(!e.endsWith(`.jsonc`))
 return SS(r,`markdown`);
 return CS({...r,
 text:VS(r.text)})}
-var KD=e.__exportAll({
-FileReading:()=>qD});
-var qD=class e{
+var GD=e.__exportAll({
+FileReading:()=>KD});
+var KD=class e{
 document;
 client;
 format;
@@ -13616,7 +13609,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=UD(this.document.path,this.#e.files);
+this.#i??=HD(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13628,9 +13621,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var JD=e.__exportAll({
-SavedLists:()=>YD});
-var YD=class{
+var qD=e.__exportAll({
+SavedLists:()=>JD});
+var JD=class{
 #e;
 #t;
 constructor(e,t){
@@ -13645,66 +13638,66 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Fp(t)+e+`.tools.json`));
-return a&&bu(a)}};
-function XD(e){
+let a=r??(i?void 0:this.#t.get(Pp(t)+e+`.tools.json`));
+return a&&vu(a)}};
+function YD(e){
 return e}
-function ZD(e,t,n=`safe`){
-return nO(n,`rename ${iO(e)} to ${N(t)}`,{
+function XD(e,t,n=`safe`){
+return tO(n,`rename ${rO(e)} to ${P(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function QD(e,t=`unsafe`){
-return nO(t,`remove ${iO(e)}`,{
+function ZD(e,t=`unsafe`){
+return tO(t,`remove ${rO(e)}`,{
 do:`remove`,
 at:e})}
-function $D(e,t,n=`safe`){
-return nO(n,`write ${typeof t==`string`?N(t):JSON.stringify(t)}`,{
+function QD(e,t,n=`safe`){
+return tO(n,`write ${typeof t==`string`?P(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function eO(e,t,n,r=`safe`){
-return nO(r,`write ${N(n)}`,{
+function $D(e,t,n,r=`safe`){
+return tO(r,`write ${P(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function tO(e,t,n=`safe`){
-return nO(n,`add ${iO(e)}`,{
+function eO(e,t,n=`safe`){
+return tO(n,`add ${rO(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function nO(e,t,...n){
+function tO(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function rO(e){
+function nO(e){
 return e&&{...e,
 forAll:!0}}
-function iO(e){
+function rO(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:N(t)}
-const aO=new WeakMap;
-function oO(e,t){
+return typeof t==`number`?`item ${t+1}`:P(t)}
+const iO=new WeakMap;
+function aO(e,t){
 if(t.length===0)
 return!1;
-let n=aO.get(t)??new Set(t.map(({
+let n=iO.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-aO.set(t,n);
+iO.set(t,n);
 return n.has(JSON.stringify(e))}
-function sO({
+function oO({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function cO(){
+function sO(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:R(t,n)}}
-const lO=/^(?:server_?|http_?)?ur[il]$/i;
-function uO(e){
+return e<0?void 0:z(t,n)}}
+const cO=/^(?:server_?|http_?)?ur[il]$/i;
+function lO(e){
 if(e.transport!==`stdio`)
 return[];
 let t=hg(e).map(({
@@ -13718,24 +13711,24 @@ let{
 key:t,
 value:i}=e;
 if(/^(?:http_?)?headers$/i.test(t))
-return D(i)&&!Object.keys(i).every(r)?[{
+return O(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return lO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return cO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function dO(e,t){
-return uO(e).some(({
+function uO(e,t){
+return lO(e).some(({
 field:e})=>e.key===t)}
-function*fO(e,t){
+function*dO(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!gO(a.route,r)){
+if(r===void 0||!hO(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13746,28 +13739,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function pO(e,t){
-let n=hO.get(e);
+function fO(e,t){
+let n=mO.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&rm(e,t));
+let i=e.servers.filter(e=>!e.off&&nm(e,t));
 for(
 let{
 server:e,
-first:n}of fO(i,(e,n)=>t.server(nm(n,t))))
-am(t,nm(n,t),nm(e,t))&&r.add(n).add(e);
-hO.set(e,r);
+first:n}of dO(i,(e,n)=>t.server(tm(n,t))))
+im(t,tm(n,t),tm(e,t))&&r.add(n).add(e);
+mO.set(e,r);
 return r}
-function mO(e,t,n,r){
+function pO(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=N(Pp(t).slice(0,-1));
-return`; the other one is in ${N(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const hO=new WeakMap;
-function gO(e,t){
+let a=P(Np(t).slice(0,-1));
+return`; the other one is in ${P(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const mO=new WeakMap;
+function hO(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13775,114 +13768,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
+function gO(e,t){
+let n=bO(e,t);
+return yO(e,[...n,...n.flatMap(xO)])}
 function _O(e,t){
-let n=xO(e,t);
-return bO(e,[...n,...n.flatMap(SO)])}
+let n=bO(e,t,`-mcp`);
+return yO(e,[...n,...n.flatMap(xO)])}
 function vO(e,t){
-let n=xO(e,t,`-mcp`);
-return bO(e,[...n,...n.flatMap(SO)])}
+return yO(e,[t])}
 function yO(e,t){
-return bO(e,[t])}
-function bO(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function xO(e,t,n=``){
+function bO(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=$p(t);
+let a=Qp(t);
 let o=yt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Jd({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&qd({
 name:e,
-dialect:i},a).length===0&&Qd({
+dialect:i},a).length===0&&Zd({
 name:e,
 dialect:i})===void 0)}
-function SO(e){
+function xO(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const CO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function wO(e,t,n,r){
+const SO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function CO(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=kO(e,t,n,r);
-if(i===void 0||!EO(e,n))
+let i=OO(e,t,n,r);
+if(i===void 0||!TO(e,n))
 return;
-let a=n===kd(e.dialect,`url`)?DO(e,t):void 0;
-let o=CO.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Dd(e.dialect,`url`)?EO(e,t):void 0;
+let o=SO.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return nO(o,`rename ${N(t.key)} to ${N(n)}${a===void 0?``:` and add ${N(a.key)}`}`,...a===void 0?[]:[{
+return tO(o,`rename ${P(t.key)} to ${P(n)}${a===void 0?``:` and add ${P(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function TO(e,t,n,r){
+function wO(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!EO(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!TO(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function EO({
+function TO({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function DO(e,{
+function EO(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||jd(e))
+if(i===null||r!==void 0||typeof t!=`string`||Ad(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(bd(e).some(({
+if(vd(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Bd(n,t);
+let[s,...c]=zd(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const OO={
+const DO={
 command:Q,
-args:Ar,
-env:PO,
-headers:PO,
+args:Or,
+env:NO,
+headers:NO,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:Ar,
-toolsDenied:Ar,
-enabled:MO,
-disabled:MO,
+toolsAllowed:Or,
+toolsDenied:Or,
+enabled:jO,
+disabled:jO,
 name:Q,
 description:Q,
-timeout:NO,
-startupTimeout:NO,
-retries:NO,
-auth:NO,
-oauth:NO,
-headersHelper:NO,
-toolPolicy:NO};
-function kO(e,t,n,r){
+timeout:MO,
+startupTimeout:MO,
+retries:MO,
+auth:MO,
+oauth:MO,
+headersHelper:MO,
+toolPolicy:MO};
+function OO(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13894,42 +13887,42 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(Ar(i))
+if(Or(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!jO(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!AO(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?AO(e,i):void 0;
+let t=Q(i)?kO(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return OO[o.is]?.(i)??!0?[]:void 0}
-function AO(e,t){
+return DO[o.is]?.(i)??!0?[]:void 0}
+function kO(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Fd(e,pf(t));
+let r=Pd(e,ff(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Ld(e.dialect,r)}
-function jO(e){
-let t=kd(e.dialect,`args`);
+return Id(e.dialect,r)}
+function AO(e){
+let t=Dd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function MO(e){
+function jO(e){
 return typeof e==`boolean`}
-function NO(){
+function MO(){
 return!1}
-function PO(e){
-return D(e)&&Object.values(e).every(Q)}
-function FO({
+function NO(e){
+return O(e)&&Object.values(e).every(Q)}
+function PO({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Ze;
-exports.EntryServer=nd;
+exports.EntryServer=ed;
 exports.FileFault=l;
-exports.MARK=Hr;
+exports.MARK=Br;
 exports.MAX_LENGTH=tS;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
@@ -13937,391 +13930,391 @@ exports.ParsedDocument=bS;
 exports.PlaceNode=hS;
 exports.PlaceTree=gS;
 exports.PlacesBack=ZS;
-exports.Redacted=Ts;
+exports.Redacted=Cs;
 exports.Rewriting=XS;
 exports.SECTION=`mcp-lint`;
 exports.Session=kT;
-exports.Spans=rs;
+exports.Spans=ts;
 exports.TooDeep=rS;
 exports.Unclaimed=NT;
-exports.UsageError=z;
+exports.UsageError=B;
 exports.Whole=$S;
 exports.Within=pt;
 exports.WrittenDate=rC;
-exports.adding=tO;
-exports.alikeIn=pO;
-exports.answersIn=en;
-exports.answersOf=yu;
-exports.anyOf=F;
-exports.approvedAll=Uu;
-exports.areMerged=am;
-exports.areTexts=Ar;
-exports.areTooMany=lu;
+exports.adding=eO;
+exports.alikeIn=fO;
+exports.answersIn=$t;
+exports.answersOf=_u;
+exports.anyOf=I;
+exports.approvedAll=Vu;
+exports.areMerged=im;
+exports.areTexts=Or;
+exports.areTooMany=su;
 exports.argumentsOf=wE;
 exports.asVariable=Db;
-exports.assignment=ai;
+exports.assignment=ri;
 exports.at=Mt;
 exports.atMostOne=vE;
 exports.atPortByVariable=Fg;
 exports.atSpan=Nt;
 exports.baseName=ht;
 exports.basename=S;
-exports.below=E;
+exports.below=D;
 exports.bracesIn=EE;
-exports.bracketSigns=di;
-exports.bridgedFields=uO;
-exports.brokenNameRules=Jd;
-exports.bytesIn=oi;
+exports.bracketSigns=li;
+exports.bridgedFields=lO;
+exports.brokenNameRules=qd;
+exports.bytesIn=ii;
 exports.causeOf=m;
-exports.checkDocument=Bu;
+exports.checkDocument=Ru;
 exports.checkHome=KE;
-exports.checkedFile=xc;
+exports.checkedFile=yc;
 exports.choice=mE;
-exports.clashes=fO;
+exports.clashes=dO;
 exports.cli_exports=NE;
-exports.clientAsOf=wr;
+exports.clientAsOf=Sr;
 exports.clientFor=Nw;
 exports.clientIds=Pw;
 exports.codeOf=g;
 exports.color=BE;
 exports.colorOf=VE;
-exports.compareText=Xs;
-exports.confidenceOf=Us;
+exports.compareText=Js;
+exports.confidenceOf=Vs;
 exports.config=UE;
 exports.configOf=WE;
 exports.conflictProblem=FS;
-exports.consequence=Js;
-exports.containerExec=sh;
-exports.containerRun=oh;
-exports.contradictsItsFields=Id;
-exports.costsOnlyServer=qs;
-exports.count=P;
+exports.consequence=Ks;
+exports.containerExec=oh;
+exports.containerRun=ah;
+exports.contradictsItsFields=Fd;
+exports.costsOnlyServer=Gs;
+exports.count=F;
 exports.decodeJson=Gx;
 exports.decodeJson5=Kx;
 exports.decodeToml=qx;
 exports.decodeYaml=Jx;
-exports.decoded=Br;
-exports.defaultIn=bf;
-exports.defineClient=Yt;
+exports.decoded=Rr;
+exports.defaultIn=yf;
+exports.defineClient=Jt;
 exports.defineCommand=RE;
-exports.defineRule=XD;
-exports.defineSyntax=sc;
-exports.delicate=CO;
+exports.defineRule=YD;
+exports.defineSyntax=ac;
+exports.delicate=SO;
 exports.dirname=x;
 exports.disk=Ne;
-exports.eachString=Nr;
-exports.elsewhere=mO;
+exports.eachString=jr;
+exports.elsewhere=pO;
 exports.emptyCommand=zh;
 exports.emptyProblem=Px;
-exports.entriesOf=zt;
+exports.entriesOf=Rt;
 exports.environmentOf=TE;
 exports.examine=IT;
 exports.exitCode=XT;
-exports.expandableStrings=If;
-exports.expandedElsewhere=Ff;
-exports.expandedHere=Lf;
-exports.expandedIn=Ef;
+exports.expandableStrings=Ff;
+exports.expandedElsewhere=Pf;
+exports.expandedHere=If;
+exports.expandedIn=Tf;
 exports.extent=_S;
-exports.failLevels=Fs;
-exports.fails=Is;
-exports.faultOf=Jp;
-exports.fieldFor=Bt;
-exports.fieldForNames=Sp;
-exports.fieldMeaning=nf;
+exports.failLevels=Ns;
+exports.fails=Ps;
+exports.faultOf=qp;
+exports.fieldFor=zt;
+exports.fieldForNames=xp;
+exports.fieldMeaning=tf;
 exports.fileWord=mg;
 exports.filesAsked=JE;
-exports.filesBelow=Wn;
-exports.filesFor=dD;
-exports.filesIn=Un;
+exports.filesBelow=Un;
+exports.filesFor=uD;
+exports.filesIn=Hn;
 exports.filesOptions=qE;
 exports.findConflict=PS;
-exports.finished=dc;
-exports.fittingSpellings=zd;
-exports.fittingTransport=Fd;
-exports.fix=nO;
-exports.folderHolding=Fp;
-exports.folderOf=Pp;
-exports.foldersAbove=Ap;
-exports.forAll=rO;
+exports.finished=lc;
+exports.fittingSpellings=Rd;
+exports.fittingTransport=Pd;
+exports.fix=tO;
+exports.folderHolding=Pp;
+exports.folderOf=Np;
+exports.foldersAbove=kp;
+exports.forAll=nO;
 exports.forShowIn=lb;
 exports.foreignMap=qb;
 exports.foreignMaps=Jb;
-exports.foreignUses=Sn;
-exports.formFor=tm;
+exports.foreignUses=xn;
+exports.formFor=em;
 exports.format=zE;
-exports.formatNamed=pr;
-exports.formatsOf=Fn;
+exports.formatNamed=fr;
+exports.formatsOf=Pn;
 exports.getOwn=pS;
 exports.gitFolders=se;
 exports.githubOwner=DE;
-exports.globGroups=cu;
-exports.globs=su;
+exports.globGroups=ou;
+exports.globs=au;
 exports.gluedPassword=Dt;
 exports.grouped=At;
 exports.hasInvisible=bt;
-exports.hasMeaning=B;
-exports.hasSection=au;
-exports.hideLiterals=I;
-exports.hideWhole=Uo;
-exports.holdsDotfiles=Vn;
+exports.hasMeaning=kd;
+exports.hasSection=ru;
+exports.hideLiterals=L;
+exports.hideWhole=Vo;
+exports.holdsDotfiles=Bn;
 exports.idleWithout=d_;
-exports.inert=pi;
-exports.inputUses=mp;
-exports.inputsOf=pp;
+exports.inert=di;
+exports.inputUses=pp;
+exports.inputsOf=fp;
 exports.isAbsolute=_;
-exports.isAlike=oD;
-exports.isAmong=Np;
+exports.isAlike=aD;
+exports.isAmong=Mp;
 exports.isBlank=Nx;
-exports.isBridged=dO;
-exports.isComparable=rm;
-exports.isCompletion=Sf;
-exports.isFilledIn=Rf;
+exports.isBridged=uO;
+exports.isComparable=nm;
+exports.isCompletion=xf;
+exports.isFilledIn=Lf;
 exports.isFolder=Ye;
-exports.isForOneProject=Mp;
+exports.isForOneProject=jp;
 exports.isForThisMachine=ay;
-exports.isFound=vp;
+exports.isFound=_p;
 exports.isGarbled=p_;
-exports.isHonoured=uf;
-exports.isManaged=Zn;
-exports.isMap=cD;
+exports.isHonoured=lf;
+exports.isManaged=Xn;
+exports.isMap=sD;
 exports.isMarkdown=rT;
 exports.isMoved=eg;
-exports.isNameless=of;
-exports.isNearby=Kd;
-exports.isNone=Yu;
-exports.isObject=D;
-exports.isOddToken=$d;
-exports.isOfPart=pd;
-exports.isOfProject=jp;
+exports.isNameless=af;
+exports.isNearby=Gd;
+exports.isNone=qu;
+exports.isObject=O;
+exports.isOddToken=Qd;
+exports.isOfPart=dd;
+exports.isOfProject=Ap;
 exports.isOfUser=H;
-exports.isOn=dh;
-exports.isOnceMore=Rs;
-exports.isOneSlip=Ns;
-exports.isOutside=pc;
+exports.isOn=uh;
+exports.isOnceMore=Is;
+exports.isOneSlip=js;
+exports.isOutside=dc;
 exports.isPastedKey=vx;
-exports.isPlainResult=mn;
-exports.isPlainToolList=un;
-exports.isRead=ed;
-exports.isRefused=oO;
+exports.isPlainResult=pn;
+exports.isPlainToolList=ln;
+exports.isRead=Qu;
+exports.isRefused=aO;
 exports.isRelativePath=pg;
-exports.isRemedy=xf;
+exports.isRemedy=bf;
 exports.isReplaced=MC;
-exports.isSecretName=X;
+exports.isSecretName=Y;
 exports.isStamped=bE;
 exports.isStartable=hx;
 exports.isTakenOut=xy;
 exports.isTerminal=ZT;
-exports.isTooLong=Zd;
-exports.isToolName=vD;
-exports.isUrl=zr;
-exports.isVersionRange=Cr;
+exports.isTooLong=Xd;
+exports.isToolName=_D;
+exports.isUrl=Lr;
+exports.isVersionRange=xr;
 exports.isWrapper=bx;
 exports.itemsAt=SE;
 exports.join=v;
 exports.joinedWord=Bh;
 exports.keyInWords=IS;
-exports.keyOf=tf;
-exports.keysOfVariables=_p;
-exports.kindOf=Mr;
-exports.kindOfSyntax=gf;
-exports.knownTools=om;
+exports.keyOf=ef;
+exports.keysOfVariables=gp;
+exports.kindOf=Ar;
+exports.kindOfSyntax=hf;
+exports.knownTools=am;
 exports.lateYes=g_;
 exports.leadsOut=ne;
 exports.lettersOf=jt;
-exports.levels=Wr;
+exports.levels=Hr;
 exports.lineEnd=dS;
-exports.lineOf=qd;
+exports.lineOf=Kd;
 exports.lint=FT;
-exports.list=hi;
-exports.loadClient=An;
-exports.loadConfig=_u;
+exports.list=pi;
+exports.loadClient=kn;
+exports.loadConfig=hu;
 exports.loadKnown=Rw;
 exports.loadKnownRules=Hw;
-exports.loadLayout=sD;
+exports.loadLayout=oD;
 exports.loadParsers=HS;
 exports.loadParsersOf=US;
-exports.loadValidator=Fu;
-exports.looksLikeServer=Rt;
-exports.losesServer=Ks;
-exports.made=lc;
+exports.loadValidator=Nu;
+exports.looksLikeServer=Lt;
+exports.losesServer=Ws;
+exports.made=sc;
 exports.mapsRead=Kb;
-exports.masked=Pd;
-exports.maskedUnder=Ui;
+exports.masked=Nd;
+exports.maskedUnder=Vi;
 exports.mayBeAddress=jh;
 exports.mayBeUnmistakable=ry;
-exports.mayHaveStrangers=yd;
-exports.mayHoldReference=Af;
+exports.mayHaveStrangers=_d;
+exports.mayHoldReference=kf;
 exports.maySpellWithEscapes=St;
-exports.meaningAt=wp;
+exports.meaningAt=Cp;
 exports.memory=Qe;
-exports.mentionsIn=qp;
-exports.milder=Gs;
+exports.mentionsIn=Kp;
+exports.milder=Us;
 exports.misplacedServers=Yb;
 exports.movedBack=QS;
-exports.nameLimitOf=em;
-exports.nameOf=af;
-exports.namedIn=Rp;
+exports.nameLimitOf=$p;
+exports.nameOf=rf;
+exports.namedIn=Lp;
 exports.names=_E;
-exports.needsNoWord=Ud;
+exports.needsNoWord=Hd;
 exports.noServer=Ug;
 exports.none=yE;
 exports.nothing=xS;
-exports.npmSpecifier=xh;
-exports.objectionTo=uu;
-exports.onceMore=Ls;
+exports.npmSpecifier=bh;
+exports.objectionTo=cu;
+exports.onceMore=Fs;
 exports.oncePer=NC;
 exports.oneOf=hE;
-exports.onlyLocal=Md;
-exports.openPatternsIn=Yp;
+exports.onlyLocal=jd;
+exports.openPatternsIn=Jp;
 exports.optionWithValue=qh;
-exports.optional=Z;
+exports.optional=X;
 exports.outcomeOf=YE;
 exports.overlay=ut;
-exports.own=O;
-exports.ownKey=kd;
-exports.ownNameFor=wO;
+exports.own=k;
+exports.ownKey=Dd;
+exports.ownNameFor=CO;
 exports.packageAsFile=y_;
 exports.packageRun=Dh;
 exports.packagesOf=CE;
 exports.parsePart=eC;
 exports.parseSource=qS;
 exports.parseStrictJson=CS;
-exports.partOf=nm;
-exports.passwordAfter=qa;
-exports.pathFromHere=mc;
-exports.placeOfName=ef;
-exports.placeholdersIn=Df;
-exports.plainLines=mi;
+exports.partOf=tm;
+exports.passwordAfter=Ga;
+exports.pathFromHere=fc;
+exports.placeOfName=$d;
+exports.placeholdersIn=Ef;
+exports.plainLines=fi;
 exports.plainPath=Ft;
 exports.plainWords=Lh;
-exports.podExec=lh;
+exports.podExec=ch;
 exports.print=cE;
-exports.printable=M;
+exports.printable=N;
 exports.programIndex=G;
 exports.programName=W;
 exports.programWithArguments=Ih;
-exports.pypiSpecifier=Sh;
-exports.quote=N;
+exports.pypiSpecifier=xh;
+exports.quote=P;
 exports.reactionToRoot=Rb;
 exports.readAtTop=jC;
 exports.readServers=Mx;
 exports.readSnippet=OC;
-exports.readSource=Uc;
+exports.readSource=Vc;
 exports.readStdin=tE;
-exports.readerOf=sf;
-exports.redact=Ss;
-exports.referencesIn=mD;
-exports.referencesTo=bD;
-exports.refusalOf=yp;
-exports.refusedAnywhere=bp;
-exports.registry=k;
+exports.readerOf=of;
+exports.redact=bs;
+exports.referencesIn=pD;
+exports.referencesTo=yD;
+exports.refusalOf=vp;
+exports.refusedAnywhere=yp;
+exports.registry=A;
 exports.relative=b;
-exports.remedyFor=im;
-exports.removing=QD;
-exports.renamedAsServer=vO;
-exports.renamedPlainly=_O;
-exports.renamedTo=yO;
-exports.renaming=ZD;
-exports.render=vc;
+exports.remedyFor=rm;
+exports.removing=ZD;
+exports.renamedAsServer=_O;
+exports.renamedPlainly=gO;
+exports.renamedTo=vO;
+exports.renaming=XD;
+exports.render=gc;
 exports.renderingAt=fE;
 exports.renderingOnTerminal=pE;
-exports.reportOf=bc;
+exports.reportOf=vc;
 exports.reportOn=LT;
 exports.repositoryPaths=iE;
-exports.reservedName=Qd;
+exports.reservedName=Zd;
 exports.resolve=y;
-exports.resultsIn=Su;
-exports.rewriting=eO;
-exports.rootKeys=br;
+exports.resultsIn=bu;
+exports.rewriting=$D;
+exports.rootKeys=vr;
 exports.runnerCall=K;
-exports.runsElsewhere=sO;
+exports.runsElsewhere=oO;
 exports.say=lE;
 exports.scanJson=Yx;
-exports.secrecyOf=Ki;
+exports.secrecyOf=Wi;
 exports.secretsBelow=ty;
 exports.secretsIn=iy;
-exports.serverFinder=Tp;
+exports.serverFinder=wp;
 exports.serverMaps=Cx;
-exports.serversFor=_D;
+exports.serversFor=gD;
 exports.setOwn=fS;
 exports.settingsUses=kE;
-exports.severityOf=Ws;
+exports.severityOf=Hs;
 exports.sha1=E_;
 exports.sha256=M_;
-exports.shownTo=Xd;
+exports.shownTo=Yd;
 exports.slashes=Me;
-exports.soundTools=xu;
+exports.soundTools=yu;
 exports.spanOf=Pt;
-exports.speaksOfMcp=Lt;
-exports.spell=_f;
-exports.spellWithDefault=vf;
-exports.spellingOf=Ld;
+exports.speaksOfMcp=It;
+exports.spell=gf;
+exports.spellWithDefault=_f;
+exports.spellingOf=Id;
 exports.splitsCommand=Rh;
-exports.standInsIn=$f;
+exports.standInsIn=Qf;
 exports.starsMatch=LE;
 exports.startOf=C;
 exports.startableIn=mx;
 exports.startedFile=$h;
-exports.startsSomehow=jd;
-exports.startsWith=It;
-exports.strangers=bd;
-exports.subjectOf=cf;
-exports.suggest=R;
-exports.suggestions=cO;
-exports.summaryLine=Zs;
-exports.summaryOf=hc;
+exports.startsSomehow=Ad;
+exports.startsWith=E;
+exports.strangers=vd;
+exports.subjectOf=sf;
+exports.suggest=z;
+exports.suggestions=sO;
+exports.summaryLine=Ys;
+exports.summaryOf=pc;
 exports.suspicionIn=Ey;
-exports.switchIn=df;
-exports.takesBlock=Vt;
-exports.takesComments=Wt;
-exports.takesDefault=yf;
-exports.takesJson5=Kt;
-exports.takesTrailingCommas=Gt;
+exports.switchIn=uf;
+exports.takesBlock=Bt;
+exports.takesComments=Ut;
+exports.takesDefault=vf;
+exports.takesJson5=Gt;
+exports.takesTrailingCommas=Wt;
 exports.targetFor=sC;
-exports.tellingIn=Cs;
-exports.text=fc;
-exports.textAt=jr;
-exports.textOf=uc;
-exports.thisFile=FO;
+exports.tellingIn=xs;
+exports.text=uc;
+exports.textAt=kr;
+exports.textOf=cc;
+exports.thisFile=PO;
 exports.tokensOf=zS;
 exports.tooDeep=eS;
 exports.tooLong=nS;
-exports.toolAround=wu;
-exports.toolNamesOf=$p;
-exports.toolsIn=bu;
+exports.toolAround=Su;
+exports.toolNamesOf=Qp;
+exports.toolsIn=vu;
 exports.touches=vS;
-exports.transportNamed=pf;
-exports.transportWord=AO;
-exports.uncallableAddress=Sm;
-exports.underOwnName=TO;
+exports.transportNamed=ff;
+exports.transportWord=kO;
+exports.uncallableAddress=xm;
+exports.underOwnName=wO;
 exports.undisguise=yt;
-exports.unfilledAddress=Cm;
-exports.unitOf=Ut;
+exports.unfilledAddress=Sm;
+exports.unitOf=Ht;
 exports.unmistakableIn=ny;
 exports.unparsed=SS;
 exports.unreadKeys=mC;
-exports.untypedReaction=Nd;
+exports.untypedReaction=Md;
 exports.upwards=U;
 exports.user=GE;
 exports.userFiles=Tw;
-exports.userFiles$1=kn;
-exports.usualDocuments=hu;
-exports.valueAt=j;
-exports.variableIn=xp;
+exports.userFiles$1=On;
+exports.usualDocuments=pu;
+exports.valueAt=M;
+exports.variableIn=bp;
 exports.variableNamedLike=Eb;
 exports.variableWithin=Ob;
-exports.warning=Vr;
+exports.warning=zr;
 exports.weighed=f_;
-exports.withDots=ks;
-exports.withoutBracketed=ui;
+exports.withDots=Ds;
+exports.withoutBracketed=ci;
 exports.withoutMap=yx;
 exports.wordToRun=Jh;
-exports.wording_exports=Ps;
+exports.wording_exports=Ms;
 exports.wordsOf=hg;
 exports.workingDirectory=sE;
 exports.wrappedIn=gx;
-exports.writing=$D;
+exports.writing=QD;
 exports.writtenText=xE;
-exports.wrongNames=Jt;
+exports.wrongNames=qt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

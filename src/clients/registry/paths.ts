@@ -1,21 +1,20 @@
 import { type RegisteredFormat, registry, userFiles } from './registry.ts';
 
 /** Files by their names. */
-const exact = new Map<string, [folder: string, format: number][]>();
+const exact = new Map<string, [folder: string, format: RegisteredFormat][]>();
 /** Patterns by what comes after the last dot of the names. */
-const patterns = new Map<string, [folder: string, start: string, end: string, format: number][]>();
+const patterns = new Map<string, [folder: string, start: string, end: string, format: RegisteredFormat][]>();
 /** Formats for what is no client's, by the ends of names. */
-const strays = new Map<string, [end: string, format: number][]>();
+const strays = new Map<string, [end: string, format: RegisteredFormat][]>();
 
-for (let index = 0; index < registry.length; index += 1) {
-  const { files, stray } = formatAt(index);
-  for (const file of files) {
+for (const format of registry) {
+  for (const file of format.files) {
     const start = file.lastIndexOf('/') + 1;
     const name = file.slice(start);
     const star = name.indexOf('*');
-    if (stray) add(strays, suffixOf(name), [file.slice(1), index]);
-    else if (star === -1) add(exact, name, [file.slice(0, start), index]);
-    else add(patterns, suffixOf(name), [file.slice(0, start), name.slice(0, star), name.slice(star + 1), index]);
+    if (format.stray) add(strays, suffixOf(name), [file.slice(1), format]);
+    else if (star === -1) add(exact, name, [file.slice(0, start), format]);
+    else add(patterns, suffixOf(name), [file.slice(0, start), name.slice(0, star), name.slice(star + 1), format]);
   }
 }
 
@@ -104,8 +103,7 @@ export interface OwnFile {
 export function filesIn(folder: string): readonly OwnFile[] {
   const found: OwnFile[] = [];
   for (const [name, placed] of exact) {
-    for (const [wanted, index] of placed) {
-      const format = formatAt(index);
+    for (const [wanted, format] of placed) {
       if (wanted !== '' && wanted !== '/' && !format.unread && liesIn(folder, wanted, () => false)) {
         found.push({ name, clientName: format.clientName });
       }
@@ -118,8 +116,7 @@ export function filesIn(folder: string): readonly OwnFile[] {
 export function filesBelow(folder: string): readonly OwnFile[] {
   const found: OwnFile[] = [];
   for (const [name, placed] of exact) {
-    for (const [wanted, index] of placed) {
-      const format = formatAt(index);
+    for (const [wanted, format] of placed) {
       if (wanted.startsWith(folder) && wanted !== folder && !format.unread) {
         found.push({ name: wanted.slice(folder.length) + name, clientName: format.clientName });
       }
@@ -215,7 +212,7 @@ function isConditional({ beside, holds }: RegisteredFormat): boolean {
 
 function straysAt(path: string): readonly RegisteredFormat[] {
   const alike = strays.get(suffixOf(path)) ?? none;
-  return alike.filter(([end]) => path.endsWith(end)).map(([, index]) => formatAt(index));
+  return alike.filter(([end]) => path.endsWith(end)).map(([, format]) => format);
 }
 
 /** The path that chezmoi makes of one in its own folder. */
@@ -238,12 +235,12 @@ function clientsFormatsOf(
   if (named.length === 0 && alike.length === 0) return none;
   const folder = path.slice(0, slash + 1);
   const found: Placed[] = [];
-  for (const [wanted, index] of named) {
-    if (liesIn(folder, wanted, isTop)) found.push({ folder: wanted, given: basename.length, format: formatAt(index) });
+  for (const [wanted, format] of named) {
+    if (liesIn(folder, wanted, isTop)) found.push({ folder: wanted, given: basename.length, format });
   }
-  for (const [wanted, start, end, index] of alike) {
+  for (const [wanted, start, end, format] of alike) {
     if (!isNamed(basename, start, end) || !liesIn(folder, wanted, isTop)) continue;
-    found.push({ folder: wanted, given: start.length + end.length, format: formatAt(index) });
+    found.push({ folder: wanted, given: start.length + end.length, format });
   }
   if (found.length === 0) return none;
   // A name in its own folder is nobody else's: ".omp/.mcp.json" is not a project's ".mcp.json".
@@ -289,10 +286,6 @@ function add<T>(lists: Map<string, T[]>, key: string, value: T): void {
 
 function suffixOf(basename: string): string {
   return basename.slice(basename.lastIndexOf('.') + 1);
-}
-
-function formatAt(index: number): RegisteredFormat {
-  return registry[index] as RegisteredFormat;
 }
 
 function isNamed(basename: string, start: string, end: string): boolean {
