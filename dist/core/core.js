@@ -45,83 +45,83 @@ let t=g(e);
 return t===`ENOENT`||t===`ENOTDIR`}
 function g(e){
 return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
-const ee=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function _(e){
-return w(e)!==``}
-function v(...e){
+const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function v(e){
+return T(e)!==``}
+function y(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return re(n.length===0?t:C(t)+n.join(`/`).replace(/^\/+/,``))}
-function y(e,t){
-let n=w(e);
-let r=n!==`/`&&ee.test(t)?re(t):re(te(n,e,t));
-return r.endsWith(`/`)&&r!==w(r)?r.slice(0,-1):r}
-function te(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):C(t)+n}
+return ne(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
 function b(e,t){
-let n=w(e);
-if(!ae(n,w(t),n))
+let n=T(e);
+let r=n!==`/`&&_.test(t)?ne(t):ne(ee(n,e,t));
+return r.endsWith(`/`)&&r!==T(r)?r.slice(0,-1):r}
+function ee(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
+function x(e,t){
+let n=T(e);
+if(!ie(n,T(t),n))
 return t;
-let r=ie(e.slice(n.length));
-let i=ie(t.slice(w(t).length));
+let r=re(e.slice(n.length));
+let i=re(t.slice(T(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&ae(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&ie(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function x(e){
-let t=w(e);
+function S(e){
+let t=T(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
-function S(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,w(e).length))}
 function C(e){
-return e.endsWith(`/`)?e:`${e}/`}
-function ne(e){
-return e===`..`||e.startsWith(`../`)||_(e)}
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,T(e).length))}
 function w(e){
+return e.endsWith(`/`)?e:`${e}/`}
+function te(e){
+return e===`..`||e.startsWith(`../`)||v(e)}
+function T(e){
 let t=e.charCodeAt(0);
 if(t===47&&e.charCodeAt(1)!==47)
 return`/`;
-let[n]=ee.exec(e)??[];
+let[n]=_.exec(e)??[];
 if(n!==void 0)
-return C(n);
+return w(n);
 return t===47?`/`:``}
-function re(e){
-let t=w(e);
+function ne(e){
+let t=T(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of ie(n)){
+let e of re(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function ie(e){
+function re(e){
 return e.split(`/`).filter(e=>e!==``)}
-function ae(e,t,n){
+function ie(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const oe=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function se(e,t){
-let n=v(e,`.git`);
+const ae=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function oe(e,t){
+let n=y(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=oe.exec(ce(n,t)??``)??[];
+let[,r]=ae.exec(se(n,t)??``)??[];
 if(r===void 0)
 return;
-let i=y(e,r);
-let a=ce(v(i,`commondir`),t)?.trimEnd();
+let i=b(e,r);
+let a=se(y(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
-common:a===void 0||a===``?i:y(i,a)}}catch{
+common:a===void 0||a===``?i:b(i,a)}}catch{
 return}}
-function ce(e,t){
+function se(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function le(e){
+function ce(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -146,7 +146,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function ue(e,t){
+function le(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -154,12 +154,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const de={
+const ue={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const fe=134217728;
-var pe=class{
+const de=134217728;
+var fe=class{
 #e;
 #t;
 #n=0;
@@ -188,7 +188,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<fe;){
+for(;r&128&&i<de;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -198,7 +198,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>fe)
+if(this.#n+u>de)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -215,27 +215,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
+function pe(e,t){
+let n=he(e,t);
+return n<t.starts.length&&_e(e,t,n)===0?n:void 0}
 function me(e,t){
-let n=ge(e,t);
-return n<t.starts.length&&ve(e,t,n)===0?n:void 0}
-function he(e,t){
-let n=ge(e,t);
+let n=he(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-_e(e,t,i)?r=i+1:n=i}
+ge(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function ge(e,t){
+function he(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-ve(e,t,i)<=0?r=i:n=i+1}
+_e(e,t,i)<=0?r=i:n=i+1}
 return n}
-function _e(e,{
+function ge(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -243,7 +243,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function ve(e,{
+function _e(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -256,21 +256,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const T=[20,32];
-const ye=4095;
-function be(e,t=()=>void 0){
-let n=Se(e);
+const E=[20,32];
+const ve=4095;
+function ye(e,t=()=>void 0){
+let n=xe(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new xe(r,de,[]);
+return new be(r,ue,[]);
 let a=t(i.hash);
-let o=a&&Se(a)?.names;
-return o&&new xe(r,o,i.deleted)}
-var xe=class{
+let o=a&&xe(a)?.names;
+return o&&new be(r,o,i.deleted)}
+var be=class{
 #e;
 #t;
 #n;
@@ -288,24 +288,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=he(t,this.#e);
+let n=me(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=he(t,this.#t);
+end:i}=me(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!ue(e,this.#n))
+if(!le(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(me(t,this.#e)!==void 0)
+if(pe(t,this.#e)!==void 0)
 return!0;
-let n=me(t,this.#t);
-return n!==void 0&&!ue(n,this.#n)}};
-function Se(e){
+let n=pe(t,this.#t);
+return n!==void 0&&!le(n,this.#n)}};
+function xe(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -313,16 +313,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of T){
-let i=Ce(e,t,r,n===4);
-let a=i&&we(i.end,e,t,r);
+let r of E){
+let i=Se(e,t,r,n===4);
+let a=i&&Ce(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function Ce(e,t,n,r){
+function Se(e,t,n,r){
 let i=t.getUint32(8);
-let a=new pe(e,r);
+let a=new fe(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -330,15 +330,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&ye;
-let u=a.add(c,l===ye?void 0:l,ye);
+let l=s&ve;
+let u=a.add(c,l===ve?void 0:l,ve);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function we(e,t,n,r){
+function Ce(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -347,66 +347,66 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=Te(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=we(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function Te(e,t){
+function we(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:Ee(n),
-deleted:le(e.subarray(t))}}
-function Ee(e){
+hash:n.every(e=>e===0)?``:Te(n),
+deleted:ce(e.subarray(t))}}
+function Te(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const De={
+const Ee={
 has:()=>!1,
 hasIn:()=>!1};
-function Oe(e,t,n){
+function De(e,t,n){
 try{
-let r=se(e,t);
+let r=oe(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
-let i=v(r.own,`index`);
+let i=y(r.own,`index`);
 if(!t.exists(i))
-return De;
+return Ee;
 let a=n(i);
-return a&&be(a,e=>n(v(r.own,`sharedindex.${e}`)))}catch{
+return a&&ye(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const ke=65536;
-const Ae=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
-const je=Ae|(n.constants.O_NOFOLLOW??0);
-function Me(e){
+const Oe=65536;
+const ke=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
+const Ae=ke|(n.constants.O_NOFOLLOW??0);
+function je(e){
 return r.sep===`/`?e:e.replaceAll(r.sep,`/`)}
-const Ne={
+const Me={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Pe()},
+return Ne()},
 get env(){
 return process.env},
-resolve:(e,t)=>Me(r.resolve(e,t)),
+resolve:(e,t)=>je(r.resolve(e,t)),
 list:e=>n.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&Ie(t)}catch{
+return t&&Fe(t)}catch{
 return}},
-target:e=>Ie(n.statSync(e)),
+target:e=>Fe(n.statSync(e)),
 exists:e=>n.existsSync(e),
-read:Le,
-head:We,
-holds:Ge,
-real:e=>Me(n.realpathSync(e)),
-link:e=>Me(n.readlinkSync(e)),
+read:Ie,
+head:Ue,
+holds:We,
+real:e=>je(n.realpathSync(e)),
+link:e=>je(n.readlinkSync(e)),
 owner:e=>n.statSync(e).uid,
-tracked:Je};
-function Pe(){
+tracked:qe};
+function Ne(){
 try{
-return Me(Fe()??process.getBuiltinModule(`node:os`).homedir())}catch{
+return je(Pe()??process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function Fe(){
+function Pe(){
 return process.platform===`win32`?process.env.USERPROFILE:process.env.HOME}
-function Ie(e){
+function Fe(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -420,40 +420,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Le(e,t=!1){
-t||ze(e);
-let r=t?Re(e):n.openSync(e,Ae);
+function Ie(e,t=!1){
+t||Re(e);
+let r=t?Le(e):n.openSync(e,ke);
 try{
 let e=n.fstatSync(r);
 if(!e.isFile())
-throw new u(Ie(e));
+throw new u(Fe(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=He(r,e.size);
+let t=Ve(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.closeSync(r)}}
-function Re(e){
+function Le(e){
 try{
-return n.openSync(e,je)}catch(t){
+return n.openSync(e,Ae)}catch(t){
 throw n.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function ze(e){
-let t=Ie(n.lstatSync(e));
-t===`link`&&(t=Be(e));
+function Re(e){
+let t=Fe(n.lstatSync(e));
+t===`link`&&(t=ze(e));
 if(t!==`file`)
 throw new u(t)}
-function Be(e){
+function ze(e){
 try{
-return Ie(n.statSync(e))}catch(e){
+return Fe(n.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Ve;
-function He(e,t,r=0){
-let i=t<ke?Ue():Buffer.allocUnsafe(t+1);
-r>0&&i!==Ve&&i.set(Ue().subarray(0,r));
+let Be;
+function Ve(e,t,r=0){
+let i=t<Oe?He():Buffer.allocUnsafe(t+1);
+r>0&&i!==Be&&i.set(He().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.readSync(e,i,a,i.length-a,null);
@@ -461,25 +461,25 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function Ue(){
-Ve??=Buffer.allocUnsafeSlow(ke);
-return Ve}
-function We(e,t){
+function He(){
+Be??=Buffer.allocUnsafeSlow(Oe);
+return Be}
+function Ue(e,t){
 let r=n.statSync(e);
-let i=Ie(r);
+let i=Fe(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.openSync(e,Ae);
+let a=n.openSync(e,ke);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.readSync(a,e,0,e.length,0))}finally{
 n.closeSync(a)}}
-function Ge(e,t,r){
-let i=Re(e);
+function We(e,t,r){
+let i=Le(e);
 try{
-let e=Ue();
-let n=Ke(i,e);
-let a=n%4096==0?qe(i,n,r):e.subarray(0,n);
+let e=He();
+let n=Ge(i,e);
+let a=n%4096==0?Ke(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -488,25 +488,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.closeSync(i)}}
-function Ke(e,t){
+function Ge(e,t){
 try{
 return n.readSync(e,t,0,t.length,null)}catch(t){
-let r=Ie(n.fstatSync(e));
+let r=Fe(n.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function qe(e,t,r){
+function Ke(e,t,r){
 let i=n.fstatSync(e);
 if(!i.isFile())
-throw new u(Ie(i));
-return i.size>r?void 0:He(e,i.size,t)}
-function Je(e){
-return Oe(e,Ne,e=>{
+throw new u(Fe(i));
+return i.size>r?void 0:Ve(e,i.size,t)}
+function qe(e){
+return De(e,Me,e=>{
 let t=n.statSync(e);
 return t.isFile()&&t.size<=268435456?n.readFileSync(e):void 0})}
-function Ye(e,t){
+function Je(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Xe=class{
+var Ye=class{
 below;
 constructor(e){
 this.below=e}
@@ -518,7 +518,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Ze=class extends Xe{
+var Xe=class extends Ye{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -535,11 +535,11 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-function Qe(e,t={}){
-return new et($e(e)?e:new Map(Object.entries(e)),t)}
-function $e(e){
+function Ze(e,t={}){
+return new $e(Qe(e)?e:new Map(Object.entries(e)),t)}
+function Qe(e){
 return typeof e.entries==`function`}
-var et=class{
+var $e=class{
 ignoresCase;
 home;
 env;
@@ -553,22 +553,22 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#e=`${w(t??`/`)||`/`}repository`;
+this.#e=`${T(t??`/`)||`/`}repository`;
 this.#r(`${this.#e}/`);
 for(
 let[t,n]of e){
-let e=y(this.#e,t);
+let e=b(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(S(e),new tt(S(e),!0))}}
+this.#r(e).set(C(e),new et(C(e),!0))}}
 resolve(e,t){
-return y(e===``?this.#e:e,t)}
+return b(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(rt(e));
+let t=this.#n.get(nt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=rt(e);
+let t=nt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -584,36 +584,36 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return it(n)}
+return rt(n)}
 head(e,t){
-return nt(this.read(e)).slice(0,t)}
+return tt(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
 let i=typeof r==`string`?r:new TextDecoder(`latin1`).decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return rt(e)}
+return nt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return Oe(e,this,e=>{
+return De(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:nt(t)})}
+return t===void 0?void 0:tt(t)})}
 #r(e){
-let t=x(e);
+let t=S(e);
 let n=this.#n.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#n.set(t,r);
-if(x(t)===t)
+if(S(t)===t)
 return r;
-this.#r(t).set(S(t),new tt(S(t),!1));
+this.#r(t).set(C(t),new et(C(t),!1));
 return r}};
-var tt=class{
+var et=class{
 name;
 #e;
 constructor(e,t){
@@ -625,12 +625,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function nt(e){
+function tt(e){
 return typeof e==`string`?new TextEncoder().encode(e):e}
+function nt(e){
+return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
 function rt(e){
-return e.endsWith(`/`)&&e!==w(e)?e.slice(0,-1):e}
-function it(e){
-let t=nt(e);
+let t=tt(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -638,7 +638,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var at=class{
+var it=class{
 contents;
 places;
 constructor(e){
@@ -646,8 +646,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:ct(e)))}};
-var ot=class{
+how:t})=>t===`written`?[]:st(e)))}};
+var at=class{
 #e;
 #t;
 addContent(e){
@@ -662,24 +662,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&ct(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&st(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return st(this.#e,e)||st(this.#t,t)}};
-function st(e=new Set,t){
+return ot(this.#e,e)||ot(this.#t,t)}};
+function ot(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function ct(e){
+function st(e){
 let t=[e];
 for(
-let n=e;x(n)!==n;n=x(n))
-t.push(x(n));
+let n=e;S(n)!==n;n=S(n))
+t.push(S(n));
 return t}
-var lt=class extends Xe{
+var ct=class extends Ye{
 questions;
 constructor(e,t){
 super(e);
@@ -717,15 +717,15 @@ return this.below.link(e)}
 owner(e){
 return this.below.owner(e)}
 tracked(e){
-this.questions.addContent(v(e,`.git/index`));
+this.questions.addContent(y(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function ut(e,t){
-return t.size===0?e:new dt(e,t)}
-var dt=class extends Ze{
+function lt(e,t){
+return t.size===0?e:new ut(e,t)}
+var ut=class extends Xe{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -734,13 +734,13 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,ft(r,e)]))
+let t of new Set([r,dt(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Qe(n)}
+this.#e=Ze(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
-let r=C(e);
+let r=w(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -756,20 +756,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?ft(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
-let t=`${C(e)}.git/`;
-return this.#e.exists(`${C(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>nt(this.read(e))):this.below.tracked(e)}
+let t=`${w(e)}.git/`;
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function ft(e,t){
+function dt(e,t){
 try{
-return v(t.real(x(e)),S(e))}catch{
+return y(t.real(S(e)),C(e))}catch{
 return e}}
-var pt=class extends Xe{
+var ft=class extends Ye{
 #e;
 #t;
 #n=``;
@@ -781,7 +781,7 @@ this.#t=new Map(t.map(e=>[e,!1]))}
 notePlain(e,t){
 this.#t.set(e,!t.some(e=>e.isSymbolicLink()))}
 covers(e){
-return this.#e.some(t=>e===t||e.startsWith(C(t)))}
+return this.#e.some(t=>e===t||e.startsWith(w(t)))}
 placeOf(e){
 try{
 return this.#o(e)}catch{
@@ -804,7 +804,7 @@ let t=this.placeOf(e);
 let n=t===void 0?void 0:this.below.kind(t);
 return e.endsWith(`/`)?n===`folder`:n!==void 0}
 read(e,t=!1){
-if(t&&this.#t.has(x(e)))
+if(t&&this.#t.has(S(e)))
 return this.below.read(e,!0);
 let n=this.#o(e);
 if(n!==e&&this.below.kind(n)===void 0)
@@ -819,9 +819,9 @@ let{
 length:t}=this.#n;
 if(e.lastIndexOf(`/`)===t-1&&e.startsWith(this.#n))
 return!0;
-let n=x(e);
+let n=S(e);
 let r=this.#t.has(n);
-r&&(this.#n=C(n));
+r&&(this.#n=w(n));
 return r}
 real(e){
 return this.below.real(this.#o(e))}
@@ -832,33 +832,33 @@ return this.below.owner(this.#o(e))}
 tracked(e){
 return this.below.tracked(e)}
 #a(e){
-let t=x(e);
-return this.#t.has(e)?e:v(this.#o(t),S(e))}
+let t=S(e);
+return this.#t.has(e)?e:y(this.#o(t),C(e))}
 #o(e){
 if(this.#t.has(e))
 return e;
-let t=x(e);
+let t=S(e);
 for(;!this.#t.has(t);){
-if(x(t)===t)
+if(S(t)===t)
 throw new d;
-t=x(t)}
-return this.#s(t,e.slice(C(t).length))}
+t=S(t)}
+return this.#s(t,e.slice(w(t).length))}
 #s(e,t){
-let n=mt(t).reverse();
+let n=pt(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
 for(
 let t=n.pop();t!==void 0;t=n.pop()){
-let o=t===`..`?x(r):C(r)+t;
+let o=t===`..`?S(r):w(r)+t;
 if(i&&t!==`..`&&this.#c(o,n.length===0)){
 a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...mt(t).reverse());
-_(t)&&(r=w(t));
-i=!_(t)||this.#e.includes(r)}else{
+n.push(...pt(t).reverse());
+v(t)&&(r=T(t));
+i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
 r=e??o;
 i=e!==void 0||i&&(t!==`..`||this.covers(o))}}
@@ -868,9 +868,9 @@ return r}
 #c(e,t){
 if(this.#t.has(e))
 return!1;
-if(S(e).toLowerCase()===`.git`)
+if(C(e).toLowerCase()===`.git`)
 throw new d;
-if(t&&this.#t.get(x(e))===!0)
+if(t&&this.#t.get(S(e))===!0)
 return!1;
 let n=this.below.kind(e);
 n===`folder`&&this.#t.set(e,!1);
@@ -882,11 +882,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function mt(e){
+function pt(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-function ht(e){
+function mt(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const gt=new Map(Object.entries({
+const ht=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -910,39 +910,43 @@ const gt=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const _t=/^[\x20-\x7e]*$/;
-function vt(){
+const gt=/^[\x20-\x7e]*$/;
+function _t(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function yt(e){
+function vt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(vt(),``).normalize(`NFKC`).trim()].map(e=>gt.get(e)??e).join(``)}
-function bt(e){
-return!_t.test(e)&&e.search(vt())!==-1}
-const xt=/\\(?:u00|x|U0000)/;
-function St(e){
-return xt.test(e)}
-const Ct=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
-const wt=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
-const Tt=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli|docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
-const Et=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
-function Dt(e,t,n){
+return[...e.replace(_t(),``).normalize(`NFKC`).trim()].map(e=>ht.get(e)??e).join(``)}
+function yt(e){
+return!gt.test(e)&&e.search(_t())!==-1}
+const bt=/\\(?:u00|x|U0000)/;
+function xt(e){
+return bt.test(e)}
+const St=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
+const Ct=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
+const wt=/^(?:docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
+const Tt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
+function Et(e,t,n){
 let r=e[t];
 if(typeof r!=`string`||!r.startsWith(`-p`)||r.length<6)
 return;
-if(e.length>100||Et.test(r))
+if(e.length>100||Tt.test(r))
 return;
 let i=[n,...e].filter(e=>typeof e==`string`&&e!==r);
-return i.some(e=>e.length<300&&Ct.test(ht(e)))||i.some(e=>wt.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
-function Ot(e,t,n){
+return i.some(e=>e.length<300&&St.test(mt(e)))||i.some(e=>Ct.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
+function Dt(e,t,n){
 if(e[t-1]!==`-p`||e.length>100)
 return!1;
 let r=e=>typeof e==`string`&&/^(?:-u|-U|--user(?:name)?)(?:=|$)/.test(e);
-let i=e=>typeof e==`string`&&e.length<300&&Tt.test(ht(e));
+let i=e=>{
+if(typeof e!=`string`||e.length>=300)
+return!1;
+let t=mt(e);
+return St.test(t)||wt.test(t)};
 return e.some(r)&&![n,...e].some(i)}
-function kt(e,t){
+function Ot(e,t){
 return t===`--password`&&e.startsWith(`-p`)?2:0}
-function At(e,t){
+function kt(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -950,10 +954,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function jt(e){
+function At(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function Mt(e,t,n=`value`,r){
+function jt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -962,15 +966,15 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Nt(e,t,n=[]){
+function Mt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Pt(e){
+function Nt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function Ft(e){
+function Pt(e){
 let t=[];
 for(
 let n of e.split(`/`)){
@@ -978,197 +982,197 @@ if(n===`..`&&t.pop()===void 0)
 return;
 [``,`.`,`..`].includes(n)||t.push(n)}
 return t.join(`/`)}
-function E(e,t){
-return t.every((t,n)=>t===e[n])}
 function D(e,t){
+return t.every((t,n)=>t===e[n])}
+function O(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function O(e){
+function k(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function k(e,t){
-return O(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function It(e){
+function A(e,t){
+return k(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function Ft(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+function It(e){
+let t=A(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof A(e,t)==`string`)}
 function Lt(e){
-let t=k(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof k(e,t)==`string`)}
+return k(e)?Object.values(e):[]}
 function Rt(e){
-return O(e)?Object.values(e):[]}
-function zt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Bt({
+function zt({
 takes:e},t){
-return e===void 0||e.some(e=>e===Vt(t))}
-function Vt(e){
+return e===void 0||e.some(e=>e===Bt(t))}
+function Bt(e){
 if(Array.isArray(e))
 return`list`;
-if(O(e))
+if(k(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function Ht(e){
+function Vt(e){
 return e?.unit===`unknown`?void 0:e?.unit}
-function Ut(e){
+function Ht(e){
 return e.language!==`json`||e.comments}
-function Wt(e){
+function Ut(e){
 return e.language!==`json`||e.trailingCommas}
-function Gt(e){
+function Wt(e){
 return e.language===`json`&&e.json5===!0}
-const Kt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function qt(e,...t){
-return Kt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function Jt(e){
+const Gt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function Kt(e,...t){
+return Gt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function qt(e){
 return e}
-const Yt={
+const Jt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Xt=[`result`,`response`,`message`];
-const Zt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Qt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function $t(e){
+const Yt=[`result`,`response`,`message`];
+const Xt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Zt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Qt(e){
 if(!Array.isArray(e))
-return[...en(e,[],0,!1)];
-if(!e.some(gn))
-return vn(e,un)?[nn(`tools`,[],e,void 0)]:[];
-let t=_n(e);
+return[...$t(e,[],0,!1)];
+if(!e.some(hn))
+return _n(e,ln)?[tn(`tools`,[],e,void 0)]:[];
+let t=gn(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(k(e,`id`)));
-return[...en(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(A(e,`id`)));
+return[...$t(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*en(e,t,n,r){
+function*$t(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-vn(e,un)&&(yield nn(`tools`,t,e,void 0));
+_n(e,ln)&&(yield tn(`tools`,t,e,void 0));
 return}
-if(!O(e))
+if(!k(e))
 return;
-let i=r||k(e,`jsonrpc`)===`2.0`;
-if(un(e)){
+let i=r||A(e,`jsonrpc`)===`2.0`;
+if(ln(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&O(k(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&k(A(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:k(e,`error`),
+value:A(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Yt)){
-let o=k(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&sn(e,n)))
+let[n,r]of Object.entries(Jt)){
+let o=A(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&on(e,n)))
 continue;
 a=!0;
-yield nn(r,[...t,n],o,{
+yield tn(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=k(e,`tool`);
-if(O(o)&&Object.hasOwn(o,`name`)){
-yield*en(o,[...t,`tool`],n+1,i);
+let o=A(e,`tool`);
+if(k(o)&&Object.hasOwn(o,`name`)){
+yield*$t(o,[...t,`tool`],n+1,i);
 for(
-let r of tn(e,t,n,i))
+let r of en(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&dn(e)){
+if(!a&&un(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||mn(e)};
+certain:i||pn(e)};
 return}
-yield*tn(e,t,n,i)}
-function*tn(e,t,n,r){
+yield*en(e,t,n,i)}
+function*en(e,t,n,r){
 for(
-let i of Xt)
-Object.hasOwn(e,i)&&(yield*en(e[i],[...t,i],n+1,r))}
-function nn(e,t,n,r,i=!1){
+let i of Yt)
+Object.hasOwn(e,i)&&(yield*$t(e[i],[...t,i],n+1,r))}
+function tn(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||rn(e,n)||Array.isArray(n)&&n.length===0&&sn(r?.value,e),...r===void 0?{}:{
+certain:i||nn(e,n)||Array.isArray(n)&&n.length===0&&on(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function rn(e,t){
+function nn(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>O(e)&&Object.hasOwn(e,`inputSchema`))&&!on(t);
+return t.some(e=>k(e)&&Object.hasOwn(e,`inputSchema`))&&!an(t);
 if(e===`prompts`)
-return t.some(e=>typeof k(e,`name`)==`string`&&Array.isArray(k(e,`arguments`)));
+return t.some(e=>typeof A(e,`name`)==`string`&&Array.isArray(A(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof k(e,n)==`string`&&typeof k(e,`name`)==`string`)}
-const an=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function on(e){
+return t.some(e=>typeof A(e,n)==`string`&&typeof A(e,`name`)==`string`)}
+const rn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function an(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=k(k(r,`inputSchema`),`properties`);
+let e=A(A(r,`inputSchema`),`properties`);
 for(
-let r of O(e)?Object.values(e):[]){
-let e=k(r,`type`);
-an.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of k(e)?Object.values(e):[]){
+let e=A(r,`type`);
+rn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function sn(e,t){
-return O(e)&&Object.keys(e).every(e=>e===t||Zt.has(e))}
-const cn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function on(e,t){
+return k(e)&&Object.keys(e).every(e=>e===t||Xt.has(e))}
+const sn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function cn(e){
+let t=A(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!on(e,`tools`))
+return!1;
+return t.every(e=>k(e)&&typeof A(e,`name`)==`string`&&typeof A(e,`description`)==`string`&&Object.keys(e).every(e=>sn.has(e)))}
 function ln(e){
-let t=k(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!sn(e,`tools`))
+if(!k(e))
 return!1;
-return t.every(e=>O(e)&&typeof k(e,`name`)==`string`&&typeof k(e,`description`)==`string`&&Object.keys(e).every(e=>cn.has(e)))}
+return Object.hasOwn(e,`inputSchema`)||typeof A(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
 function un(e){
-if(!O(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof k(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function dn(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(k(e,`content`))||pn(e)||Object.hasOwn(e,`structuredContent`)||k(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const fn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+return Array.isArray(A(e,`content`))||fn(e)||Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const dn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+function fn(e){
+return k(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>dn.has(e))}
 function pn(e){
-return O(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>fn.has(e))}
-function mn(e){
-let t=k(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||k(e,`resultType`)===`input_required`)
+let t=A(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(hn))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(mn))}
+function mn(e){
+return Zt.has(A(e,`type`))}
 function hn(e){
-return Qt.has(k(e,`type`))}
-function gn(e){
-if(!O(e)||un(e))
+if(!k(e)||ln(e))
 return!1;
-return k(e,`jsonrpc`)===`2.0`||Xt.some(t=>O(k(e,t)))}
-function _n(e){
+return A(e,`jsonrpc`)===`2.0`||Yt.some(t=>k(A(e,t)))}
+function gn(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,k(n,`message`),k(n,`request`)].find(e=>k(e,`method`)===`tools/call`);
-let r=k(k(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(k(e,`id`)??k(n,`id`)),r)}
+let e=[n,A(n,`message`),A(n,`request`)].find(e=>A(e,`method`)===`tools/call`);
+let r=A(A(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(A(e,`id`)??A(n,`id`)),r)}
 return t}
-function vn(e,t){
+function _n(e,t){
 return e.some(t)}
-const yn=[];
-let bn;
-function xn(e){
-bn??=Sn(JSON.parse(`[
+const vn=[];
+let yn;
+function bn(e){
+yn??=xn(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","gh-aw","GitLab Duo","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1442,8 +1446,8 @@ bn??=Sn(JSON.parse(`[
 ["working_directory","cwd",[57]],
 ["x-metadata","other",[37]]
 ]`));
-return bn.get(e)??yn}
-function Sn([e,...t]){
+return yn.get(e)??vn}
+function xn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1459,7 +1463,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function Cn(e,t=[]){
+function Sn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1469,7 +1473,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const wn={
+const Cn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1535,7 +1539,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const Tn=JSON.parse(`[
+const wn=JSON.parse(`[
 {"client":"aix","clientName":"aix","formats":[{"id":"aix","files":[".aix/*.json","aix*.json"]}]},
 {"client":"amazonq","clientName":"Amazon Q CLI","formats":[{"id":"amazonq","files":[".amazonq/mcp.json"],"user":[".aws/amazonq/mcp.json"]},{"id":"amazonq-agent","files":[".amazonq/cli-agents/*.json"]},{"id":"amazonq-editor","files":[".amazonq/agents/default.json"],"user":[".aws/amazonq/agents/default.json"]},{"id":"amazonq-misplaced","files":[".amazonq/default.json"],"user":[".aws/amazonq/default.json"],"unread":true}]},
 {"client":"amp","clientName":"Amp","formats":[{"id":"amp","files":[".amp/settings.json",".amp/settings.jsonc"],"user":[".config/amp/settings.json",".config/amp/settings.jsonc","AppData/Roaming/amp/settings.json","AppData/Roaming/amp/settings.jsonc"]},{"id":"amp-editor","files":[".vscode/settings.json"],"holds":["\\"amp.mcpServers\\""]},{"id":"amp-misplaced","files":[".amp/mcp.json"],"user":[".config/amp/mcp.json"],"unread":true}]},
@@ -1602,20 +1606,20 @@ const Tn=JSON.parse(`[
 {"client":"windsurf","clientName":"Windsurf","formats":[{"id":"windsurf","files":[".codeium/windsurf/mcp_config.json"],"user":[".codeium/windsurf/mcp_config.json",".codeium/mcp_config.json"]},{"id":"windsurf-misplaced","files":[".windsurf/mcp.json",".windsurf/.mcp.json",".windsurf/mcp_config.json",".windsurf/mcp-config.json",".windsurf/mcp_settings.json",".windsurf/mcp-settings.json",".windsurf/mcp_servers.json",".windsurf/mcp-servers.json",".windsurf/mcpServers.json",".windsurf/config.json",".windsurf/settings.json"],"user":true,"unread":true},{"id":"windsurf-devin","files":[".devin/config.json",".devin/config.local.json",".devin/mcp_config.json",".devin/mcp_config.local.json"],"user":[".config/devin/config.json",".config/devin/mcp_config.json","AppData/Roaming/devin/config.json","AppData/Roaming/devin/mcp_config.json"]}]},
 {"client":"zed","clientName":"Zed","formats":[{"id":"zed","files":[".zed/settings.json"],"user":[".config/zed/settings.json","AppData/Roaming/Zed/settings.json"]},{"id":"zed-user","files":[".config/zed/settings.json"]},{"id":"zed-misplaced","files":[".zed/mcp.json"],"user":[".config/zed/mcp.json"],"unread":true}]}
 ]`);
-const A=Tn.flatMap(({
+const j=wn.flatMap(({
 client:e,
 clientName:t,
 formats:n})=>n.map(n=>({
 client:e,
 clientName:t,
 language:`json`,...n})));
-function En({
+function Tn({
 holds:e,
 stray:t},n){
-return t&&It(n)?void 0:e}
-let Dn;
-function On(){
-Dn??=Tn.flatMap(({
+return t&&Ft(n)?void 0:e}
+let En;
+function Dn(){
+En??=wn.flatMap(({
 moved:e=[],
 formats:t})=>t.flatMap(({
 id:t,
@@ -1630,70 +1634,70 @@ return[{
 id:t,
 files:i,...a.length>0&&{
 moved:a}}]}));
-return Dn}
-async function kn(e){
-let t=Object.hasOwn(wn,e)?wn[e]:void 0;
+return En}
+async function On(e){
+let t=Object.hasOwn(Cn,e)?Cn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
+const kn=new Map;
 const An=new Map;
 const jn=new Map;
-const Mn=new Map;
 for(
-let e of A)
+let e of j)
 for(
 let t of e.files){
 let n=t.lastIndexOf(`/`)+1;
 let r=t.slice(n);
 let i=r.indexOf(`*`);
-e.stray?pr(Mn,mr(r),[t.slice(1),e]):i===-1?pr(An,r,[t.slice(0,n),e]):pr(jn,mr(r),[t.slice(0,n),r.slice(0,i),r.slice(i+1),e])}
-const j=[];
-const Nn=new Set;
-function Pn(e,t){
-if(e.endsWith(Zn)&&$n(e))
-return j;
-let n=cr(e,t);
+e.stray?fr(jn,pr(r),[t.slice(1),e]):i===-1?fr(kn,r,[t.slice(0,n),e]):fr(An,pr(r),[t.slice(0,n),r.slice(0,i),r.slice(i+1),e])}
+const M=[];
+const Mn=new Set;
+function Nn(e,t){
+if(e.endsWith(Xn)&&Qn(e))
+return M;
+let n=sr(e,t);
 if(n.length>0)
-return n.every(ar)?[...n,...Fn(e,t)]:n;
-return Fn(e,t)}
+return n.every(ir)?[...n,...Pn(e,t)]:n;
+return Pn(e,t)}
+function Pn(e,t){
+let n=Jn.test(e)?Fn(or(e),t):M;
+return n.length>0?n:Bn(e)}
 function Fn(e,t){
-let n=Yn.test(e)?In(sr(e),t):j;
-return n.length>0?n:Vn(e)}
-function In(e,t){
-let n=cr(e,t);
-if(!n.every(ir))
+let n=sr(e,t);
+if(!n.every(rr))
 return n;
-let r=Gn(e);
+let r=Wn(e);
 return r.length>0?r:n}
-function Ln(e,t,n){
-if(t.length===0||!t.every(ir))
-return j;
-return Kn(e).some(({
-home:e})=>Bn(e,n))?Gn(e):j}
-const Rn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
-const zn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
-function Bn(e,t){
-if(zn.test(e))
+function In(e,t,n){
+if(t.length===0||!t.every(rr))
+return M;
+return Gn(e).some(({
+home:e})=>zn(e,n))?Wn(e):M}
+const Ln=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
+const Rn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+function zn(e,t){
+if(Rn.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Rn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+return Ln.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+function Bn(e){
+let t=Wn(e);
+return t.length>0?t:ar(e)}
 function Vn(e){
-let t=Gn(e);
-return t.length>0?t:or(e)}
-function Hn(e){
 let t=[];
 for(
-let[n,r]of An)
+let[n,r]of kn)
 for(
 let[i,a]of r)
-i!==``&&i!==`/`&&!a.unread&&gr(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&hr(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-function Un(e){
+function Hn(e){
 let t=[];
 for(
-let[n,r]of An)
+let[n,r]of kn)
 for(
 let[i,a]of r)
 i.startsWith(e)&&i!==e&&!a.unread&&t.push({
@@ -1701,99 +1705,99 @@ name:i.slice(e.length)+n,
 clientName:a.clientName});
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let Wn;
-function Gn(e){
-let t=Kn(e).map(({
+let Un;
+function Wn(e){
+let t=Gn(e).map(({
 id:e})=>e);
-return t.length===0?j:A.filter(({
+return t.length===0?M:j.filter(({
 id:e})=>t.includes(e))}
-function Kn(e){
+function Gn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return j;
-Wn??=qn();
-return(Wn.get(e.slice(t+1))??j).flatMap(({
+return M;
+Un??=Kn();
+return(Un.get(e.slice(t+1))??M).flatMap(({
 id:t,
-path:n})=>gr(e,n,()=>!1)?[{
+path:n})=>hr(e,n,()=>!1)?[{
 id:t,
 home:e.slice(0,-n.length)}]:[])}
-function qn(){
+function Kn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of On())
+files:n}of Dn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&pr(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&fr(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const Jn=/(?:^|\/)\.config\/[^/]+\/$/;
-const Yn=/(?:^|\/)(?:dot_|private_|exact_)/;
-function Xn(e){
-return Yn.test(e)}
-const Zn=`.md`;
-let Qn=`/`;
-function $n(e){
+const qn=/(?:^|\/)\.config\/[^/]+\/$/;
+const Jn=/(?:^|\/)(?:dot_|private_|exact_)/;
+function Yn(e){
+return Jn.test(e)}
+const Xn=`.md`;
+let Zn=`/`;
+function Qn(e){
 let{
-length:t}=Qn;
-if(!e.startsWith(Qn)||e.includes(`/`,t)){
+length:t}=Zn;
+if(!e.startsWith(Zn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||Yn.test(t)||tr(t))
+if(t===``||t.startsWith(`~/`)||Jn.test(t)||er(t))
 return!1;
-Qn=t}
-return!Yn.test(e.slice(Qn.length,Qn.length+er))}
-const er=8;
-function tr(e){
-nr??=A.flatMap(({
+Zn=t}
+return!Jn.test(e.slice(Zn.length,Zn.length+$n))}
+const $n=8;
+function er(e){
+tr??=j.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return nr.some(t=>gr(e,t,rr))}
-let nr;
-function rr(){
+return tr.some(t=>hr(e,t,nr))}
+let tr;
+function nr(){
 return!0}
-function ir({
+function rr({
 unread:e}){
 return e===!0}
-function ar({
+function ir({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
+function ar(e){
+return(jn.get(pr(e))??M).filter(([t])=>e.endsWith(t)).map(([,e])=>e)}
 function or(e){
-return(Mn.get(mr(e))??j).filter(([t])=>e.endsWith(t)).map(([,e])=>e)}
-function sr(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function cr(e,t=e=>e===``){
+function sr(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return lr(e);
+return cr(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=An.get(r)??j;
-let a=jn.get(mr(r))??j;
+let i=kn.get(r)??M;
+let a=An.get(pr(r))??M;
 if(i.length===0&&a.length===0)
-return j;
+return M;
 let o=e.slice(0,n+1);
 let s=[];
 for(
 let[e,n]of i)
-gr(o,e,t)&&s.push({
+hr(o,e,t)&&s.push({
 folder:e,
 given:r.length,
 format:n});
 for(
 let[e,n,i,c]of a){
-if(!hr(r,n,i)||!gr(o,e,t))
+if(!mr(r,n,i)||!hr(o,e,t))
 continue;
 s.push({
 folder:e,
 given:n.length+i.length,
 format:c})}
 if(s.length===0)
-return j;
+return M;
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&Jn.test(o))
-return j;
+if(c.length===0&&r.startsWith(`.`)&&qn.test(o))
+return M;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1801,41 +1805,41 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function lr(e){
-let t=On().flatMap(({
+function cr(e){
+let t=Dn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return A.filter(({
+return j.filter(({
 id:e})=>t.includes(e))}
-function ur(e){
-if(Nn.size===0)
+function lr(e){
+if(Mn.size===0)
 for(
-let e of A)
+let e of j)
 for(
 let t of e.files)
-dr(t);
+ur(t);
 for(
 let t=0;t!==-1;){
-if(Nn.has(e.slice(t)))
+if(Mn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function dr(e){
+function ur(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&Nn.add(t.slice(0,e+1).join(`/`))}
-function fr(e){
-return A.find(t=>t.id===e)??A.find(t=>t.client===e)}
-function pr(e,t,n){
+n!==`**`&&Mn.add(t.slice(0,e+1).join(`/`))}
+function dr(e){
+return j.find(t=>t.id===e)??j.find(t=>t.client===e)}
+function fr(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function mr(e){
+function pr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function hr(e,t,n){
+function mr(e,t,n){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function gr(e,t,n){
+function hr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1844,9 +1848,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let _r;
-function vr(){
-_r??=JSON.parse(`[
+let gr;
+function _r(){
+gr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1861,38 +1865,38 @@ _r??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return _r}
-const yr=[1/0];
-const br=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function xr(e){
-return wr(e)!==void 0}
-function Sr(e,t){
-let n=wr(t)??yr;
-return{...e,...Cr(e,n),
-formats:e.formats.map(e=>({...e,...Cr(e,n)}))}}
-function Cr({
+return gr}
+const vr=[1/0];
+const yr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function br(e){
+return Cr(e)!==void 0}
+function xr(e,t){
+let n=Cr(t)??vr;
+return{...e,...Sr(e,n),
+formats:e.formats.map(e=>({...e,...Sr(e,n)}))}}
+function Sr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Er(e),
+before:Tr(e),
 names:t})).filter(({
-before:e})=>Dr(t,e)<=0).sort((e,t)=>Dr(e.before,t.before))[0]?.names;
+before:e})=>Er(t,e)<=0).sort((e,t)=>Er(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
+function Cr(e){
+return e.trim().split(/\s+/).map(wr).reduce((e,t)=>e&&t&&(Er(e,t)<=0?e:t))}
 function wr(e){
-return e.trim().split(/\s+/).map(Tr).reduce((e,t)=>e&&t&&(Dr(e,t)<=0?e:t))}
-function Tr(e){
-let[,t,n]=br.exec(e)??[];
+let[,t,n]=yr.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return yr;
-let r=Er(n);
+return vr;
+let r=Tr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Er(e){
+function Tr(e){
 return e.split(`.`).map(Number)}
-function Dr(e,t){
+function Er(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1900,19 +1904,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function M(e,t){
+function N(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:k(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:A(n,String(e));
 return n}
-function Or(e){
+function Dr(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function kr({
+function Or({
 document:e},t){
-let n=M(e.value,t);
+let n=N(e.value,t);
 return typeof n==`string`?n:void 0}
-function Ar(e){
+function kr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1922,49 +1926,49 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function jr(e,t,n=[]){
-Mr(e,[...n],void 0,t)}
-function Mr(e,t,n,r,i){
+function Ar(e,t,n=[]){
+jr(e,[...n],void 0,t)}
+function jr(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-Mr(e[a],t,Nr(e,a,i)??n,r);
+jr(e[a],t,Mr(e,a,i)??n,r);
 t.pop()}else 
-if(O(e))
+if(k(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-Mr(e[n],t,Fr(e,n),r,e);
+jr(e[n],t,Pr(e,n),r,e);
 t.pop()}}
-function Nr(e,t,n){
-let r=n&&(k(n,`command`)??k(n,`cmd`));
-if(Dt(e,t,r)!==void 0||Ot(e,t,r))
+function Mr(e,t,n){
+let r=n&&(A(n,`command`)??A(n,`cmd`));
+if(Et(e,t,r)!==void 0||Dt(e,t,r))
 return`--password`;
 let i=e[t-1];
-return Pr(i)?i:void 0}
-function Pr(e){
+return Nr(i)?i:void 0}
+function Nr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Fr(e,t){
-let n=t===`value`||t==="default"?k(e,`name`)??k(e,`id`):void 0;
+function Pr(e,t){
+let n=t===`value`||t==="default"?A(e,`name`)??A(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Ir=/^[\0-\x7f]*$/;
-function Lr(e){
-if(Ir.test(e))
+const Fr=/^[\0-\x7f]*$/;
+function Ir(e){
+if(Fr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Rr(e){
+function Lr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function zr(e,t,n,r){
+function Rr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -1973,18 +1977,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Br=`mcp-lint-disable`;
-function Vr({
+const zr=`mcp-lint-disable`;
+function Br({
 text:e}){
-return e.includes(Br)}
-const Hr=[`off`,`info`,`warning`,`error`];
-function Ur(e,t){
-let n=Gr(e,t);
+return e.includes(zr)}
+const Vr=[`off`,`info`,`warning`,`error`];
+function Hr(e,t){
+let n=Wr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Wr(e,{
+function Ur(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -1993,7 +1997,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function Gr({
+function Wr({
 rule:e,
 place:t},{
 rules:n,
@@ -2003,39 +2007,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Jr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function Kr(e,t,{
+return qr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function Gr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:Jr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:qr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const qr=new WeakMap;
-function Jr(e,t){
-let n=qr.get(t)??new Map;
-qr.set(t,n);
+const Kr=new WeakMap;
+function qr(e,t){
+let n=Kr.get(t)??new Map;
+Kr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Yr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Xr(e,t){
-let n=await Zr(e,t);
-let r=n.kept.flatMap(e=>Ur(e,t.settings)??[]);
+const Jr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Yr(e,t){
+let n=await Xr(e,t);
+let r=n.kept.flatMap(e=>Hr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Yr();
+staleIn:a}=await Jr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>Ur(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>Hr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function Zr(e,t){
+async function Xr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2044,75 +2048,75 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const Qr=new Map([[`
+const Zr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const $r=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function N(e){
-return $r.test(e)?e:e.replace(ei(),ni)}
-function ei(){
-return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+const Qr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function P(e){
-return`"${N(ti(e).replace(/["\\]/g,`\\$&`))}"`}
-function ti(e){
+return Qr.test(e)?e:e.replace($r(),ti)}
+function $r(){
+return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+function F(e){
+return`"${P(ei(e).replace(/["\\]/g,`\\$&`))}"`}
+function ei(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function ni(e){
+function ti(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Qr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function ri(e,t,n){
+return Zr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function ni(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${P(t)}: ${n}`:`${t}: ${n}`}
-function ii(e){
+return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
+function ri(e){
 return new TextEncoder().encode(e).length}
-const ai=/##(?=[a-z]*\[)/gi;
-const oi=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const si=`\\u0023`;
+const ii=/##(?=[a-z]*\[)/gi;
+const ai=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const oi=`\\u0023`;
+function si(e){
+return e.includes(`##`)?e.replace(ii,`#${oi}`):e}
 function ci(e){
-return e.includes(`##`)?e.replace(ai,`#${si}`):e}
-function li(e){
 if(!e.includes(`##`))
-return ui;
-return new Map(Array.from(e.matchAll(ai),({
-index:e})=>[e+1,si]))}
-const ui=new Map;
+return li;
+return new Map(Array.from(e.matchAll(ii),({
+index:e})=>[e+1,oi]))}
+const li=new Map;
+function ui(e){
+let t=si(e);
+return t.includes(`::`)?t.replace(ai,`$1\\u003a`):t}
 function di(e){
-let t=ci(e);
-return t.includes(`::`)?t.replace(oi,`$1\\u003a`):t}
-function fi(e){
-return di(e.split(`
-`).map(N).join(`
+return ui(e.split(`
+`).map(P).join(`
 `))}
-function pi(e,{
+function fi(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:P(e));
+let i=e.slice(0,t).map(e=>r?e:F(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function F(e,t){
-return`${e} ${e===1?t:mi(t)}`}
-function mi(e){
+function I(e,t){
+return`${e} ${e===1?t:pi(t)}`}
+function pi(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function hi(e,t,n){
+function mi(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function I(e){
+function L(e){
 let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function gi(...e){
+function hi(...e){
 let t;
 let n=0;
 let r=r=>{
@@ -2128,105 +2132,105 @@ if(t.has(r.slice(e)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const _i=gi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const vi=I(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
-const yi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const bi=gi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const xi=I(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const Si=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Ci=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const wi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Si,...Ci,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function Ti(e,t){
+const gi=hi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const _i=L(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
+const vi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const yi=hi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const bi=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const xi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Si=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Ci=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...xi,...Si,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function wi(e,t){
 let n=e.toLowerCase();
-if(t.some(_i))
+if(t.some(gi))
 return`secret`;
-if(t.some(vi)&&yi.test(t.join(` `)))
+if(t.some(_i)&&vi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(Si.some(e=>n.includes(e)))
+if(xi.some(e=>n.includes(e)))
 return`secret`;
-if(Ci.some(e=>n.includes(e)))
+if(Si.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>bi(e)||xi(e))?`maybe`:void 0}
-const Ei=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Di(e){
+return t.some(e=>yi(e)||bi(e))?`maybe`:void 0}
+const Ti=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Ei(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ei.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Oi=gi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const ki=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Ai=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const ji=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Mi=/^(?:.*key|auth|session|signature)s?$/;
-const Ni=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Pi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Fi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Ii=gi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const Li=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Ri=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const zi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Bi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Vi(e){
-let t=Di(e.slice(-100));
-let n=Wi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ti.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Di=hi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const Oi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const ki=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Ai=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const ji=/^(?:.*key|auth|session|signature)s?$/;
+const Mi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Ni=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Pi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Fi=hi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const Ii=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Li=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Ri=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const zi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Bi(e){
+let t=Ei(e.slice(-100));
+let n=Ui(t);
 if(n===`secret`)
 return n;
-let r=Gi(t);
+let r=Wi(t);
 let i=r.at(-1)??``;
-if(Ni.has(i))
+if(Mi.has(i))
 return;
-let a=(r.some(e=>Ui(e))||Hi(r)?`secret`:void 0)??Ti(t,r);
+let a=(r.some(e=>Hi(e))||Vi(r)?`secret`:void 0)??wi(t,r);
 if(a===void 0)
 return n;
-return Pi.has(i)||zi.has(i)||Fi.has(r[0]??``)?`maybe`:a}
+return Ni.has(i)||Ri.has(i)||Pi.has(r[0]??``)?`maybe`:a}
+function Vi(e){
+return Gi(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Li.test(e.join(` `))}
 function Hi(e){
-return Ki(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Ri.test(e.join(` `))}
-function Ui(e){
 let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Li.has(e)||Li.has(t))
+if(Ii.has(e)||Ii.has(t))
 return!0;
-return Ii(e)&&!Bi.test(e)}
-function Wi(e){
-let t=Gi(e.slice(-100));
+return Fi(e)&&!zi.test(e)}
+function Ui(e){
+let t=Wi(e.slice(-100));
 let n=t.at(-1)??``;
-if(Ni.has(n))
+if(Mi.has(n))
 return;
-if(!qi(t))
-return Mi.test(n)?`maybe`:void 0;
-return Pi.has(n)||Fi.has(t[0]??``)?`maybe`:`secret`}
-function Gi(e){
+if(!Ki(t))
+return ji.test(n)?`maybe`:void 0;
+return Ni.has(n)||Pi.has(t[0]??``)?`maybe`:`secret`}
+function Wi(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function Ki(e,...t){
+function Gi(e,...t){
 return e.some(e=>t.includes(e))}
-function qi(e){
+function Ki(e){
 let t=e.join(` `);
-return Ki(e,`key`,`keys`)&&ki.test(t)||Ki(e,`phrase`,`phrases`)&&Ai.test(t)||e.some(e=>Oi(e)||ji.test(e))}
-const Ji=I(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Yi=I(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Xi=I(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const Zi=I(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const Qi=I(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const $i=I(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const ea=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const ta=I(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const na=I(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const ra=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const ia=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const aa=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const oa=I(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function sa(e){
-return ca(e).flatMap(e=>{
-let t=fa(e);
+return Gi(e,`key`,`keys`)&&Oi.test(t)||Gi(e,`phrase`,`phrases`)&&ki.test(t)||e.some(e=>Di(e)||Ai.test(e))}
+const qi=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Ji=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Yi=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const Xi=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const Zi=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const Qi=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const $i=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const ea=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const ta=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const na=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const ra=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const ia=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const aa=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function oa(e){
+return sa(e).flatMap(e=>{
+let t=da(e);
 if(t!==void 0)
 return[t];
-return da(e).flatMap(e=>fa(e)??[])})}
-function ca(e){
+return ua(e).flatMap(e=>da(e)??[])})}
+function sa(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(la(e))){
+index:i}of e.matchAll(ca(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2237,20 +2241,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function la(e){
+function ca(e){
 return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
-function ua(e){
-return sa(e).some(({
+function la(e){
+return oa(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function da(e){
+function ua(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function fa(e){
+function da(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2261,23 +2265,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=ma(e);
+let t=pa(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&oa(e))
+if(t.length>0||e===n.text&&aa(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!pa(i)||a>(t.some(({
+if(!fa(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function pa(e){
+function fa(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2285,75 +2289,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function ma(e){
+function pa(e){
 if(e.length>40)
 return[];
-let t=Di(e).toLowerCase();
-if(aa.test(t))
-return ha(t);
-if(Ji(t))
+let t=Ei(e).toLowerCase();
+if(ia.test(t))
+return ma(t);
+if(qi(t))
 return[`yours`];
-if(Yi(t))
+if(Ji(t))
 return[`maybe yours`];
-if(Xi(t))
+if(Yi(t))
 return[`here`];
-if(Zi(t))
+if(Xi(t))
 return[`request`];
-if(ta(t))
+if(ea(t))
 return[`yours`,`their key`];
-if(Qi(t))
+if(Zi(t))
 return[`thing`];
-if($i(t)||ea.test(t))
+if(Qi(t)||$i.test(t))
 return[`their thing`];
-if(Ti(t,[t])!==void 0)
+if(wi(t,[t])!==void 0)
 return[`their key`];
-if(Wi(t)!==void 0)
+if(Ui(t)!==void 0)
 return[`key`];
-return na(t)?[`filler`]:[]}
-function ha(e){
+return ta(t)?[`filler`]:[]}
+function ma(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-ra.test(e)&&t.push(`yours`);
-(Ti(e,[])!==void 0||Wi(e)!==void 0)&&t.push(`their key`);
-ia.test(e)&&t.push(`their thing`);
+na.test(e)&&t.push(`yours`);
+(wi(e,[])!==void 0||Ui(e)!==void 0)&&t.push(`their key`);
+ra.test(e)&&t.push(`their thing`);
 return t}
-const ga=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const _a=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const va=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function ya(e,t){
-hi(ga,e,e=>{
-Aa(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function ba(e,t,n){
+const ha=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const ga=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const _a=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function va(e,t){
+mi(ha,e,e=>{
+ka(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function ya(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-xa(e.slice(r,i),r,n);
+ba(e.slice(r,i),r,n);
 r=a}}
-function xa(e,t,n){
-hi(_a,e,({
+function ba(e,t,n){
+mi(ga,e,({
 0:e,
 index:r})=>{
-Ca(e)&&n(t+r,t+r+e.length)})}
-function Sa(e){
+Sa(e)&&n(t+r,t+r+e.length)})}
+function xa(e){
+for(
+let t of e.matchAll(ha))
+if(ka(t[1]??``))
+return!0;
 for(
 let t of e.matchAll(ga))
-if(Aa(t[1]??``))
-return!0;
-for(
-let t of e.matchAll(_a))
-if(Ca(t[0]))
+if(Sa(t[0]))
 return!0;
 return!1}
-function Ca(e){
+function Sa(e){
 if(e.length<16)
 return!1;
-if(va.test(e))
+if(_a.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Oa(e);
-return!wa(e)}
-function wa(e){
+return Da(e);
+return!Ca(e)}
+function Ca(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2364,106 +2368,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Ea(i))
+if(i.length>=32||!Ta(i))
 return!1}else{
 r++;
-if(!Ta(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!wa(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Ta(e){
+function wa(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Ea(e.replace(/\d/g,``));
+return Ta(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Ea(t)}
-function Ea(e){
+return t!==void 0&&Ta(t)}
+function Ta(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return ka(e)<=Math.max(1,e.length/5)&&t.every(Da)}
-function Da(e){
+return Oa(e)<=Math.max(1,e.length/5)&&t.every(Ea)}
+function Ea(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function Oa(e){
+function Da(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(ka(t)*5>t.length)
+if(Oa(t)*5>t.length)
 return!0;
 return!1}
-function ka(e){
+function Oa(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function ka(e){
+return e.length>=8&&(/\d/.test(e)&&!Aa(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function Aa(e){
-return e.length>=8&&(/\d/.test(e)&&!ja(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function ja(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Ma=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Na=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Pa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Fa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function L(e,t,n,r){
+const ja=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Ma=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Na=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Pa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function R(e,t,n,r){
 let i=e.slice(t,n);
-if(La(i.trim()))
+if(Ia(i.trim()))
 return;
-let a=Na.exec(i)?.[0].length??0;
-if(La(i.slice(a).trim()))
+let a=Ma.exec(i)?.[0].length??0;
+if(Ia(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Ma)){
-if(e.index<o||!Ra(e[0]))
+let e of i.matchAll(ja)){
+if(e.index<o||!La(e[0]))
 continue;
-Ia(i.slice(o,e.index))||r(t+o,t+e.index);
+Fa(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Ia(s))
+if(o>a&&Fa(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Ia(e){
+function Fa(e){
 return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
-function La(e){
+function Ia(e){
 if(e.length>120)
 return!1;
-return Pa.test(e)&&!Sa(e)||Fa.test(e)||ua(e)}
-function Ra(e){
+return Na.test(e)&&!xa(e)||Pa.test(e)||la(e)}
+function La(e){
 if(/^\$[A-Z_]/.test(e))
-return wa(e);
-return!Sa(e)}
-const za=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Ba=RegExp(`^(?:${za})$`);
-const Va=RegExp(`(?<![\\w-])(?:${za})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Ha=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Ua=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Wa(e,t){
+return Ca(e);
+return!xa(e)}
+const Ra=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const za=RegExp(`^(?:${Ra})$`);
+const Ba=RegExp(`(?<![\\w-])(?:${Ra})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Va=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Ha=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Ua(e,t){
 if(!e.includes(`-`))
 return;
-hi(Va,e,({
+mi(Ba,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||L(e,n+r.length-i.length,n+r.length,t)});
-hi(Ha,e,({
+/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
+mi(Va,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Ua.test(i)||L(e,n+2,n+r.length,t)})}
-function Ga(e,t){
-if(Ba.test(e)){
+Ha.test(i)||R(e,n+2,n+r.length,t)})}
+function Wa(e,t){
+if(za.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ua.test(t)&&!t.includes(`/`)?0:void 0}
-const Ka=/(\\*)("""|'''|["'`])/y;
-const qa={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ha.test(t)&&!t.includes(`/`)?0:void 0}
+const Ga=/(\\*)("""|'''|["'`])/y;
+const Ka={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Ja(e,t,n){
-Ka.lastIndex=t;
-let r=Ka.exec(e);
+function qa(e,t,n){
+Ga.lastIndex=t;
+let r=Ga.exec(e);
 if(r!==null)
-return Ya(e,Ka.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=qa[n];
+return Ja(e,Ga.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Ka[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2471,7 +2475,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Ya(e,t,n,r){
+function Ja(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2495,8 +2499,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Xa(e,t,i);
-if(!Za(o,n))
+let o=Ya(e,t,i);
+if(!Xa(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2510,226 +2514,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Xa(e,t,n){
+function Ya(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Za(e,t){
+function Xa(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Za((e-1)/2,Math.floor((t-1)/2))}
-const Qa=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,wi].join(`|`));
-const $a=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const eo=RegExp(`[${$a}]*`,`y`);
-const to=RegExp(`[${$a}]`);
-const no=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const ro=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const io=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const ao=/[ \t]+(?=\S)/y;
-const oo=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const so=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const co=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const lo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const uo=/(?:\s|\\[nt])+/y;
-const fo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const po=/:?[-?=+]/y;
-const mo=/[^{}\n\r"'`]*/y;
-const ho=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const go=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const _o=/[!&][^\s"']*[ \t]+/y;
-const vo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const yo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const bo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const xo=/\s*(?=\\*["'`])/y;
-const So=/\{(?=[\s"'{[}\\]|$)/y;
-const Co=/\[\s*/y;
-const wo=/[\s,]*/y;
-const To=/[^\],\r\n"']+/y;
-const Eo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Do=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Oo=/-?-[A-Za-z]/y;
-const ko=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Ao(e,t){
+return t>0&&Xa((e-1)/2,Math.floor((t-1)/2))}
+const Za=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Ci].join(`|`));
+const Qa=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const $a=RegExp(`[${Qa}]*`,`y`);
+const eo=RegExp(`[${Qa}]`);
+const to=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const no=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const ro=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const io=/[ \t]+(?=\S)/y;
+const ao=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const oo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const so=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const co=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const lo=/(?:\s|\\[nt])+/y;
+const uo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const fo=/:?[-?=+]/y;
+const po=/[^{}\n\r"'`]*/y;
+const mo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const ho=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const go=/[!&][^\s"']*[ \t]+/y;
+const _o=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const vo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const yo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const bo=/\s*(?=\\*["'`])/y;
+const xo=/\{(?=[\s"'{[}\\]|$)/y;
+const So=/\[\s*/y;
+const Co=/[\s,]*/y;
+const wo=/[^\],\r\n"']+/y;
+const To=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Eo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Do=/-?-[A-Za-z]/y;
+const Oo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function ko(e,t){
 let n=0;
 let r=0;
-let i=jo(e);
+let i=Ao(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(Qa);
+let o=i.slice(n,a+20).search(Za);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=qo(e,n+o,r);
-let c=R(eo,e,n+o);
-let l=Vi(Mo(e,s)+e.slice(s,c));
-r=l===void 0?c:No(e,{
+let s=Ko(e,n+o,r);
+let c=z($a,e,n+o);
+let l=Bi(jo(e,s)+e.slice(s,c));
+r=l===void 0?c:Mo(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function jo(e){
+function Ao(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Mo(e,t){
+function jo(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function No(e,t,n,r){
+function Mo(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(fo.test(i))
-return Fo(e,t.end,r);
-let a=R(ro,e,Math.max(t.end,R(no,e,t.end)));
+if(uo.test(i))
+return Po(e,t.end,r);
+let a=z(no,e,Math.max(t.end,z(to,e,t.end)));
 if(a!==-1)
-return Io(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Po(i),r);
+return Fo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:No(i),r);
 if(e[t.start]===`-`)
-return Ho(e,t.end,n,r);
-if(lo.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=R(uo,e,t.end);
+return Vo(e,t.end,n,r);
+if(co.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=z(lo,e,t.end);
 if(i!==-1)
-return Bo(e,Ja(e,i,`word`),n,r)}
-if(so.test(i)){
-let i=R(co,e,t.end);
+return zo(e,qa(e,i,`word`),n,r)}
+if(oo.test(i)){
+let i=z(so,e,t.end);
 if(i!==-1)
-return Io(e,i,n,`line`,r)}
+return Fo(e,i,n,`line`,r)}
 return t.end}
-function Po(e){
+function No(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Fo(e,t,n){
-let r=R(po,e,t);
+function Po(e,t,n){
+let r=z(fo,e,t);
 if(r===-1)
 return t;
-let i=R(mo,e,r);
-L(e,r,i,n);
+let i=z(po,e,r);
+R(e,r,i,n);
 return i}
-function Io(e,t,n,r,i){
+function Fo(e,t,n,r,i){
 if(e[t]===`[`)
-return Wo(e,t,n,i);
-if(R(So,e,t)!==-1){
-zo(e,t,n,i);
+return Uo(e,t,n,i);
+if(z(xo,e,t)!==-1){
+Ro(e,t,n,i);
 return t}
 if(r===`line`){
-Lo(e,t,n,i);
-let r=R(vo,e,t);
+Io(e,t,n,i);
+let r=z(_o,e,t);
 if(r!==-1)
-return Go(e,t,r,i);
+return Wo(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Uo(e,t,n,i)}
-return Bo(e,Ja(e,Ro(e,t),r),n,i)}
-function Lo(e,t,n,r){
-let i=R(ho,e,t);
-i!==-1&&Bo(e,Ja(e,i,`line`),n,r);
-let a=R(go,e,t);
-a!==-1&&Uo(e,a,n,r)}
-function Ro(e,t){
+return Ho(e,t,n,i)}
+return zo(e,qa(e,Lo(e,t),r),n,i)}
+function Io(e,t,n,r){
+let i=z(mo,e,t);
+i!==-1&&zo(e,qa(e,i,`line`),n,r);
+let a=z(ho,e,t);
+a!==-1&&Ho(e,a,n,r)}
+function Lo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=R(_o,e,n))
+let r=t;r!==-1;r=z(go,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
+function Ro(e,t,n,r){
+let i=z(so,e,t+1);
+i!==-1&&e[i]!==`{`&&Fo(e,i,n,`line`,r)}
 function zo(e,t,n,r){
-let i=R(co,e,t+1);
-i!==-1&&e[i]!==`{`&&Io(e,i,n,`line`,r)}
-function Bo(e,t,n,r){
-if(!t.quoted&&R(Eo,e,t.start)!==-1)
+if(!t.quoted&&z(To,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&Do.test(e.slice(t.start,t.end))||L(e,t.start,t.end,r);
+n!==`secret`&&Eo.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function Vo(e,t,n){
-t!==`secret`&&Do.test(e)||L(e,0,e.length,n)}
-function Ho(e,t,n,r){
-let i=R(oo,e,t);
-let a=i===-1?R(io,e,t):i;
-let o=a===-1?R(ao,e,t):a;
+function Bo(e,t,n){
+t!==`secret`&&Eo.test(e)||R(e,0,e.length,n)}
+function Vo(e,t,n,r){
+let i=z(ao,e,t);
+let a=i===-1?z(ro,e,t):i;
+let o=a===-1?z(io,e,t):a;
 if(o===-1)
 return t;
-let s=Ja(e,o,i===-1?`word`:`line`);
-if(R(Oo,e,s.start)!==-1)
+let s=qa(e,o,i===-1?`word`:`line`);
+if(z(Do,e,s.start)!==-1)
 return o;
-if(!s.quoted&&R(ko,e,s.start)!==-1)
+if(!s.quoted&&z(Oo,e,s.start)!==-1)
 return o;
-return Bo(e,s,n,r)}
-function Uo(e,t,n,r){
-let i=R(bo,e,t);
+return zo(e,s,n,r)}
+function Ho(e,t,n,r){
+let i=z(yo,e,t);
 if(i!==-1){
-Bo(e,Ja(e,i,`line`),n,r);
+zo(e,qa(e,i,`line`),n,r);
 return t}
-let a=R(xo,e,t);
+let a=z(bo,e,t);
 if(a!==-1){
-let i=Ja(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Bo(e,i,n,r)}
+let i=qa(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:zo(e,i,n,r)}
 let o=t;
-yo.lastIndex=t;
+vo.lastIndex=t;
 for(
-let t=yo.exec(e);t!==null;t=yo.exec(e)){
-let n=yo.lastIndex;
-L(e,n-(t[1]?.length??0),n,r);
+let t=vo.exec(e);t!==null;t=vo.exec(e)){
+let n=vo.lastIndex;
+R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Wo(e,t,n,r){
-let i=R(Co,e,t);
+function Uo(e,t,n,r){
+let i=z(So,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=R(To,e,i);
-let a=t===-1?Ja(e,i,`word`):{
+let t=z(wo,e,i);
+let a=t===-1?qa(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Bo(e,a,n,r);
-i=R(wo,e,a.next)}
+zo(e,a,n,r);
+i=z(Co,e,a.next)}
 return i}
-function Go(e,t,n,r){
-let i=Ko(e,e.lastIndexOf(`
+function Wo(e,t,n,r){
+let i=Go(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Ko(e,a);
+let o=Go(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Ko(e,t){
-return R(/ */y,e,t)-t}
-function qo(e,t,n){
+function Go(e,t){
+return z(/ */y,e,t)-t}
+function Ko(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&to.test(e[r-1]??``);)
+for(;r>i&&eo.test(e[r-1]??``);)
 r--;
 return r}
-function R(e,t,n){
+function z(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Jo=`-----BEGIN `;
-const Yo=/^[\w+/=\s\\,:-]*/;
-function Xo(e,t){
-let n=e.indexOf(Jo);
+const qo=`-----BEGIN `;
+const Jo=/^[\w+/=\s\\,:-]*/;
+function Yo(e,t){
+let n=e.indexOf(qo);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Zo(e,`-----END `,a));
-let o=a+(Yo.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Xo(e,`-----END `,a));
+let o=a+(Jo.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Jo,o)}}
-function Zo(e,t,n){
+n=e.indexOf(qo,o)}}
+function Xo(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Qo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function $o(e,t){
-hi(Qo,e,n=>{
+const Zo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function Qo(e,t){
+mi(Zo,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!es(r))&&L(e,i-r.length,i,t)})}
-function es(e){
-return/^[\w.()?!:-]*$/.test(e)&&wa(e)}
-var ts=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!$o(r))&&R(e,i-r.length,i,t)})}
+function $o(e){
+return/^[\w.()?!:-]*$/.test(e)&&Ca(e)}
+var es=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2760,129 +2764,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const ns=2e3;
-const rs=/[\s"'`]/g;
-const is=/(?:bearer|basic|token|apikey)$/i;
-function as(e,t,n){
+const ts=2e3;
+const ns=/[\s"'`]/g;
+const rs=/(?:bearer|basic|token|apikey)$/i;
+function is(e,t,n){
 return{
-start:os(e,t),
-end:ss(e,n)}}
-function os(e,t){
-let n=Math.max(0,t-ns);
+start:as(e,t),
+end:os(e,n)}}
+function as(e,t){
+let n=Math.max(0,t-ts);
 for(
 let r=t;r>n;r--)
-if(cs(e,r-1))
+if(ss(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(cs(e,n-1)||ls(e,n))
+if(ss(e,n-1)||cs(e,n))
 return n;
 return 0}
-function ss(e,t){
-let n=e.slice(t,t+ns).search(/[\n\r]/);
+function os(e,t){
+let n=e.slice(t,t+ts).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-rs.lastIndex=t;
-return rs.exec(e)?.index??e.length}
-function cs(e,t){
+ns.lastIndex=t;
+return ns.exec(e)?.index??e.length}
+function ss(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function ls(e,t){
+function cs(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!is.test(e.slice(Math.max(0,t-6),t))}
-const us=/:\\?\/\\?\//g;
-const ds=/https?:\\?\/\\?\/$/i;
-const fs=/[^\s"'`]*/y;
-function ps(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!rs.test(e.slice(Math.max(0,t-6),t))}
+const ls=/:\\?\/\\?\//g;
+const us=/https?:\\?\/\\?\/$/i;
+const ds=/[^\s"'`]*/y;
+function fs(e){
 let t=[];
-us.lastIndex=0;
-for(;us.test(e);){
-let n=us.lastIndex;
-fs.lastIndex=n;
-fs.test(e);
-t.push([n,fs.lastIndex]);
-us.lastIndex=fs.lastIndex}
+ls.lastIndex=0;
+for(;ls.test(e);){
+let n=ls.lastIndex;
+ds.lastIndex=n;
+ds.test(e);
+t.push([n,ds.lastIndex]);
+ls.lastIndex=ds.lastIndex}
 return t}
-function ms(e,t,n,r=n){
+function ps(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=hs(e,{
+let o=ms(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-_s(e,i+o,i+c,n);
-ys(e,i+c,a,r)}}
-function hs(e,{
+gs(e,i+o,i+c,n);
+vs(e,i+c,a,r)}}
+function ms(e,{
 start:t,
 body:n},r,i){
-let a=gs(n,ds.test(e.slice(Math.max(0,t-8),t)));
+let a=hs(n,us.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-L(e,t,t+a,r);else{
-L(e,t,t+o,i);
-L(e,t+o+1,t+a,r)}
+R(e,t,t+a,r);else{
+R(e,t,t+o,i);
+R(e,t+o+1,t+a,r)}
 return a+1}
-function gs(e,t){
+function hs(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function _s(e,t,n,r){
+function gs(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!vs(n))
+if(!_s(n))
 continue;
-L(e,t+i.index,t+i.index+n.length,r)}}
-function vs(e){
-if(Ca(e)||Sa(e))
+R(e,t+i.index,t+i.index+n.length,r)}}
+function _s(e){
+if(Sa(e)||xa(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function ys(e,t,n,r){
+function vs(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Sa(s)&&L(e,a,a+s.length,r);
-o!==-1&&L(e,a+o+1,a+n.length,r)}}
+xa(s)&&R(e,a,a+s.length,r);
+o!==-1&&R(e,a+o+1,a+n.length,r)}}
+function ys(e){
+let t=new es;
+Cs(e.length,t.add,()=>{
+Yo(e,t.add);
+ko(e,t.add)(e.length);
+ws(e,t.add)});
+return Ts(e,0,e.length,t)}
 function bs(e){
-let t=new ts;
-ws(e.length,t.add,()=>{
-Xo(e,t.add);
-Ao(e,t.add)(e.length);
-Ts(e,t.add)});
-return Es(e,0,e.length,t)}
-function xs(e){
-let t=new ts;
-ws(e.length,t.add,()=>{
-Xo(e,t.add);
-Ao(e,t.add)(e.length);
-Ts(e,t.add,(n,r)=>{
-Ss.test(e.slice(n,r))||t.add(n,r)})});
+let t=new es;
+Cs(e.length,t.add,()=>{
+Yo(e,t.add);
+ko(e,t.add)(e.length);
+ws(e,t.add,(n,r)=>{
+xs.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Ss=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Cs=class{
+const xs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Ss=class{
 #e;
-#t=new ts;
+#t=new es;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-ws(e.length,this.#t.add,()=>Xo(e,this.#t.add));
-let t=Ao(e,this.#t.add);
-this.#n=e=>ws(e,this.#t.add,()=>t(e))}
+Cs(e.length,this.#t.add,()=>Yo(e,this.#t.add));
+let t=ko(e,this.#t.add);
+this.#n=e=>Cs(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2891,47 +2895,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=as(this.#e,e,t);
+end:r}=is(this.#e,e,t);
 this.#n(r);
-let i=new ts;
+let i=new es;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-ws(a.length,o,()=>Ts(a,o));
+Cs(a.length,o,()=>ws(a,o));
 let s={
 start:n,
 end:r,
-text:Es(this.#e,n,r,i)};
+text:Ts(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function ws(e,t,n){
+function Cs(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Ts(e,t,n=t){
-let r=ps(e);
-$o(e,t);
-Wa(e,t);
-ms(e,r,t,n);
-ya(e,t);
-ba(e,r,t)}
+function ws(e,t,n=t){
+let r=fs(e);
+Qo(e,t);
+Ua(e,t);
+ps(e,r,t,n);
+va(e,t);
+ya(e,r,t)}
+function Ts(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Es(e,t,n,r.within(t,n))}
 function Es(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Ds(e,t,n,r.within(t,n))}
-function Ds(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Os(e.slice(t,n)));
+i.push(e.slice(a,t),Ds(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Os(e){
+function Ds(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function z(e,t,n=1/0){
+function B(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -2942,13 +2946,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=ks(i,n.toLowerCase());
+let t=Os(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function ks(e,t){
+function Os(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2958,15 +2962,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(As(r[o])+1,As(a[o-1])+1,As(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,As(n[o-2])+1));
+let c=Math.min(ks(r[o])+1,ks(a[o-1])+1,ks(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,ks(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return As(r[t.length])}
-function As(e){
+return ks(r[t.length])}
+function ks(e){
 return e??1/0}
-function js(e,t){
+function As(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -2978,22 +2982,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var B=class extends Error{
+var V=class extends Error{
 name=`UsageError`};
-var Ms=e.__exportAll({
-plainLines:()=>fi});
-const Ns=[`error`,`warning`,`info`,`never`];
-function Ps(e,t){
-return Ns.indexOf(e)<=Ns.indexOf(t)&&t!==`never`}
-function Fs(e){
+var js=e.__exportAll({
+plainLines:()=>di});
+const Ms=[`error`,`warning`,`info`,`never`];
+function Ns(e,t){
+return Ms.indexOf(e)<=Ms.indexOf(t)&&t!==`never`}
+function Ps(e){
 return{
 place:e,
-message:Ls}}
-function Is({
+message:Is}}
+function Fs({
 message:e}){
-return e===Ls}
-const Ls=`another one`;
-const Rs={
+return e===Is}
+const Is=`another one`;
+const Ls={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3006,24 +3010,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const zs={
+const Rs={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Bs=[`info`,`warning`,`error`];
-function Vs(e){
+const zs=[`info`,`warning`,`error`];
+function Bs(e){
 return e.slice(0,e.indexOf(`:`))}
-function Hs(e){
-return Us(Rs[e.effect],zs[Vs(e.by)])}
-function Us(e,t){
-return Bs.indexOf(e)<Bs.indexOf(t)?e:t}
+function Vs(e){
+return Hs(Ls[e.effect],Rs[Bs(e.by)])}
+function Hs(e,t){
+return zs.indexOf(e)<zs.indexOf(t)?e:t}
+function Us(e){
+return Ls[e]===`error`}
 function Ws(e){
-return Rs[e]===`error`}
-function Gs(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Ks(e,t,n=`it`){
+function Gs(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3037,19 +3041,19 @@ return`${t} refuses the plugin`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function qs(e){
+function Ks(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Pt(e.place).start})).sort((e,t)=>Js(e.path,t.path)||e.start-t.start||Js(e.finding.rule,t.finding.rule)||Js(e.finding.message,t.finding.message)).map(({
+start:Nt(e.place).start})).sort((e,t)=>qs(e.path,t.path)||e.start-t.start||qs(e.finding.rule,t.finding.rule)||qs(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Js(e,t){
+function qs(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Ys(e){
-return[Zs(e),Xs(e),Qs(e),tc(e),$s(e),ec(e)].filter(Boolean).join(`; `)}
-function Xs({
+function Js(e){
+return[Xs(e),Ys(e),Zs(e),ec(e),Qs(e),$s(e)].filter(Boolean).join(`; `)}
+function Ys({
 summary:e,
 findings:t,
 files:n,
@@ -3061,18 +3065,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${F(i.findings,`finding`)} in ${N(i.baseline)}`;
+return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[F(a,`error`),F(o,`warning`),F(s,`info`)];
+let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${F(l,`problem`)} (${u.join(`, `)}) in ${F(d,`file`)}`}
-function Zs({
+return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
+function Xs({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${F(e.length,`problem`)} in ${F(t,`file`)}`}
-function Qs({
+return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
+function Zs({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3083,55 +3087,55 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function $s({
+function Qs({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${F(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${F(e,`file`)} ignored by git${n}`}
-function ec({
+return`${I(e,`file`)} ignored by git${n}`}
+function $s({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${F(r,`finding`)} suppressed`,t===0?``:`${F(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function tc({
+return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function ec({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${F(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&nc(n);
+let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&tc(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${N(e)}`;
+return`no MCP configuration of a known client found in ${P(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Js(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||qs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${rc(l)})`);
-return[`checked ${F(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function nc({
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${nc(l)})`);
+return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function tc({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
-return[e===0?``:`${F(t,`block`)} in ${F(e,`page`)} of Markdown`,n===0?``:`${F(r,`configuration`)} in ${F(n,`workflow`)}`].filter(Boolean).join(`, `)}
-function rc(e){
+return[e===0?``:`${I(t,`block`)} in ${I(e,`page`)} of Markdown`,n===0?``:`${I(r,`configuration`)} in ${I(n,`workflow`)}`].filter(Boolean).join(`, `)}
+function nc(e){
 return e===1?`it is`:`they are`}
-var ic=class e{
+var rc=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3145,34 +3149,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function ac(e,t,n=di){
+function ic(e,t,n=ui){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=oc(r[n]??``,t)+e[n+1];
-return sc(i,n)},{
-joined:(e,t)=>sc(e.map(e=>cc(e)).join(cc(t)),n)})}
-function oc(e,t){
+i+=ac(r[n]??``,t)+e[n+1];
+return oc(i,n)},{
+joined:(e,t)=>oc(e.map(e=>sc(e)).join(sc(t)),n)})}
+function ac(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):cc(e)}
-function sc(e,t=di){
-return new ic(e,t)}
+return typeof e==`number`?String(e):sc(e)}
+function oc(e,t=ui){
+return new rc(e,t)}
+function sc(e){
+return rc.textOf(e)}
 function cc(e){
-return ic.textOf(e)}
-function lc(e){
-return ic.finished(e)}
-const uc=ac(`text`,N);
-function dc(e){
+return rc.finished(e)}
+const lc=ic(`text`,P);
+function uc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function fc(e,{
+function dc(e,{
 cwdPrefix:t}){
-if(dc(e))
+if(uc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function pc(e,t,n){
+function fc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3185,7 +3189,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const mc={
+const pc={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3193,17 +3197,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const hc=Object.keys(mc);
-async function gc(e,t,n){
+const mc=Object.keys(pc);
+async function hc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return lc(uc`${Ys(t)}\n`);
+return cc(lc`${Js(t)}\n`);
 let{
-default:r}=await mc[e]();
+default:r}=await pc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const _c=new Map;
-function vc(e,{
+const gc=new Map;
+function _c(e,{
 root:t,
 looked:n,
 files:r,
@@ -3211,7 +3215,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Sc(qs(e));
+let c=xc(Ks(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3221,10 +3225,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:_c,
-summary:pc(c,r,{
+fixes:gc,
+summary:fc(c,r,{
 suppressed:a,...o})}}
-function yc({
+function vc({
 document:e,
 client:t,
 format:n,
@@ -3235,9 +3239,9 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:xc(e)?`unreadable`:`ok`,...n.stray&&{
+status:bc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function bc(e){
+function yc(e){
 if(e.length===0)
 return;
 let t=e=>/\.ya?ml$/.test(e);
@@ -3250,16 +3254,16 @@ pages:new Set(i).size,
 blocks:i.length,
 workflows:new Set(r).size,
 texts:r.length}}
-function xc(e){
+function bc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Sc(e){
+function xc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Cc(i);
+let e=Sc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3275,7 +3279,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Cc({
+function Sc({
 place:e,
 rule:t,
 severity:n,
@@ -3285,23 +3289,23 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Pt(e);
+end:c}=Nt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function wc(e,t,n,{
+function Cc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Tc(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
+let a=wc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Tc(e,t){
-let n=[x(e)];
+function wc(e,t){
+let n=[S(e)];
 for(
-let r=x(e);r!==t&&r.startsWith(t);n.push(r))
-r=x(r);
+let r=S(e);r!==t&&r.startsWith(t);n.push(r))
+r=S(r);
 return n}
-function Ec(e,t,{
+function Tc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3314,7 +3318,7 @@ return!1;
 let i=o.get(e);
 if(i!==void 0)
 return i;
-let a=y(n,e);
+let a=b(n,e);
 let s=r.exists(a);
 r.placeOf(a)===a&&o.set(e,s);
 return s},
@@ -3325,101 +3329,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&wc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Cc(e,o.absolute,n,{
 files:r,
 repositories:i})},
-isIgnored:e=>!i.isPublishable(y(n,e),!1),
+isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
-has:e=>r.exists(y(n,e)),
-head:(e,t)=>Oc(y(n,e),t,r),
-folders:e=>Dc(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Dc(y(n,e),r).map(({
+has:e=>r.exists(b(n,e)),
+head:(e,t)=>Dc(b(n,e),t,r),
+folders:e=>Ec(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Ec(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
-let t=y(n,e);
+let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Dc(e,t){
+function Ec(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Oc(e,t,n){
+function Dc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const kc={
+const Oc={
 start:0,
 end:0};
-const Ac=[];
-const jc={
+const kc=[];
+const Ac={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:kc,
+span:Oc,
 fatal:!1};
-function Mc(e){
+function jc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Ac};
-let t=Fc(e)??zc(e);
+problems:kc};
+let t=Pc(e)??Rc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Pc(t,kc,!0)]};
+problems:[Nc(t,Oc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[jc]:[];
-let a=Nc(r);
+let i=n?[Ac]:[];
+let a=Mc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Pc(`the file is binary, not text`,kc,!0)]};
+problems:[...i,Nc(`the file is binary, not text`,Oc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Pc(`the file holds a NUL byte here`,{
+i.push(Nc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Bc(r,s);
-i.push(Pc(`the file is not UTF-8 from here on`,{
+let e=zc(r,s);
+i.push(Nc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Nc(e){
+function Mc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Pc(e,t,n){
+function Nc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Fc(e){
+function Pc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Ic(`UTF-32, little endian`);
+return Fc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Ic(`UTF-32, big endian`);
+return Fc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Ic(`UTF-16, little endian`);
+return Fc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Ic(`UTF-16, big endian`);
+return Fc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Lc(e,0)?Ic(`UTF-16, big endian`):void 0;
+return Ic(e,0)?Fc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Lc(e,1)?Ic(`UTF-16, little endian`):void 0}
-function Ic(e){
+return Ic(e,1)?Fc(`UTF-16, little endian`):void 0}
+function Fc(e){
 return`the file is encoded in ${e}`}
-function Lc(e,t){
+function Ic(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3430,39 +3434,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Rc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function zc(e){
+const Lc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Rc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Rc.find(([,e])=>t.startsWith(e));
+let n=Lc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Bc(e,t){
+function zc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=ii(t.slice(n,i));
+r+=ri(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Vc(e,t,n,r=!1){
+function Bc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Hc(n,e.bytes);
+return Vc(n,e.bytes);
 if(e instanceof d)
-return Uc(n,`unreadable`,e.fact);
+return Hc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Uc(n,`gone`,`the file was there when it was looked for`);
-return Uc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Hc(n,`gone`,`the file was there when it was looked for`);
+return Hc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Mc(i)},
+path:n,...jc(i)},
 bytes:i.length}}
-function Hc(e,t){
-return Uc(e,`limits`,`the file has ${Wc(t)} bytes; at most ${Wc(c)} are read`,t)}
-function Uc(e,t,n,r=0){
+function Vc(e,t){
+return Hc(e,`limits`,`the file has ${Uc(t)} bytes; at most ${Uc(c)} are read`,t)}
+function Hc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3475,9 +3479,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Wc(e){
+function Uc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Gc=class{
+var Wc=class{
 path;
 #e;
 #t;
@@ -3495,58 +3499,58 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Vc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Bc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Kc(e,t){
-let n=C(e);
+function Gc(e,t){
+let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return x(e)===e||e===t.home}}}
-function qc(e,t,n,r){
+return S(e)===e||e===t.home}}}
+function Kc(e,t,n,r){
 if(e===``)
-throw new B(`"" does not exist`);
-let i=Zc(r.resolve(t,e),n,r);
-let a=Qc(i,e,r);
+throw new V(`"" does not exist`);
+let i=Xc(r.resolve(t,e),n,r);
+let a=Zc(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new B(`"${N(e)}" is ${s(a)}, not a file or folder`);
+throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Jc({
+function qc({
 absolute:e},t){
-let n=x(e);
-for(;S(n).startsWith(`.`);)
-n=x(n);
-return Kc(n,t).isVast?[]:[n]}
-function Yc(e,t,n,r){
-let i=qc(e,t,n,r);
+let n=S(e);
+for(;C(n).startsWith(`.`);)
+n=S(n);
+return Gc(n,t).isVast?[]:[n]}
+function Jc(e,t,n,r){
+let i=Kc(e,t,n,r);
 if(i.kind!==`folder`)
-throw new B(`"${N(e)}" is a file, not a folder`);
+throw new V(`"${P(e)}" is a file, not a folder`);
 return i}
-function Xc(e,t,n){
+function Yc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new B(`"${N(t)}" cannot be read: ${m(e)}`)}}
-function Zc(e,t,n){
+throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
+function Xc(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=v(n.real(x(e)),S(e));
+let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Qc(e,t,n){
+function Zc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new B(`"${N(t)}" cannot be read: ${m(r)}`);
-throw new B(`"${N(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const $c=[];
-var el=class{
+throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
+throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const Qc=[];
+var $c=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3557,7 +3561,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??$c)}
+this.#e.set(e,n??Qc)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3566,7 +3570,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var tl=class{
+var el=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3578,7 +3582,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var nl=e.__commonJSMin(((e,t)=>{
+var tl=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3666,9 +3670,9 @@ if(e[r]===`]`)
 return{
 end:r,
 source:h(i,o)}}};
-let ee=RegExp(`\0(\\d+)\0`,`g`);
-let _=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
-let v=e=>{
+let _=RegExp(`\0(\\d+)\0`,`g`);
+let v=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
+let y=e=>{
 let t=[];
 let n=e=>`\u0000${t.push(e)-1}\u0000`;
 let{
@@ -3679,9 +3683,9 @@ for(;o<i;){
 let t=e[o];
 if(t===`\\`){
 let t=e[o+1];
-t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:_(t)?`[${t}]`:t);
+t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:v(t)?`[${t}]`:t);
 o+=2}else 
-if(_(t)){
+if(v(t)){
 a+=n(`[${t}]`);
 o++}else 
 if(t===`[`){
@@ -3696,29 +3700,29 @@ o++}}
 return{
 source:a,
 sources:t}};
-let y=/\/(?!$)/;
-let te=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let b=/\/(?!$)/;
+let ee=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
-return(y.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
+return(b.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
 let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let b=/(^|\\\/)?\uE000$/;
-let x=`regex`;
-let S=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let C=/\uE001$/;
-let ne=()=>`.+(?=$|\\/$)`;
-let w=`[^\\/]*`;
-let re=(e,t)=>{
+let x=/(^|\\\/)?\uE000$/;
+let S=`regex`;
+let C=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let w=/\uE001$/;
+let te=()=>`.+(?=$|\\/$)`;
+let T=`[^\\/]*`;
+let ne=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let ie=e=>{
-if(e.indexOf(w)<0)
+let re=e=>{
+if(e.indexOf(T)<0)
 return e;
 let t=[];
 let{
@@ -3726,7 +3730,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(w,r)){
+if(e.startsWith(T,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -3771,7 +3775,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?w:`(?:(?!${re(a,n)})[^\\/])*`});
+i+=n===e?T:`(?:(?!${ne(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -3781,31 +3785,31 @@ o();
 i+=e.boundary});
 o();
 return i};
-let ae=e=>{
+let ie=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
-sources:n}=v(e);
-let r=te.reduce((t,[n,r,i])=>{
+sources:n}=y(e);
+let r=ee.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
-return n.length?r.replace(ee,(e,t)=>n[t]):r};
-let oe=(e,t)=>{
-e[e.length-1]===`/`&&(t=ae(e.slice(0,-1)));
+return n.length?r.replace(_,(e,t)=>n[t]):r};
+let ae=(e,t)=>{
+e[e.length-1]===`/`&&(t=ie(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let se=e=>{
+let oe=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let ce=e=>{
+let se=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let le=e=>{
+let ce=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -3813,10 +3817,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let ue=e=>typeof e==`string`;
-let de=e=>e&&ue(e)&&!i.test(e);
-let fe=e=>e.split(c).filter(Boolean);
-var pe=class{
+let le=e=>typeof e==`string`;
+let ue=e=>e&&le(e)&&!i.test(e);
+let de=e=>e.split(c).filter(Boolean);
+var fe=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -3825,26 +3829,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,se(this.body))}
+return d(this,`_basenameOnly`,oe(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(x,e)}
+return this._make(S,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=ie(e===x?this.regexPrefix.replace(b,S).replace(C,ne):oe(this.body,this.regexPrefix));
+let n=re(e===S?this.regexPrefix.replace(x,C).replace(w,te):ae(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let me=e=>e===`\r`||e===`
+let pe=e=>e===`\r`||e===`
 `;
-let he=e=>{
+let me=e=>{
 let t=e.length;
-for(;t&&me(e[t-1]);)
+for(;t&&pe(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -3855,7 +3859,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let ge=({
+let he=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -3867,13 +3871,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=he(r));
+`)&&(r=me(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=ae(r);
-return new pe(e,t,r,n,i,c)};
-var _e=class{
+let c=ie(r);
+return new fe(e,t,r,n,i,c)};
+var ge=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -3884,16 +3888,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-ue(e)&&(e={
+le(e)&&(e={
 pattern:e});
-let t=de(e.pattern)&&ge(e,this._ignoreCase);
+let t=ue(e.pattern)&&he(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-se(t.body)&&this._basenameCount++}}
+oe(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(ue(e)?fe(e):e).forEach(this._add,this);
+n(le(e)?de(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -3920,7 +3924,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?ce(e):e;
+let a=i?se(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -3935,17 +3939,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let ve=(e,t)=>{
+let _e=(e,t)=>{
 throw new t(e)};
-let T=(e,t,n)=>{
-if(!ue(e))
+let E=(e,t,n)=>{
+if(!le(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(T.isNotRelative(e))
+if(E.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ye=e=>{
+let ve=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -3959,15 +3963,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-T.isNotRelative=ye;
-T.convert=e=>e;
-var be=class{
+E.isNotRelative=ve;
+E.convert=e=>e;
+var ye=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new _e(t);
+this._rules=new ge(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -3979,8 +3983,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&T.convert(e);
-T(n,e,this._strictPathCheck?ve:f);
+let n=e&&E.convert(e);
+E(n,e,this._strictPathCheck?_e:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -3993,9 +3997,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=le(e);
+let n=ce(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,x)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -4004,26 +4008,26 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let xe=e=>new be(e);
-let Se=e=>T(e&&T.convert(e),e,f);
-let Ce=()=>{
-T.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let be=e=>new ye(e);
+let xe=e=>E(e&&E.convert(e),e,f);
+let Se=()=>{
+E.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-T.isNotRelative=t=>e.test(t)||ye(t)};
-typeof process<`u`&&process.platform===`win32`&&Ce();
-t.exports=xe;
-xe.default=xe;
-t.exports.isPathValid=Se;
-d(t.exports,Symbol.for(`setupWindows`),Ce)}));
-var rl=e.__toESM(nl(),1);
-const il=/^[^\s*?]+$/;
-const al=/^[^\s*?]+(?=[*?])/;
-const ol=/(?<=[*?])[^\s*?]+$/;
-const sl=/[^\s*?]+/g;
-const cl=/^[^\\]*\](?=[^[\\\]]*$)/;
-const ll=/[[\\]/;
-const ul=1e3;
-var dl=class{
+E.isNotRelative=t=>e.test(t)||ve(t)};
+typeof process<`u`&&process.platform===`win32`&&Se();
+t.exports=be;
+be.default=be;
+t.exports.isPathValid=xe;
+d(t.exports,Symbol.for(`setupWindows`),Se)}));
+var nl=e.__toESM(tl(),1);
+const rl=/^[^\s*?]+$/;
+const il=/^[^\s*?]+(?=[*?])/;
+const al=/(?<=[*?])[^\s*?]+$/;
+const ol=/[^\s*?]+/g;
+const sl=/^[^\\]*\](?=[^[\\\]]*$)/;
+const cl=/[[\\]/;
+const ll=1e3;
+var ul=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4045,48 +4049,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-ml(this.#n.get(n),t);
+pl(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-ml(r.get(n.slice(0,e)),t);
+pl(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-ml(r.get(n.slice(-e)),t);
+pl(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-ml(r.get(n.slice(i,i+e)),t)}
+pl(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-ml(this.#t,t);
+pl(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>il.test(e));
+let a=n?[]:t.filter(e=>rl.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=ul?pl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<ul?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=ll?fl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<ll?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=al.exec(t)??[];
-let[n=``]=ol.exec(t)??[];
+let[e=``]=il.exec(t)??[];
+let[n=``]=al.exec(t)??[];
 if(n.length>e.length)
-return pl(fl(this.#i,n.slice(-8)),n.slice(-8));
+return fl(dl(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return pl(fl(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return fl(dl(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!il.test(e)).flatMap(e=>e.match(sl)??[]);
-let n=(t.length>0?t:e.filter(e=>il.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:pl(fl(this.#a,n),n)}
+let t=e.filter(e=>!rl.test(e)).flatMap(e=>e.match(ol)??[]);
+let n=(t.length>0?t:e.filter(e=>rl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:fl(dl(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=cl.exec(t)??[];
+let[n=``]=sl.exec(t)??[];
 let r=t.slice(n.length);
-if(ll.test(r)||this.#e&&!hl(r))
+if(cl.test(r)||this.#e&&!ml(r))
 return{
 names:[],
 isCut:!0};
@@ -4095,45 +4099,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function fl(e,{
+function dl(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function pl(e,t){
+function fl(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function ml(e,t){
+function pl(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function hl(e){
+function ml(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function gl(e){
+function hl(e){
 return!/^(?:\s*$|#)/.test(e)}
-function _l(e,t=!1){
-let n=e.filter(e=>gl(e)&&yl(e));
+function gl(e,t=!1){
+let n=e.filter(e=>hl(e)&&vl(e));
 if(n.length<=32)
-return new xl(n,t);
-let r=vl(n);
-return new Cl(r,new dl(r,t),[],t)}
-function vl(e){
+return new bl(n,t);
+let r=_l(n);
+return new Sl(r,new ul(r,t),[],t)}
+function _l(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function yl(e){
+function vl(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function bl(e){
+function yl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var xl=class{
+var bl=class{
 dropped=0;
 #e;
 #t;
@@ -4150,14 +4154,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return _l([...this.#e,e],this.#t)}
+return gl([...this.#e,e],this.#t)}
 #i(){
-return(0,rl.default)({
+return(0,nl.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Sl={
+const xl={
 ignored:!1,
 unignored:!1};
-var Cl=class e{
+var Sl=class e{
 #e;
 #t;
 #n;
@@ -4172,7 +4176,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Sl:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?xl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4180,59 +4184,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new xl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new bl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const wl=1048576;
-function Tl(e,t,n,r){
-return Al(e,t,`${C(t)}.gitignore`,n,r)}
-function El(e,t,n){
-let r=v(se(e,t)?.common??v(e,`.git`),`info/exclude`);
-return t.exists(r)?Al(void 0,e,r,t,n):void 0}
-function Dl(e,t){
+const Cl=1048576;
+function wl(e,t,n,r){
+return kl(e,t,`${w(t)}.gitignore`,n,r)}
+function Tl(e,t,n){
+let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
+return t.exists(r)?kl(void 0,e,r,t,n):void 0}
+function El(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=kl(n,t);
+unignored:r}=Ol(n,t);
 if(e||r)
 return e}
 return!1}
-function Ol(e,t){
+function Dl(e,t){
 if(e===void 0)
 return;
-let n=Ol(e.outer,t);
-if(kl(e,`${t}/`).ignored){
-let r=`!${bl(t.slice(e.cut))}`;
+let n=Dl(e.outer,t);
+if(Ol(e,`${t}/`).ignored){
+let r=`!${yl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function kl(e,t){
+function Ol(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Al(e,t,n,r,i){
+function kl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Vc(r,n,n);
-let s=a.problems.find(jl);
-let c=o>wl?`it has more than ${wl} bytes`:s?.message;
+bytes:o}=Bc(r,n,n);
+let s=a.problems.find(Al);
+let c=o>Cl?`it has more than ${Cl} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>wl?[]:a.text.split(/\r?\n/).filter(gl);
+let u=o>Cl?[]:a.text.split(/\r?\n/).filter(hl);
 if(u.length===0)
 return e;
-let d=_l(u,r.ignoresCase);
+let d=gl(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
-cut:C(t).length,
+cut:w(t).length,
 outer:e}}
-function jl({
+function Al({
 fatal:e}){
 return e}
-var Ml=class{
+var jl=class{
 #e;
 #t;
 #n=new Map;
@@ -4241,29 +4245,29 @@ constructor(e,t){
 this.#e=e;
 this.#t=t}
 isPublishable(e,t){
-let n=this.inside(x(e));
+let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Nl(n,e)||this.lists(n.top,e)}
+return!Ml(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-return n===void 0||n.has(b(e,t))}
+return n===void 0||n.has(x(e,t))}
 keeps(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-let r=b(e,t);
+let r=x(e,t);
 return n&&(n.hasIn(r)||n.has(r))}
 inside(e){
 let t=this.#n.get(e);
 if(t!==void 0||this.#n.has(e))
 return t;
-let n=C(e);
+let n=w(e);
 let r=this.#e.exists(`${n}.git`);
-let i=r||x(e)===e?void 0:this.inside(x(e));
-let a=i!==void 0&&Nl(i,n);
+let i=r||S(e)===e?void 0:this.inside(S(e));
+let a=i!==void 0&&Ml(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4284,7 +4288,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Ol(o,t);
+let s=Dl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4296,32 +4300,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=El(e,this.#e,this.#t);
+let n=Tl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Tl(e,t,this.#e,this.#t)}
+return wl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
-t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
+t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Nl({
+function Ml({
 chain:e,
 isIgnored:t},n){
-return t||Dl(e,n)}
-const Pl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Fl(e,t,n,r){
-new Il(r).start({
+return t||El(e,n)}
+const Nl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Pl(e,t,n,r){
+new Fl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Il=class{
+var Fl=class{
 #e;
 #t=[];
 #n=[];
@@ -4343,7 +4347,7 @@ this.#u();
 this.#s=!0;
 for(
 let e of this.#t){
-let t=`${e.place}\0${S(e.absolute)}`;
+let t=`${e.place}\0${C(e.absolute)}`;
 if(this.#r.has(t))
 continue;
 this.#r.add(t);
@@ -4357,15 +4361,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Rl(t))}
+return n.inside(e)??n.alone(e,Ll(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Ll(e,r),e);
-!r.isFile()&&!Pl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Il(e,r),e);
+!r.isFile()&&!Nl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4377,7 +4381,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Ll(n,t),n):t.isSymbolicLink()&&this.#g(Ll(n,t),n)}}
+t.isDirectory()?this.#h(Il(n,t),n):t.isSymbolicLink()&&this.#g(Il(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4427,7 +4431,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Nl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Ml(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4443,7 +4447,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Nl(i.inside,`${r}/`);
+let u=Ml(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4459,20 +4463,20 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Rl(p);
+hasPatterns:h}=Ll(p);
 let g=m&&(!u||d);
-let ee=o.enter(i.inside,r,{
+let _=o.enter(i.inside,r,{
 isTop:g,
 hasPatterns:h,
 isIgnored:u});
-let _={
+let v={
 absolute:n,
 place:r,
 base:`${t}/`,
 depth:i.depth+1,
 isLeftOut:f,
-inside:ee};
-this.#l(_,p)}
+inside:_};
+this.#l(v,p)}
 #g({
 entry:e,
 path:t,
@@ -4493,7 +4497,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Pl.has(S(l))||a.kind(l)!==`folder`)
+if(l===void 0||Nl.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4515,7 +4519,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Ll({
+function Il({
 base:e,
 absolute:t,
 place:n},r){
@@ -4524,9 +4528,9 @@ name:i}=r;
 return{
 entry:r,
 path:e+i,
-absolute:C(t)+i,
-place:C(n)+i}}
-function Rl(e){
+absolute:w(t)+i,
+place:w(n)+i}}
+function Ll(e){
 let t=!1;
 let n=!1;
 for(
@@ -4535,7 +4539,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function zl(e,{
+function Rl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4548,15 +4552,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Vl(c,e)||a.includes(x(e));
+let u=e=>l||Bl(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Hl,
+ignored:e.ignored??Vl,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Vl(c,d)}
+f=l||Bl(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4565,49 +4569,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Bl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&zl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Bl(e,t,r,p);
+zl(e,t,r,p);
 return u}
-function Bl(e,t,n,r){
+function zl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Hl};
-Fl(e,a,Xc(e,t,r.files),o)}
-function Vl(e,t){
+ignored:Vl};
+Pl(e,a,Yc(e,t,r.files),o)}
+function Bl(e,t){
 for(
-let n=t;;n=x(n)){
+let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
-if(x(n)===n)
+if(S(n)===n)
 return!1}}
-function Hl(){
+function Vl(){
 return!1}
-function Ul(e){
+function Hl(e){
 let{
 files:t}=e;
-let n=Kc(e.root,t);
-let r=Wl(e,n);
-let i=new tl;
+let n=Gc(e.root,t);
+let r=Ul(e,n);
+let i=new el;
 let a={
 root:n,
 all:t,
-within:new pt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Jc(e,t))]),
-repositories:new Ml(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>qc(e,t))]),
+repositories:new jl(t,i),
 remarks:i,
-listing:new el};
+listing:new $c};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Gl(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>ql(e,a));
+isReported:c}=Wl(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Kl(e,a));
 return{
 sources:l,
-around:Ec(l,a.listing,{
+around:Tc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4616,21 +4620,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Wl({
+function Ul({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>qc(e,r,a,i));
+let o=e.map(e=>Kc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Yc(e,r,a,i)),
-document:n===void 0?void 0:Zc(i.resolve(r,n),a,i)}}
-function Gl(e,{
+allOf:t.map(e=>Jc(e,r,a,i)),
+document:n===void 0?void 0:Xc(i.resolve(r,n),a,i)}}
+function Wl(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4642,9 +4646,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Yl,
-isReadAlike:f=Xl,
-isCounted:p=Xl}=e;
+mayHold:d=Jl,
+isReadAlike:f=Yl,
+isCounted:p=Yl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4653,15 +4657,15 @@ m.set(e,{
 path:r,
 absolute:e,...t});
 h.delete(e)};
-let ee=t.map(({
+let _=t.map(({
 absolute:e})=>e).concat(i??[]);
-let _=r.map(({
+let v=r.map(({
 absolute:e})=>e);
-let y=zl({...a,
+let b=Rl({...a,
 files:c,
 folders:n,
-tops:_,
-others:ee,
+tops:v,
+others:_,
 wanted:l,
 ignored:u,
 mayHold:d,
@@ -4671,7 +4675,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Kl(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Gl(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4688,10 +4692,10 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Xc(t.absolute,t.shown,s)){
+let n of Yc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-let r=v(t.absolute,n.name);
+let r=y(t.absolute,n.name);
 let i=e.isAllOfUser?{
 isFree:!0}:{};
 !e.isAllOfUser&&c.leadsOut(r)?a.remarks.tell(`outside`,r):g(r,{
@@ -4725,30 +4729,30 @@ isRegular:!0,
 explicit:!0,
 reported:!0,
 isFree:!0});
-let te=e=>[...h.values()].filter(t=>t===e).length;
+let ee=e=>[...h.values()].filter(t=>t===e).length;
 return{
 candidates:m,
 leftOut:{
-git:te(`git`),
-config:te(`config`)},
-isReported:y}}
-function Kl(e,t,n){
+git:ee(`git`),
+config:ee(`config`)},
+isReported:b}}
+function Gl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function ql(e,t){
+function Kl(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Jl(e,t),
+source:ql(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Jl({
+function ql({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4756,81 +4760,81 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Gc(e,t,n,i?a:o);
+let s=new Wc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new B(`"${N(r)}": ${c.message}`);
+throw new V(`"${P(r)}": ${c.message}`);
 return s}
-function Yl(){
+function Jl(){
 return!1}
-function Xl(){
+function Yl(){
 return!0}
-const Zl=`package.json`;
-function Ql(e,t,n){
+const Xl=`package.json`;
+function Zl(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new B(`"${N(e)}" does not exist`);
+throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:S(r)===Zl}}
-function $l(e,t){
+isSection:C(r)===Xl}}
+function Ql(e,t){
 for(
-let n=e;;n=x(n)){
-let r=eu(n,e,t);
-if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
+let n=e;;n=S(n)){
+let r=$l(n,e,t);
+if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(nu(x(n),t)!==nu(e,t))
+if(tu(S(n),t)!==tu(e,t))
 return}}
-function eu(e,t,n){
-let r=v(e,`mcp-lint.json`);
-let i=new pt(n,[e]);
+function $l(e,t,n){
+let r=y(e,`mcp-lint.json`);
+let i=new ft(n,[e]);
 if(i.leadsOut(r))
-throw new B(`"${N(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&tu(r,e,t,n))
+throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&eu(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=v(e,Zl);
-return i.exists(a)&&ru(a,i)&&tu(a,e,t,n)?{
+let a=y(e,Xl);
+return i.exists(a)&&nu(a,i)&&eu(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function tu(e,t,n,r){
-let i=nu(e,r);
-return t===n||i===0||i===nu(n,r)}
-function nu(e,t){
+function eu(e,t,n,r){
+let i=tu(e,r);
+return t===n||i===0||i===tu(n,r)}
+function tu(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function ru(e,t){
+function nu(e,t){
 let{
-text:n}=Vc(t,e,e).source;
+text:n}=Bc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const iu=1e3;
+const ru=1e3;
+function iu(e){
+let t=gl(e.flatMap(e=>lu(e).map(cu)));
+return e=>!v(e)&&t.test(e).ignored}
 function au(e){
-let t=_l(e.flatMap(e=>uu(e).map(lu)));
-return e=>!_(e)&&t.test(e).ignored}
-function ou(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>uu(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>lu(e).map(e=>({
 group:t,
-line:lu(e)}))));
-let n=new dl(t.map(({
+line:cu(e)}))));
+let n=new ul(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??_l([t[e]?.line??``]);
+let i=r.get(e)??gl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
-if(_(e))
+if(v(e))
 return;
 let r;
 for(
@@ -4840,35 +4844,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function su(e){
+function ou(e){
 let t=[];
 for(
 let n of e){
-t.push(...uu(n).map(lu));
+t.push(...lu(n).map(cu));
 if(t.length>5e4)
 return!0}
-return new dl(t,!1).dropped>0}
-function cu(e){
+return new ul(t,!1).dropped>0}
+function su(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>iu)
-return`is longer than ${iu} characters`;
-let t=uu(e);
+if(e.length>ru)
+return`is longer than ${ru} characters`;
+let t=lu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(yl)?void 0:`has more than three "**"`}
-function lu(e){
+return t.every(vl)?void 0:`has more than three "**"`}
+function cu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function uu(e){
+function lu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=du(e);
+let r=uu(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function du(e){
+function uu(e){
 let t=[];
 let n;
 for(
@@ -4889,8 +4893,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&fu(e,n)}
-function fu(e,{
+return n&&du(e,n)}
+function du(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4900,14 +4904,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function pu(e){
+function fu(e){
 return/(?:^|\/)readme[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/.test(e.toLowerCase())}
-const mu={
+const pu={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:pu,
+documents:fu,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4916,28 +4920,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function hu(e){
+async function mu(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?$l(t,n):r===!1?void 0:Ql(r,t,n);
+let i=r===void 0?Ql(t,n):r===!1?void 0:Zl(r,t,n);
 if(i===void 0)
 return{
-config:mu};
+config:pu};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const gu=new WeakMap;
+const hu=new WeakMap;
+function gu(e){
+return wu(e).answers}
 function _u(e){
-return Tu(e).answers}
+return wu(e).tools}
 function vu(e){
-return Tu(e).tools}
+return wu(e).sound}
 function yu(e){
-return Tu(e).sound}
+return wu(e).results}
 function bu(e){
-return Tu(e).results}
-function xu(e){
 let t=new Map;
 for(
 let{
@@ -4951,60 +4955,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Su(e,t){
-let n=wu(e);
+function xu(e,t){
+let n=Cu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Cu=new WeakMap;
-function wu(e){
-let t=Cu.get(e)??new Map(yu(e).map(e=>[JSON.stringify(e.route),e]));
-Cu.set(e,t);
+const Su=new WeakMap;
+function Cu(e){
+let t=Su.get(e)??new Map(vu(e).map(e=>[JSON.stringify(e.route),e]));
+Su.set(e,t);
 return t}
-function Tu(e){
-let t=gu.get(e);
+function wu(e){
+let t=hu.get(e);
 if(t!==void 0)
 return t;
-let n=$t(e.value);
-let r=n.flatMap(t=>Eu(e,t));
+let n=Qt(e.value);
+let r=n.flatMap(t=>Tu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Ou(r):new Map;
+kind:e})=>e===`result`)?Du(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>ku(e,t,a)).filter(({
+results:n.flatMap(t=>Ou(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-gu.set(e,o);
+hu.set(e,o);
 return o}
-function Eu(e,{
+function Tu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return O(r)&&n.at(-1)!==`tools`?[Du(e,n,n,r)]:[];
-return r.map((t,r)=>Du(e,[...n,r],n,t))}
-function Du(e,t,n,r){
-let i=k(r,`name`);
+return k(r)&&n.at(-1)!==`tools`?[Eu(e,n,n,r)]:[];
+return r.map((t,r)=>Eu(e,[...n,r],n,t))}
+function Eu(e,t,n,r){
+let i=A(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Ou(e){
+function Du(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function ku(e,t,n){
+function Ou(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5015,24 +5019,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Du(e,a,a,M(e.value,a))}]}
-const Au=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const ju=new Map;
-function Mu(e){
-return ju.get(e)}
-async function Nu(e){
-let t=ju.get(e);
+tool:typeof a==`string`?n.get(a):a&&Eu(e,a,a,N(e.value,a))}]}
+const ku=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Au=new Map;
+function ju(e){
+return Au.get(e)}
+async function Mu(e){
+let t=Au.get(e);
 if(t!==void 0)
 return t;
-let n=Au.get(e);
+let n=ku.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Pu(r);
-ju.set(e,i);
+let i=Nu(r);
+Au.set(e,i);
 return i}
-function Pu({
+function Nu({
 validate:e,
 schema:t}){
 let n;
@@ -5041,32 +5045,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Fu=[];
-function Iu(e){
+const Pu=[];
+function Fu(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Lu(e);
+return Iu(e);
 let r=n.schema??n.id;
-return r===`none`?Fu:Ru(t,r)}
-async function Lu(e){
+return r===`none`?Pu:Lu(t,r)}
+async function Iu(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Ru(e,t){
-let n=Mu(t);
+function Lu(e,t){
+let n=ju(t);
 if(n===void 0)
-return zu(e,t);
+return Ru(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Fu:Bu(e,n)}
+return r===void 0||n.validate(r)?Pu:zu(e,n)}
+async function Ru(e,t){
+await Mu(t);
+return Lu(e,t)}
 async function zu(e,t){
-await Nu(t);
-return Ru(e,t)}
-async function Bu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Vu({
+function Bu({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5075,7 +5079,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Hu=class{
+var Vu=class{
 key;
 value;
 fact;
@@ -5086,64 +5090,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return D(this.#e,this.key)}};
-const Uu=[];
-function Wu(e,t,n){
-if(!O(n))
-return Uu;
+return O(this.#e,this.key)}};
+const Hu=[];
+function Uu(e,t,n){
+if(!k(n))
+return Hu;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:k(n,r);
-if(r!==void 0&&O(i)){
+let i=r===void 0?void 0:A(n,r);
+if(r!==void 0&&k(i)){
 let{
 [r]:a,...o}=n;
-return[...Wu(e,[...t,r],i),...Wu(e,t,o)]}
-let a=Object.keys(n).map(r=>new Hu(t,r,n[r],Ju(e,r)));
+return[...Uu(e,[...t,r],i),...Uu(e,t,o)]}
+let a=Object.keys(n).map(r=>new Vu(t,r,n[r],qu(e,r)));
 let o=a.filter(({
-fact:e})=>Ku(e));
+fact:e})=>Gu(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Ku(e.fact)?new Hu(t,e.key,null,Gu):e)}
-const Gu={
+return a.map(e=>e.value===null&&Gu(e.fact)?new Vu(t,e.key,null,Wu):e)}
+const Wu={
 is:`other`,
 idle:!0};
-function Ku(e){
+function Gu(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function qu({
+function Ku({
 fact:e}){
-return e===Gu}
-function Ju({
+return e===Wu}
+function qu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=xn(n).find(({
+let r=bn(n).find(({
 is:e})=>e!==`other`);
-return r&&Xu(r.is)}
-const Yu=new Map;
-function Xu(e){
-let t=Yu.get(e)??zt(e);
-Yu.set(e,t);
+return r&&Yu(r.is)}
+const Ju=new Map;
+function Yu(e){
+let t=Ju.get(e)??Rt(e);
+Ju.set(e,t);
 return t}
-function Zu(e,t,n){
+function Xu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Qu(t,r))
+if(r.fact?.is===n&&Zu(t,r))
 return r}
-function Qu(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!$u(e,t)}
-function $u({
+function Zu(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Qu(e,t)}
+function Qu({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var ed=class{
+var $u=class{
 name;
 document;
 format;
@@ -5172,36 +5176,36 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Wu(n,i,a);
-this.declared=td(this.fields,n);
+this.fields=Uu(n,i,a);
+this.declared=ed(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=nd(this.fields,n);
-this.transport=rd(n,this.declared,{
+this.#e=td(this.fields,n);
+this.transport=nd(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0,
-isFit:()=>typeof this.#a(`url`)?.value!=`string`||id(n,e=>this.#a(e)?.value)});
+isFit:()=>typeof this.#a(`url`)?.value!=`string`||rd(n,e=>this.#a(e)?.value)});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=cd(this.#t)[0]??sd(this.#a(`command`));
+this.#n??=sd(this.#t)[0]??od(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?cd(this.#a(`args`)):cd(this.#t).slice(1);
+this.#r??=this.#t===void 0?sd(this.#a(`args`)):sd(this.#t).slice(1);
 return this.#r}
 get env(){
-return ld(this.#a(`env`))}
+return cd(this.#a(`env`))}
 get url(){
-this.#i??=sd(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=od(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return ld(this.#a(`headers`))}
+return cd(this.#a(`headers`))}
 get cwd(){
-return sd(this.#a(`cwd`))}
+return od(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Zu(this.fields,this.dialect,e)}};
-function td(e,{
+return Xu(this.fields,this.dialect,e)}};
+function ed(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5218,12 +5222,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function nd(e,t){
+function td(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Qu(t,n))
+if(n.fact?.selects!==void 0&&Zu(t,n))
 return n}
-function rd(e,t,n){
+function nd(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5245,7 +5249,7 @@ return e.both.winner===`command`&&n.isFit()?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function id({
+function rd({
 both:{
 fitting:e=[],
 needsArgs:t}},n){
@@ -5253,18 +5257,18 @@ if(t===!0&&n(`args`)===void 0)
 return!1;
 return e.every(e=>{
 let t=n(e);
-return t===void 0||od[e](t)})}
-const ad=e=>typeof e==`string`;
-const od={
-command:ad,
-args:e=>Array.isArray(e)&&e.every(ad),
-env:e=>O(e)&&Object.keys(e).every(t=>ad(e[t])),
-cwd:ad};
-function sd(e){
+return t===void 0||ad[e](t)})}
+const id=e=>typeof e==`string`;
+const ad={
+command:id,
+args:e=>Array.isArray(e)&&e.every(id),
+env:e=>k(e)&&Object.keys(e).every(t=>id(e[t])),
+cwd:id};
+function od(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function cd(e){
+function sd(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5275,12 +5279,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:D(t,r)});
+route:O(t,r)});
 r+=1}
 return n}
-function ld(e){
+function cd(e){
 let t=e?.value;
-if(e===void 0||!O(t))
+if(e===void 0||!k(t))
 return[];
 let{
 route:n}=e;
@@ -5291,21 +5295,21 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:D(n,e)})}
+route:O(n,e)})}
 return r}
-function ud(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>fd(t,n)?pd(e,t):[]);
+function ld(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>dd(t,n)?fd(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function dd({
+function ud({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return Bt({
+return zt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function fd({
+function dd({
 unread:e,
 idle:t,
 deprecated:n,
@@ -5313,7 +5317,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function pd(e,{
+function fd(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -5323,7 +5327,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const md={
+const pd={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5331,52 +5335,52 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const hd=new Map(Object.keys(md).flatMap(e=>md[e].split(` `).map(t=>[t,e])));
-const gd=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function _d({
+const md=new Map(Object.keys(pd).flatMap(e=>pd[e].split(` `).map(t=>[t,e])));
+const hd=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function gd({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(yd)}
-function vd(e){
-if(!_d(e))
+return!e.strict&&!e.open&&t.some(vd)}
+function _d(e){
+if(!gd(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!yd(n))
+if(!vd(n))
 return[];
-let r=bd(e,n,t);
+let r=yd(e,n,t);
 if(r===void 0)
 return[];
-let i=Td(e,n,r);
+let i=wd(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Od(e,r):Nd(e,e.dialect.neither);
+let o=i===void 0?Dd(e,r):Md(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function yd({
+function vd({
 fact:e}){
 return e===void 0||e.unread===!0}
-function bd(e,t,n){
+function yd(e,t,n){
 let{
 dialect:r}=e;
 let{
 key:i,
 value:a}=t;
-let o=yt(i);
+let o=vt(i);
 if(o!==i&&Object.hasOwn(r.fields,o))
 return{
 kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(gd.test(i))
+if(hd.test(i))
 return;
-let s=xn(i);
+let s=bn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=hd.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&Sd(a,u,s)){
+let u=md.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&xd(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -5395,11 +5399,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...xd(e,d,a),
+meaning:`oauth`,...bd(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?wd(t):f===`auth`?void 0:Cd(r,f,t);
+let e=f===`other`?Cd(t):f===`auth`?void 0:Sd(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -5408,132 +5412,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=z(i,Ed(r).filter(e=>!n.has(e)));
+let p=B(i,Td(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function xd({
+function bd({
 dialect:e,
 transport:t},n,r){
-let i=ud(e,n,t);
-return i?.route.length===1&&dd(i,r)?{
+let i=ld(e,n,t);
+return i?.route.length===1&&ud(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function Sd(e,t,n){
-if(!Or(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function xd(e,t,n){
+if(!Dr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function Cd(e,t,{
+function Sd(e,t,{
 value:n}){
-let r=Dd(e,t);
+let r=Ed(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!Bt(i,n))
+if(i===void 0||!zt(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&O(n)?r:void 0}
-function wd({
+return t!==`oauth`||i.part===void 0&&k(n)?r:void 0}
+function Cd({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function Td(e,{
+function wd(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!O(t)||Ad(e))
+if(n!==`transport`||!k(t)||kd(e))
 return;
-let r=[`url`,`command`].find(e=>typeof k(t,e)==`string`);
-return r===void 0?void 0:Dd(e.dialect,r)}
-function Ed(e){
+let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
+return r===void 0?void 0:Ed(e.dialect,r)}
+function Td(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Dd(e,t){
-let n=t=>Ed(e).find(n=>e.fields[n]?.is===t);
+function Ed(e,t){
+let n=t=>Td(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Od(e,{
+function Dd(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Ad(e)?void 0:Nd(e,n.neither);
+return kd(e)?void 0:Md(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Md(e);
-return t===void 0||t.effect===`fine`?void 0:Nd(e,t)}}
-function kd({
+let t=jd(e);
+return t===void 0||t.effect===`fine`?void 0:Md(e,t)}}
+function Od({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Qu(t,e))}
-function Ad(e){
-return kd(e,`command`,`commandLine`,`url`)}
-function jd({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Zu(t,e))}
+function kd(e){
+return Od(e,`command`,`commandLine`,`url`)}
+function Ad({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Md(e){
+function jd(e){
 let{
 inferred:t}=e.dialect;
-if(kd(e,`command`,`commandLine`))
+if(Od(e,`command`,`commandLine`))
 return t.commandReaction;
-return kd(e,`url`)?t.urlReaction:void 0}
-function Nd(e,t){
+return Od(e,`url`)?t.urlReaction:void 0}
+function Md(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Pd(e,t){
-let n=kd(e,`command`,`commandLine`);
-if(n===kd(e,`url`))
+function Nd(e,t){
+let n=Od(e,`command`,`commandLine`);
+if(n===Od(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Fd(e){
+function Pd(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Pd(e,t)!==t}
-function Id({
+return Nd(e,t)!==t}
+function Fd({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Ld=[`http`,`sse`,`ws`];
-function Rd(e){
+const Id=[`http`,`sse`,`ws`];
+function Ld(e){
 let{
 dialect:t,
 url:n}=e;
-return kd(e,`command`,`commandLine`)?Bd(t,[`stdio`]):zd(t,n?.value??``)}
+return Od(e,`command`,`commandLine`)?zd(t,[`stdio`]):Rd(t,n?.value??``)}
+function Rd(e,t){
+return zd(e,Bd(t))}
 function zd(e,t){
-return Bd(e,Vd(t))}
-function Bd(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Id(e,t)??[]))];
+let n=t=>[...new Set(t.flatMap(t=>Fd(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Ld)}
-function Vd(e){
+return r.length>0?r:n(Id)}
+function Bd(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Ld;
+return Id;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function Hd(e){
+function Vd(e){
 let{
 dialect:t,
 url:n}=e;
-return kd(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Id(t,`stdio`)===void 0}
-const Ud=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Wd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Gd(e){
-return Wd.test(e)||/^[^.[]*$/.test(e)||Ud.test(e)}
-function Kd({
+return Od(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Fd(t,`stdio`)===void 0}
+const Hd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Ud=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Wd(e){
+return Ud.test(e)||/^[^.[]*$/.test(e)||Hd.test(e)}
+function Gd({
 url:e,
 command:t,
 args:n,
@@ -5541,41 +5545,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function qd({
+function Kd({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Jd;
+return qd;
 return t.names.filter(t=>{
-let r=Yd(t,e,n);
-return Xd(t,r)||!t.pattern.test(r)})}
-const Jd=[];
-function Yd({
+let r=Jd(t,e,n);
+return Yd(t,r)||!t.pattern.test(r)})}
+const qd=[];
+function Jd({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Xd({
+function Yd({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Zd({
+function Xd({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Qd(e,t){
+function Zd(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function $d({
+function Qd({
 document:e,
 nameAt:t}){
-return Mt(e,t.route,t.side)}
-function ef({
+return jt(e,t.route,t.side)}
+function $d({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function tf(e,t){
+function ef(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function nf(e){
+function tf(e){
 let{
 declared:t,
 transport:n,
@@ -5586,7 +5590,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Qu(r,t))
+if(e===void 0||!Zu(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5600,51 +5604,51 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(Md(e)?.effect??`fine`)===`fine`}
-function rf(e){
-if(!af(e))
-return`server ${P(e.name)}`;
+return(jd(e)?.effect??`fine`)===`fine`}
+function nf(e){
+if(!rf(e))
+return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${P(String(t))}`}
-function af({
+return`item ${Number(n)+1} of ${F(String(t))}`}
+function rf({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function of({
+function af({
 format:e,
 client:t}){
 return e.reader??t.name}
-function sf(e,t){
+function of(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:rf(t);
+let r=t===void 0?void 0:nf(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:P(t);
+let n=typeof t==`number`?`item ${t+1}`:F(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const cf=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
-function lf({
+const sf=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
+function cf({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function uf({
+function lf({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=cf.exec(e.toLowerCase());
+let n=sf.exec(e.toLowerCase());
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const df=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function ff(e){
-return df.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const V={
+const uf=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function df(e){
+return uf.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const H={
 "${{ secrets.NAME }}":{
 kind:`environment`,
 spell:e=>`\${{ secrets.${e} }}`,
@@ -5665,11 +5669,11 @@ spell:e=>`\${file:${e}}`,
 form:/\$\{file:([^{}]+)\}/y},
 "${workspaceFolder}":{
 kind:`editor`,
-spell:pf,
+spell:ff,
 form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
 "${object.key}":{
 kind:`editor`,
-spell:pf,
+spell:ff,
 form:/\$\{((?:workspace|project)\.\w+)\}/y},
 "${process.env.NAME}":{
 kind:`environment`,
@@ -5694,17 +5698,17 @@ spell:e=>`\${cmd: ${e.trim()}}`,
 form:/\$\{cmd:([^{}]+)\}/y},
 "${NAME:-default}":{
 kind:`environment`,
-spell:pf,
+spell:ff,
 form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
 before:`:-`},
 "${NAME}":{
 kind:`environment`,
-spell:pf,
+spell:ff,
 form:/\$\{([A-Za-z_]\w*)\}/y,
 proposed:`always`},
 "${NAME:default}":{
 kind:`environment`,
-spell:pf,
+spell:ff,
 form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
 before:`:`},
 "{env:NAME}":{
@@ -5727,39 +5731,39 @@ proposed:`in editors`},
 "$env:NAME":{
 kind:`environment`,
 spell:e=>`$env:${e}`}};
-function pf(e){
+function ff(e){
 return`\${${e}}`}
-const mf=Object.keys(V).flatMap(e=>{
+const pf=Object.keys(H).flatMap(e=>{
 let{
-form:t}=V[e];
+form:t}=H[e];
 return t===void 0?[]:[[e,t]]});
-function hf(e){
-return V[e].kind}
-function gf(e,t){
-return V[e].spell(t)}
-function _f(e,t,n){
-return`\${${t}${V[e].before??``}${n}}`}
-function vf(e){
-return V[e].before!==void 0}
-function yf(e,{
+function mf(e){
+return H[e].kind}
+function hf(e,t){
+return H[e].spell(t)}
+function gf(e,t,n){
+return`\${${t}${H[e].before??``}${n}}`}
+function _f(e){
+return H[e].before!==void 0}
+function vf(e,{
 syntax:t,
 name:n}){
 let{
-before:r}=V[t];
+before:r}=H[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
-function bf(e,t){
+function yf(e,t){
 let{
-proposed:n}=V[e];
+proposed:n}=H[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
-function xf(e){
+function bf(e){
 let{
-proposed:t}=V[e];
+proposed:t}=H[e];
 return t===`always`||t===`in editors`}
-const Sf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+const xf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+function Sf(e){
+return Cf(e)?.syntax}
 function Cf(e){
-return wf(e)?.syntax}
-function wf(e){
-let[,t,n,r]=Sf.exec(e)??[];
+let[,t,n,r]=xf.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5771,34 +5775,34 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function Tf({
+function wf({
 in:e,
 alone:t},n,r){
 let i=e[n]??[];
 return t!==void 0&&r.startsWith(`Bearer `)?i.filter(e=>!t.includes(e)):i}
-function Ef(e){
-let t=wf(e);
+function Tf(e){
+let t=Cf(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=Df(e,0);t!==-1;){
-let r=Af(e,t);
+let t=Ef(e,0);t!==-1;){
+let r=kf(e,t);
 r&&n.push(r);
-t=Df(e,r?.end??t+1)}
+t=Ef(e,r?.end??t+1)}
 return n}
-function Df(e,t){
+function Ef(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
+function Df(e){
+return Ef(e,0)!==-1}
 function Of(e){
-return Df(e,0)!==-1}
-function kf(e){
-return Of(e)||e.includes(`$`)||e.includes(`%`)}
-function Af(e,t){
+return Df(e)||e.includes(`$`)||e.includes(`%`)}
+function kf(e,t){
 for(
-let[n,r]of mf){
+let[n,r]of pf){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5807,17 +5811,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const jf=I(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const Mf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Nf(e){
-return jf(ht(e).replace(/\.exe$/i,``))}
-function Pf(e,t){
-if(e!==void 0&&Nf(e))
+const Af=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const jf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Mf(e){
+return Af(mt(e).replace(/\.exe$/i,``))}
+function Nf(e,t){
+if(e!==void 0&&Mf(e))
 return()=>!0;
-let n=t.findIndex(e=>Nf(e));
+let n=t.findIndex(e=>Mf(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Mf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Ff({
+return e=>n!==-1&&e>n||jf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Pf({
 command:e,
 args:t,
 env:n,
@@ -5834,22 +5838,22 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(If(e,t),`args`);
+t.some(c)&&l(Ff(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function If(e,t){
-let n=Pf(e?.value,t.map(e=>e.value));
+function Ff(e,t){
+let n=Nf(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-function Lf({
+function If({
 dialect:e,
 fields:t},n,r){
 let{
 fillsBraces:i}=e;
 let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(n)?.[1];
-if(i===void 0||a===void 0||!Rf(e,r))
+if(i===void 0||a===void 0||!Lf(e,r))
 return!1;
 let{
 only:o,
@@ -5860,33 +5864,33 @@ if(o===void 0||a.startsWith(o.prefix))
 return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
-return O(c)&&Object.hasOwn(c,a)}
-function Rf({
+return k(c)&&Object.hasOwn(c,a)}
+function Lf({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const zf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const Bf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const Vf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const Hf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+const Rf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const zf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const Bf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const Vf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+function Hf(e){
+if(Rf.test(e)||zf.test(e)||Uf(e))
+return!0;
+if(/[\\/]/.test(e)&&Bf.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&Kf().test(e)}
 function Uf(e){
-if(zf.test(e)||Bf.test(e)||Wf(e))
-return!0;
-if(/[\\/]/.test(e)&&Vf.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&qf().test(e)}
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Wf)??!1}
 function Wf(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Gf)??!1}
-function Gf(e){
 let t=e.toLowerCase();
-Kf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return Kf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let Kf;
-function qf(){
-Jf??=new RegExp(Hf.join(`|`),`u`);
-return Jf}
-let Jf;
-const Yf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const Xf=[{
+Gf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return Gf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let Gf;
+function Kf(){
+qf??=new RegExp(Vf.join(`|`),`u`);
+return qf}
+let qf;
+const Jf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const Yf=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -5930,21 +5934,21 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${Yf.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${Jf.source})$`,`g`)},{
 needs:[`__`,`@@`,`%%`,`#{`],
 like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const Zf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function Qf(e){
-if(!Uf(e))
+const Xf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function Zf(e){
+if(!Hf(e))
 return[];
-if(Zf.test(e))
+if(Xf.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=Xf.flatMap(({
+let n=Yf.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -5954,12 +5958,12 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of sa(e))
+end:r}of oa(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:tp(n,[...Ef(e),...$f(e)].sort(ep))}
-function $f(e){
+return n.length===0?n:ep(n,[...Tf(e),...Qf(e)].sort($f))}
+function Qf(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -5968,14 +5972,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function ep(e,t){
+function $f(e,t){
 return e.start-t.start}
-function tp(e,t){
+function ep(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>ep(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>$f(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -5985,29 +5989,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const np=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function rp(e){
+const tp=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function np(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return Qf(e.replace(/^["']|["']$/g,``)).length>0||np.some(t=>t.test(e))}
-function ip({
+return Zf(e.replace(/^["']|["']$/g,``)).length>0||tp.some(t=>t.test(e))}
+function rp({
 fields:e,
 dialect:t}){
-return e.some(e=>ap(e,t))}
-function ap({
+return e.some(e=>ip(e,t))}
+function ip({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!op.has(r))
+if(r===void 0||!ap.has(r))
 return!1;
-let i=e=>typeof e==`string`&&sp(e,n,r);
+let i=e=>typeof e==`string`&&op(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(O(t))
+if(k(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const op=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function sp(e,{
+const ap=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function op(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6016,49 +6020,49 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&cp.test(e))
+if(a!==void 0&&sp.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-let s=n===`commandLine`?[]:Tf(t,n,e);
-if(!Of(e)){
-let n=Cf(e);
+let s=n===`commandLine`?[]:wf(t,n,e);
+if(!Df(e)){
+let n=Sf(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return Of(e.replace(up(s),``))}
-const cp=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const lp=new WeakMap;
-function up(e){
-let t=lp.get(e);
+return Df(e.replace(lp(s),``))}
+const sp=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const cp=new WeakMap;
+function lp(e){
+let t=cp.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>dp.get(e)??[]).join(`|`)||`(?!)`,`g`);
-lp.set(e,n);
+let n=new RegExp(e.flatMap(e=>up.get(e)??[]).join(`|`)||`(?!)`,`g`);
+cp.set(e,n);
 return n}
-const dp=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function fp({
+const up=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function dp({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:M(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=k(e,`id`);
-return O(e)&&typeof n==`string`?[{
+let n=A(e,`id`);
+return k(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function pp({
+function fp({
 servers:e}){
-return e.flatMap(e=>mp(e.entry,e.route))}
-function mp(e,t){
+return e.flatMap(e=>pp(e.entry,e.route))}
+function pp(e,t){
 if(typeof e==`string`)
-return Ef(e).filter(e=>e.syntax==="${input:id}").map(({
+return Tf(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6068,56 +6072,56 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>mp(e,[...t,n]));
-return O(e)?Object.keys(e).flatMap(n=>mp(e[n],[...t,n])):[]}
-function hp({
+return e.flatMap((e,n)=>pp(e,[...t,n]));
+return k(e)?Object.keys(e).flatMap(n=>pp(e[n],[...t,n])):[]}
+function mp({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!O(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function gp({
+function hp({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function _p({
+function gp({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=gp(n);
+let i=hp(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function vp({
+function _p({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function yp(e){
+function vp(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-function bp(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>bf(e,r===`any`?`with secrets`:r));
-return i===void 0?void 0:gf(i,n)}
-function xp({
+function yp(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>yf(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:hf(i,n)}
+function bp({
 fields:e},t,n){
-let r=Sp(t,n);
+let r=xp(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Sp(e,t){
+function xp(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Cp(e,t){
-return e.fields.find(e=>E(t,e.route))?.fact?.is??`other`}
-function wp(e){
+function Sp(e,t){
+return e.fields.find(e=>D(t,e.route))?.fact?.is??`other`}
+function Cp(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6130,7 +6134,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Tp=class{
+var wp=class{
 #e;
 #t;
 #n;
@@ -6149,7 +6153,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return of(this.reading)}
+return af(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -6176,12 +6180,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Op(i,r);
-if(f.snippet!==void 0&&!Ep(i,p,n,r,f.snippet))
+let p=Dp(i,r);
+if(f.snippet!==void 0&&!Tp(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Us(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Hs(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -6192,8 +6196,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:of(f)})}};
-function Ep(e,t,n,{
+reader:af(f)})}};
+function Tp(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -6206,14 +6210,14 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=Pt(n);
+end:c}=Nt(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!rp(n.document.text.slice(s,Math.min(c,s+Dp)))}
-const Dp=500;
-function Op(e,{
+return!np(n.document.text.slice(s,Math.min(c,s+Ep)))}
+const Ep=500;
+function Dp(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -6221,75 +6225,75 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Gs(t.effect)?`info`:Hs(t)}
-function H(e){
+return r?.off&&Ws(t.effect)?`info`:Vs(t)}
+function U(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*U(e){
+function*W(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function kp(e){
-return e===`~/`?[]:[...U(e)].slice(1)}
-function Ap({
+function Op(e){
+return e===`~/`?[]:[...W(e)].slice(1)}
+function kp({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&H(e.path)}
-function jp({
+return n===void 0||n===`user`&&U(e.path)}
+function Ap({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Mp(e,{
+function jp(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!H(t);
-if(!H(t))
+return!U(t);
+if(!U(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||Cn(e,r.moved)?.shown===t)}
-function Np({
+return(e===`user`?n:e).some(e=>e===t||Sn(e,r.moved)?.shown===t)}
+function Mp({
 document:{
 path:e},
 format:t}){
-if(H(e))
+if(U(e))
 return`~/`;
-let n=Pp(e);
+let n=Np(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Pp(e.replace(/^\//,``));
-r=Math.min(r,Fp(n,t))}
+let t=Np(e.replace(/^\//,``));
+r=Math.min(r,Pp(n,t))}
 return n.slice(0,r)}
-function Pp(e){
+function Np(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Fp(e,t){
+function Pp(e,t){
 if(!t.endsWith(`**/`))
-return Ip(e,t)?e.length-t.length:e.length;
+return Fp(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Ip(e,t){
+function Fp(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Lp(e,t){
-return Rp[e](t)}
-const Rp={
+function Ip(e,t){
+return Lp[e](t)}
+const Lp={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?zp(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?zp(e.slice(4),`_`):[],
-S_T:Bp,
-"S/T":Hp,
-"@S/T":e=>/^@[^/]/.test(e)?Vp(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Vp(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Vp(e.slice(4,-1),`:`):[]};
-function zp(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Rp(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?Rp(e.slice(4),`_`):[],
+S_T:zp,
+"S/T":Vp,
+"@S/T":e=>/^@[^/]/.test(e)?Bp(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Bp(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Bp(e.slice(4,-1),`:`):[]};
+function Rp(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6300,12 +6304,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Bp(e){
+function zp(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=zp(n,`_`).slice(0,-1).filter(({
+let r=Rp(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6316,7 +6320,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Vp(e,t){
+function Bp(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6324,18 +6328,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Hp(e){
+function Vp(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const Up=/^[\w\s,|-]+$/;
-function Wp(e){
+const Hp=/^[\w\s,|-]+$/;
+function Up(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(Up.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(Hp.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6345,7 +6349,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Gp(e){
+function Wp(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6362,14 +6366,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Kp(e,t){
+function Gp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!H(e.path))
+if(r.only!==void 0&&!U(e.path))
 continue;
-Yp(e.value,r,0,[],(t,i,a,o,s=Lp(r.form,t),c=t)=>{
-if(qp({
+Jp(e.value,r,0,[],(t,i,a,o,s=Ip(r.form,t),c=t)=>{
+if(Kp({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6378,26 +6382,26 @@ return;
 n.push({
 text:t,
 whole:c,
-place:Mt(e,i,a,o),
+place:jt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function qp({
+function Kp({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function Jp(e,t){
+function qp(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Yp(e.value,{...r,
+Jp(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:Mt(e,i,a,o),
+place:jt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -6406,89 +6410,89 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Wp(t))
+isOpen:i}of Up(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Yp(e,t,n,r,i){
+function Jp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Xp(e,t,r,i);else 
+Yp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Yp(e,t,n+1,D(r,a),i));else 
-if(O(e)){
+a===`*`&&e.forEach((e,a)=>void Jp(e,t,n+1,O(r,a),i));else 
+if(k(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Yp(e[a],t,n+1,D(r,a),i)}}
-function Xp(e,{
+Jp(e[a],t,n+1,O(r,a),i)}}
+function Yp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(O(e))
+if(k(e))
 for(
 let t of Object.keys(e))
-i(t,D(r,t),`key`)}else 
+i(t,O(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,D(r,t),`value`)});else 
+typeof e==`string`&&i(e,O(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Wp(e))
+let t of Up(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Zp(t,n),e);else 
+end:t.end},Xp(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Gp(e))
+end:a}of Wp(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Zp({
+function Xp({
 text:e,
 isOpen:t},n){
-let r=Lp(n,e).map(({
+let r=Ip(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Qp({
+function Zp({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function $p(e){
-return Qp(e)?.limit??e.client.nameLimit}
-function em({
+function Qp(e){
+return Zp(e)?.limit??e.client.nameLimit}
+function $p({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function tm({
+function em({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=k(t,n);
+let r=A(t,n);
 return typeof r==`string`?r:``}
-function nm(e,t){
-return t.partKey===void 0||tm(e,t)!==``}
-function rm({
+function tm(e,t){
+return t.partKey===void 0||em(e,t)!==``}
+function nm({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${P(t)}`;
+return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function im(e,t,n){
+function rm(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6498,26 +6502,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function am(e,t,n){
+function im(e,t,n){
 let r=e.of(t,n);
-return r?.some(om)?r:void 0}
-function om({
+return r?.some(am)?r:void 0}
+function am({
 document:e,
 list:t}){
-return typeof k(M(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const sm={
+return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const om={
 isEmpty:!0,
 of:()=>void 0};
-async function cm(e,t){
+async function sm(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return sm;
+return om;
 let{
 SavedLists:n}=await Promise.resolve().then(()=>qD);
 return new n(e,t)}
-function lm(e){
+function cm(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var um=class{
+var lm=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6532,18 +6536,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&xu(yu(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&bu(vu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Kp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Gp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&Qp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Zp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=lm(Qp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=cm(Zp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6557,8 +6561,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Np(e);
-let r=n===`~/`?[n,``]:[...U(n),`~/`];
+let n=Mp(e);
+let r=n===`~/`?[n,``]:[...W(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -6573,78 +6577,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const dm=()=>!0;
-function fm(e,t){
+const um=()=>!0;
+function dm(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return dm;
+return um;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function pm(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):ym.test(e)}
-function mm(e){
+function fm(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):vm.test(e)}
+function pm(e){
 return{
-startsPython:vm(e),
-isOfPython:pm(e,!0),
-isOfNode:gm.some(t=>e.startsWith(t))&&pm(e,!1)}}
-function hm(e){
+startsPython:_m(e),
+isOfPython:fm(e,!0),
+isOfNode:hm.some(t=>e.startsWith(t))&&fm(e,!1)}}
+function mm(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const gm=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const _m=new Set([`uv`,`uvx`,`pipx`]);
-function vm(e){
+const hm=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const gm=new Set([`uv`,`uvx`,`pipx`]);
+function _m(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=ht(e).toLowerCase();
-return _m.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const ym=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const bm=/^\w[\w+.-]*:\/{4}/;
-function xm(e){
+let t=mt(e).toLowerCase();
+return gm.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const vm=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const ym=/^\w[\w+.-]*:\/{4}/;
+function bm(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Cm(e);
+let r=Sm(e);
 if(r===void 0)
 return;
 if(r===``)
-return Tm(t);
+return wm(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&bm.test(r))
+if(i?.hostless!==void 0&&ym.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Lr(r))
-return Gm(r,t,n)?Em(e,r):Om(r,t);
-let a=Nm(r,e);
+if(Ir(r))
+return Wm(r,t,n)?Tm(e,r):Dm(r,t);
+let a=Mm(r,e);
 if(a===`none`)
-return km(r,t);
-if(i?.parsed===`always`&&Pm(t))
+return Om(r,t);
+if(i?.parsed===`always`&&Nm(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Am(r,t);
-return Gm(r,t,n)?void 0:Om(r,t)}
-function Sm(e){
-let t=Cm(e);
-if(t===void 0||Lr(t)||Qf(t).length===0)
+return km(r,t);
+return Wm(r,t,n)?void 0:Dm(r,t)}
+function xm(e){
+let t=Sm(e);
+if(t===void 0||Ir(t)||Zf(t).length===0)
 return;
-return Nm(t,e)===`expanded`?void 0:Km(e.dialect)}
-function Cm(e){
+return Mm(t,e)===`expanded`?void 0:Gm(e.dialect)}
+function Sm(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!wm(e))
+if(t===void 0||!Cm(e))
 return;
-return Mm(n.urls?.trims===`called`?t.value.trim():t.value)}
-function wm({
+return jm(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Cm({
 transport:e,
 declared:t,
 fields:n,
@@ -6653,75 +6657,75 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Ws(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Us(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Tm(e){
-let t=e.urls?.empty??Km(e);
+function wm(e){
+let t=e.urls?.empty??Gm(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Em(e,t){
+function Tm(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&Bm(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&zm(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=Vm(t);
+let a=Bm(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=Hm(t,e)?`literal`:Wm(t,r);
+let c=Vm(t,e)?`literal`:Um(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:Jm(r)};
-return i?.guarded!==void 0&&Dm(t,e,i.guarded)?{
+reaction:qm(r)};
+return i?.guarded!==void 0&&Em(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Dm(e,{
+function Em(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[M(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[N(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Om(e,t){
+function Dm(e,t){
 return{
-why:zm(e)?`nowhere`:`scheme`,
-reaction:Jm(t)}}
-function km(e,t){
-let n=Rm(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Lr(e.trim()))
+why:Rm(e)?`nowhere`:`scheme`,
+reaction:qm(t)}}
+function Om(e,t){
+let n=Lm(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&Ir(e.trim()))
 return{
 why:n,
-reaction:Ym(t)};
-let r=qm(e,t);
-return Fm(e,t.urls,r)?void 0:{
+reaction:Jm(t)};
+let r=Km(e,t);
+return Pm(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Am(e,t){
-let n=qm(e,t);
-return t.urls!==void 0&&Ws(n.effect)?{
+function km(e,t){
+let n=Km(e,t);
+return t.urls!==void 0&&Us(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const jm=/^[\s\u200b-\u200d\u2060]+/;
-function Mm(e){
+const Am=/^[\s\u200b-\u200d\u2060]+/;
+function jm(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Nm(e,t){
+function Mm(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=Ef(e);
+let i=Tf(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6734,98 +6738,98 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&_p(t,n)))
+name:n})=>a.includes(e)&&gp(t,n)))
 return`expanded`;
 return`foreign`}
-function Pm({
+function Nm({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Fm(e,t,{
+function Pm(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Qf(e).length>0}
-function Im(e){
+return n===`fails-server`&&Zf(e).length>0}
+function Fm(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function Lm(e){
+function Im(e){
 return/^https?:\/\/./i.test(e)}
-function Rm(e){
-if(Lr(e.replace(jm,``)))
+function Lm(e){
+if(Ir(e.replace(Am,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function zm(e){
+function Rm(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function Bm(e){
+function zm(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function Vm(e){
+function Bm(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function Hm(e,t){
+function Vm(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return Ef(n).length>0&&Nm(n,t)===`foreign`}
-const Um=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function Wm(e,t){
+return Tf(n).length>0&&Mm(n,t)===`foreign`}
+const Hm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function Um(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Um.test(e)&&!(Rf(t,`url`)&&e.includes(`{{`)))
+if(Hm.test(e)&&!(Lf(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Gm(e,{
+function Wm(e,{
 urls:t},n){
 let r=/^([A-Za-z][A-Za-z\d+.-]*):/.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Km(e){
-return e.urls?.reaction??Ym(e)}
-function qm(e,t){
+function Gm(e){
+return e.urls?.reaction??Jm(e)}
+function Km(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(Im(e)?n:Lm(e)?r:void 0)??Km(t)}
-function Jm(e){
+return(Fm(e)?n:Im(e)?r:void 0)??Gm(t)}
+function qm(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Ym(e))}
-function Ym({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Jm(e))}
+function Jm({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function W(e){
-let t=ht(e).toLowerCase();
-if(Xm.has(t)&&/[\\/]/.test(e)&&!Zm(e))
+function G(e){
+let t=mt(e).toLowerCase();
+if(Ym.has(t)&&/[\\/]/.test(e)&&!Xm(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
-const Xm=new Set([`cmd`,`open`,`wsl`]);
-function Zm(e){
+const Ym=new Set([`cmd`,`open`,`wsl`]);
+function Xm(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
-const Qm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-function G(e){
+const Zm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+function K(e){
 let t=0;
 for(;;){
-let n=$m(e,t);
+let n=Qm(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function $m(e,t){
-switch(W(e[t]??``)){case`cmd`:
-return eh(e,t+1);case`env`:
-return th(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return th(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return th(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function Qm(e,t){
+switch(G(e[t]??``)){case`cmd`:
+return $m(e,t+1);case`env`:
+return eh(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return eh(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return eh(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return nh(e,t+1);default:
+return th(e,t+1);default:
 return}}
-function eh(e,t){
+function $m(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function th(e,t,n,r=()=>!1){
+function eh(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6835,18 +6839,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function nh(e,t){
+function th(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const rh=[`docker`,`podman`,`nerdctl`];
-const ih=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+const nh=[`docker`,`podman`,`nerdctl`];
+const rh=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+function ih(e){
+return oh(e,`run`)}
 function ah(e){
-return sh(e,`run`)}
-function oh(e){
-return sh(e,`exec`)}
-function sh(e,t){
-let n=G(e);
-if(!rh.includes(W(e[n]??``)))
+return oh(e,`exec`)}
+function oh(e,t){
+let n=K(e);
+if(!nh.includes(G(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6865,7 +6869,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?dh(e,t):fh(e,t);
+let a=n.startsWith(`--`)?uh(e,t):dh(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6874,11 +6878,11 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function ch(e){
-let t=G(e);
+function sh(e){
+let t=K(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
-if(W(e[t]??``)!==`kubectl`||r===-1||n<r)
+if(G(e[t]??``)!==`kubectl`||r===-1||n<r)
 return;
 let i=[];
 for(
@@ -6887,7 +6891,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:lh.get(t)??t,
+name:a?`-i`:ch.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -6896,13 +6900,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const lh=new Map([[`--stdin`,`--interactive`]]);
-function uh({
+const ch=new Map([[`--stdin`,`--interactive`]]);
+function lh({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function dh(e,t){
+function uh(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6913,7 +6917,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(ih.includes(n))
+if(rh.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6926,7 +6930,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function fh(e,t){
+function dh(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6951,52 +6955,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const ph=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const mh=new Set(ph.flatMap(e=>e.split(` `).slice(1)));
-const hh={
+const fh=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const ph=new Set(fh.flatMap(e=>e.split(` `).slice(1)));
+const mh={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const gh={
+const hh={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const _h={
+const gh={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const vh={
+const _h={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const yh={
-npx:hh,
-"npm exec":hh,
-"npm x":hh,
-pnpx:gh,
-"pnpm dlx":gh,
+const vh={
+npx:mh,
+"npm exec":mh,
+"npm x":mh,
+pnpx:hh,
+"pnpm dlx":hh,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:_h,
-"bun x":_h,
-uvx:vh,
-"uv tool run":vh,
+bunx:gh,
+"bun x":gh,
+uvx:_h,
+"uv tool run":_h,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function bh(e){
+function yh(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -7009,9 +7013,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function xh(e){
+function bh(e){
 if(e.startsWith(`@`))
-return bh(e);
+return yh(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -7035,7 +7039,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Sh(e){
+function xh(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -7049,19 +7053,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function K(e){
-let t=G(e);
-let n=W(e[t]??``);
+function q(e){
+let t=K(e);
+let n=G(e[t]??``);
 for(
-let r of ph){
+let r of fh){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:yh[r],
+runner:vh[r],
 from:o}}}
-function Ch(e,{
+function Sh(e,{
 runner:t,
 from:n}){
 let r;
@@ -7070,11 +7074,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return wh(e,n===`--`?a+1:a,r);
+return Ch(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Th(n,t);
+takes:c}=wh(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -7091,13 +7095,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function wh(e,t,n){
+function Ch(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Eh(e[t]??``)&&{
+start:0},...Th(e[t]??``)&&{
 joined:t}}}
-function Th(e,{
+function wh(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -7117,15 +7121,15 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Eh(e){
+function Th(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(bh(t)!==void 0||xh(t)!==void 0)}
-function Dh(e){
-let t=G(e);
-let n=W(e[t]??``);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(yh(t)!==void 0||bh(t)!==void 0)}
+function Eh(e){
+let t=K(e);
+let n=G(e[t]??``);
 if(n===`deno`)
-return Oh(e,t);
-let r=ah(e);
+return Dh(e,t);
+let r=ih(e);
 if(r!==void 0){
 let{
 image:t,
@@ -7133,47 +7137,47 @@ run:i,
 options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
-return t===void 0||o?void 0:Ah(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=K(e);
-let a=i&&Ch(e,i).what;
-return a&&Ah(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function Oh(e,t){
+return t===void 0||o?void 0:kh(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=q(e);
+let a=i&&Sh(e,i).what;
+return a&&kh(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function Dh(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?Ah(e,r,4,`deno ${n}`,`npm`):void 0}
-const kh={
-npm:bh,
-pypi:xh,
-image:Sh};
-function Ah(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?kh(e,r,4,`deno ${n}`,`npm`):void 0}
+const Oh={
+npm:yh,
+pypi:bh,
+image:xh};
+function kh(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:kh[i](a.slice(n));
+let o=a===void 0?void 0:Oh[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const jh=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const Mh=e=>[`--header`,`${e}:<value>`];
-const Nh={
-"mcp-remote":Mh,
-supergateway:Mh,
+const Ah=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const jh=e=>[`--header`,`${e}:<value>`];
+const Mh={
+"mcp-remote":jh,
+supergateway:jh,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function Ph(e){
-let t=Dh(e);
-let n=t?.name??W(e[G(e)]??``);
-let r=Object.hasOwn(Nh,n)?Nh[n]:void 0;
+function Nh(e){
+let t=Eh(e);
+let n=t?.name??G(e[K(e)]??``);
+let r=Object.hasOwn(Mh,n)?Mh[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>jh.test(e))}}
-const Fh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Ih(e){
+hasAddress:e.some(e=>Ah.test(e))}}
+const Ph=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Fh(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -7182,16 +7186,16 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Zm(t)&&Fh.includes(W(t))?t:void 0;
-return Fh.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
-function Lh(e){
+return Xm(t)&&Ph.includes(G(t))?t:void 0;
+return Ph.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
+function Ih(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Rh({
+function Lh({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function zh(e){
+function Rh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7200,7 +7204,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=tf(e,`commandLine`)??(e.url===void 0?tf(e,`command`):void 0);
+let n=ef(e,`commandLine`)??(e.url===void 0?ef(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7211,33 +7215,33 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function Bh(e){
-let t=ah(e);
+function zh(e){
+let t=ih(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=K(e);
-return(n&&Ch(e,n).joined)??Wh(e)}
-const Vh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Hh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Uh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Vh],[/^(?:bun|deno)$/,RegExp(`${Vh.source}|${Hh.source}`)],[/^(?:node|tsx|ts-node)$/,Hh],[Qm,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Wh(e){
-let t=G(e);
-let[,n]=Uh.find(([n])=>n.test(W(e[t]??``)))??[];
-return n?.test(e[t+1]??``)?t+1:void 0}
-const Gh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const Kh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
-function qh(e){
-let t=G(e);
-let n=e.findIndex((n,r)=>r>t&&(Gh.test(n)||Kh.test(n))&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
-function Jh(e){
+let n=q(e);
+return(n&&Sh(e,n).joined)??Uh(e)}
+const Bh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Vh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Hh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Bh],[/^(?:bun|deno)$/,RegExp(`${Bh.source}|${Vh.source}`)],[/^(?:node|tsx|ts-node)$/,Vh],[Zm,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Uh(e){
 let t=K(e);
-return t&&Ch(e,t).what?.word}
-const Yh={
+let[,n]=Hh.find(([n])=>n.test(G(e[t]??``)))??[];
+return n?.test(e[t+1]??``)?t+1:void 0}
+const Wh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const Gh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+function Kh(e){
+let t=K(e);
+let n=e.findIndex((n,r)=>r>t&&(Wh.test(n)||Gh.test(n))&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
+function qh(e){
+let t=q(e);
+return t&&Sh(e,t).what?.word}
+const Jh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7253,69 +7257,69 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Xh={
+const Yh={
 bun:`run`,
 deno:`run`};
-const Zh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Qh={...yh.uvx,
-flags:yh.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:yh.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Xh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Zh={...vh.uvx,
+flags:vh.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:vh.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
+function Qh(e){
+return $h(e)?void 0:tg(e,K(e))}
 function $h(e){
-return eg(e)?void 0:ng(e,G(e))}
-function eg(e){
-return e.slice(0,G(e)).some(e=>og.test(e))}
-const tg=/(?<=\w)@[\w.^~-]*$/;
-function ng(e,t){
+return e.slice(0,K(e)).some(e=>ag.test(e))}
+const eg=/(?<=\w)@[\w.^~-]*$/;
+function tg(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=W(n.replace(tg,``));
-let i=ig(e,t,r);
+let r=G(n.replace(eg,``));
+let i=rg(e,t,r);
 if(i!==void 0)
-return rg(`python`,e[i])?i:ng(e,i);
-if(!Object.hasOwn(Yh,r)||/^\.{1,2}[\\/]/.test(n))
+return ng(`python`,e[i])?i:tg(e,i);
+if(!Object.hasOwn(Jh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Bh(e)===t+1)
+if(zh(e)===t+1)
 return;
-let a=fg(e,t+1,Object.hasOwn(Xh,r)?Xh[r]:void 0);
-return a!==void 0&&rg(r,e[a])?a:void 0}
-function rg(e,t=``){
+let a=dg(e,t+1,Object.hasOwn(Yh,r)?Yh[r]:void 0);
+return a!==void 0&&ng(r,e[a])?a:void 0}
+function ng(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Yh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function ig(e,t,n){
-let r=sg(e,t,n);
-let i=r&&Ch(e,r).what?.word;
+return Jh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function rg(e,t,n){
+let r=og(e,t,n);
+let i=r&&Sh(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
-if(e.slice(t,i).some(e=>ag.test(e)||a?.test(e)))
+if(e.slice(t,i).some(e=>ig.test(e)||a?.test(e)))
 return;
 let o=e[i]??``;
-if(r.runner===Qh&&rg(`python`,o))
+if(r.runner===Zh&&ng(`python`,o))
 return i;
-return dg.test(bh(o)?.name??W(o))?i:void 0}
-const ag=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
-const og=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
+return ug.test(yh(o)?.name??G(o))?i:void 0}
+const ig=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
+const ag=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
+function og(e,t,n){
+return(t===K(e)?q(e):void 0)??cg(e,t,n)}
 function sg(e,t,n){
-return(t===G(e)?K(e):void 0)??lg(e,t,n)}
+let r=cg(e,t,n);
+return(r&&Sh(e,r).what?.word)??t}
 function cg(e,t,n){
-let r=lg(e,t,n);
-return(r&&Ch(e,r).what?.word)??t}
-function lg(e,t,n){
-if(n!==`uv`&&!ug.test(n))
+if(n!==`uv`&&!lg.test(n))
 return;
 let r=t+1;
 if(n===`uv`)
 for(;e[r]?.startsWith(`-`);)
-r+=Qh.valued.includes(e[r]??``)?2:1;
+r+=Zh.valued.includes(e[r]??``)?2:1;
 return e[r]===`run`||n!==`uv`&&e[r]===`exec`?{
 line:`uvx`,
-runner:Qh,
+runner:Zh,
 from:r+1}:void 0}
-const ug=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const dg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function fg(e,t,n){
+const lg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const ug=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function dg(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7323,22 +7327,22 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Zh.includes(t)?2:1}}
-function pg(e){
+r+=Xh.includes(t)?2:1}}
+function fg(e){
 return!/^(?:[\\/~]|[A-Za-z][A-Za-z+]*:)|[$%<>{}[\]|*?]/.test(e)}
-const mg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function hg({
+const pg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function mg({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
+function hg(e,t,n){
+return gg(e,t,n)??yg(e,t,n)??Cg(e,t,n)??Eg(e,t,n)??Ag(e,t)}
 function gg(e,t,n){
-return _g(e,t,n)??bg(e,t,n)??wg(e,t,n)??Dg(e,t,n)??jg(e,t)}
-function _g(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const vg={
+const _g={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7350,22 +7354,22 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const yg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function bg(e,t,n){
-let r=cg(e,t,n);
-let i=W(e[r]??``);
+const vg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function yg(e,t,n){
+let r=sg(e,t,n);
+let i=G(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(vg,i)?vg[i]:void 0;
+let o=Object.hasOwn(_g,i)?_g[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!Qm.test(i))
+if(!Zm.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&yg.test(e[s+1]??``))
+if(s!==-1&&c&&vg.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7374,17 +7378,17 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const xg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const Sg=/^--(?:key|profile)(?:=|$)/;
-const Cg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function wg(e,t,n){
-if(!e.some(e=>Cg.test(e)))
+const bg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const xg=/^--(?:key|profile)(?:=|$)/;
+const Sg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function Cg(e,t,n){
+if(!e.some(e=>Sg.test(e)))
 return;
-let r=Dh(e);
+let r=Eh(e);
 if(r?.ecosystem===`image`)
 return;
-let i=r?.word??cg(e,t,n);
-let a=r?.name??W(e[i]??``);
+let i=r?.word??sg(e,t,n);
+let a=r?.name??G(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
 return{
@@ -7400,16 +7404,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>jh.test(e))?void 0:{
+return o.some(e=>Ah.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(xg.test(o[0]??``))
+if(bg.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>Sg.test(e));
+let e=o.findIndex(e=>xg.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7418,70 +7422,70 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-const Tg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const Eg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function Dg(e,t,n){
+const wg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const Tg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function Eg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=K(e);
-let i=r&&Ch(e,r).what;
+let r=q(e);
+let i=r&&Sh(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&Eg.test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&Tg.test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!Tg.test(e[a]??``))
+if(!wg.test(e[a]??``))
 return;
-return r!==void 0||Qm.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||Zm.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const Og=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const kg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
-const Ag=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function jg(e,t){
-let n=e.findIndex(e=>Og.test(e.split(`=`,1)[0]??``));
+const Dg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const Og=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
+const kg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function Ag(e,t){
+let n=e.findIndex(e=>Dg.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!kg.test(a.toLowerCase())||Mg(e))
+if(!Og.test(a.toLowerCase())||jg(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function Mg(e){
-return e.some(e=>e.includes(`://`)||Ag.test(e))}
-const Ng=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-const Pg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
-function Fg(e){
+function jg(e){
+return e.some(e=>e.includes(`://`)||kg.test(e))}
+const Mg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+const Ng=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+function Pg(e){
 let t=e.env.find(({
 name:e,
-value:t})=>Ng.test(e)&&kg.test(t.toLowerCase()));
-let n=hg(e).map(({
+value:t})=>Mg.test(e)&&Og.test(t.toLowerCase()));
+let n=mg(e).map(({
 value:e})=>e);
-return t===void 0||Mg(n)||n.some(e=>Pg.test(e))?void 0:t}
-const Ig=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
-const Lg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
-const Rg=/^(?:node|npx|tsx|ts-node|python3?)$/;
-function zg(e){
-return Lg.test(e)&&!/[${}<>%\s]/.test(e)}
-function Bg(e,t){
-return Ig.test(e)&&(zg(t)||e===`npm`&&Rg.test(t))}
-const Vg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
-function Hg(e,t,n){
-return/^(?:docker|podman)$/.test(n)&&Vg.test(e[t+1]??``)?{
+return t===void 0||jg(n)||n.some(e=>Ng.test(e))?void 0:t}
+const Fg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
+const Ig=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
+const Lg=/^(?:node|npx|tsx|ts-node|python3?)$/;
+function Rg(e){
+return Ig.test(e)&&!/[${}<>%\s]/.test(e)}
+function zg(e,t){
+return Fg.test(e)&&(Rg(t)||e===`npm`&&Lg.test(t))}
+const Bg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
+function Vg(e,t,n){
+return/^(?:docker|podman)$/.test(n)&&Bg.test(e[t+1]??``)?{
 why:`runless`,
 line:n,
 word:t+1}:void 0}
-function Ug(e){
-let t=G(e);
+function Hg(e){
+let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7490,20 +7494,20 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Wg.has(n))
+if(Ug.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
-let r=W(n);
-if(Gg.has(r))
-return i_(e,t,r);
-return a_(e,t,r)??Xg(e,t,r)??e_(e)??s_(e,t)??gg(e,t,r)??o_(e,t,r)??u_(e,t,r)}
-const Wg=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Gg=new Set(`sh bash zsh dash ksh`.split(` `));
-const Kg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const qg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const Jg={
+let r=G(n);
+if(Wg.has(r))
+return r_(e,t,r);
+return i_(e,t,r)??Yg(e,t,r)??$g(e)??o_(e,t)??hg(e,t,r)??a_(e,t,r)??l_(e,t,r)}
+const Ug=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Wg=new Set(`sh bash zsh dash ksh`.split(` `));
+const Gg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const Kg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const qg={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7533,9 +7537,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:Kg.concat(qg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:Kg.concat([`images`]),
-"docker-compose":qg,
+docker:Gg.concat(Kg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Gg.concat([`images`]),
+"docker-compose":Kg,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7547,39 +7551,39 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const Yg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function Xg(e,t,n){
-if(Yg.has(n))
+const Jg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function Yg(e,t,n){
+if(Jg.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Hg(e,t,n);
+let r=Vg(e,t,n);
 if(r!==void 0)
 return r;
-let i=Qm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=Zm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
-let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Qg.test(e[n-1]??``));
+let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Zg.test(e[n-1]??``));
 if(s===-1)
 return;
 let c=s>a?e[s-1]??``:``;
-if(c.startsWith(`-`)&&!c.includes(`=`)&&!Zg.test(c))
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!Xg.test(c))
 return;
 if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
-let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Qg.test(e[n-1]??``)):s+1;
+let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Zg.test(e[n-1]??``)):s+1;
 let u=`${e[s]} ${e[l]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&$g(n,u))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Qg(n,u))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:s};
-let d=(Object.hasOwn(Jg,o)?Jg[o]:void 0)?.find(t=>t===e[s]||t===u);
+let d=(Object.hasOwn(qg,o)?qg[o]:void 0)?.find(t=>t===e[s]||t===u);
 if(d===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e)))
 return;
 if(d===void 0)
-return Bg(o,e[s]??``)?{
+return zg(o,e[s]??``)?{
 why:`verbless`,
 line:o,
 word:s}:void 0;
@@ -7587,13 +7591,13 @@ return{
 why:`ends`,
 line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
 word:s}}
-const Zg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
-const Qg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function $g(e,t){
+const Xg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
+const Zg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function Qg(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function e_(e){
-let t=K(e);
-let n=t&&Ch(e,t).what;
+function $g(e){
+let t=q(e);
+let n=t&&Sh(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7603,18 +7607,18 @@ return{
 why:`variable`,
 line:i,
 word:n.word};
-return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&zg(e[n.word+1]??``)?{
+return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Rg(e[n.word+1]??``)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const t_=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function n_(e,t){
+const e_=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function t_(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
-function r_(e){
-return e===`--rcfile`||e===`--init-file`||n_(e,/o/i)}
-function i_(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&n_(e,/c/));
-let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&r_(e[i-1]??``)));
+function n_(e){
+return e===`--rcfile`||e===`--init-file`||t_(e,/o/i)}
+function r_(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&t_(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&n_(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7622,7 +7626,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return t_.test(a)?{
+return e_.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7630,7 +7634,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function a_(e,t,n){
+function i_(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7638,14 +7642,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function o_(e,t,n){
+function a_(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=Qm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=Zm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function s_(e,t){
+function o_(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7653,28 +7657,28 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=W(e[t]??``)===`uv`&&e[r]===`run`;
+let i=G(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!Qm.test(W(e[r]??``)))
+if(!i&&!Zm.test(G(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:W(e[r]??``),
+line:i?`uv run`:G(e[r]??``),
 word:n+1}}}
-const c_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const l_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function u_(e,t,n){
+const s_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const c_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function l_(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&c_.has(n)||l_.test(i))
+if(r.length===0&&s_.has(n)||c_.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=ah(e)??oh(e);
+let a=ih(e)??ah(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7685,22 +7689,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Gg.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Wg.has(G(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
-line:W(i),
+line:G(i),
 word:t+1}:void 0}
-let o=K(e);
+let o=q(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Ch(e,o);
+what:c}=Sh(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function d_({
+function u_({
 command:e,
 args:t,
 dialect:n,
@@ -7710,12 +7714,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(Ug([e.value,...a])?.why!==`idle`)
+if(Hg([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function f_(e,t){
+function d_(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7723,36 +7727,36 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:d_(e)}}
-function p_(e){
+cost:u_(e)}}
+function f_(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-const m_=/^(?:-y|--yes)$/;
-const h_=/^[a-z][\w:.-]*$/i;
-function g_(e){
-let t=e.findIndex(e=>m_.test(e));
-let n=t===-1?void 0:Dh(e);
+const p_=/^(?:-y|--yes)$/;
+const m_=/^[a-z][\w:.-]*$/i;
+function h_(e){
+let t=e.findIndex(e=>p_.test(e));
+let n=t===-1?void 0:Eh(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>h_.test(W(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>m_.test(G(e)))?void 0:{
 run:n,
 word:t}}
-const __=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const v_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function y_(e){
-let t=G(e);
-let n=W(e[t]??``);
-let r=__.get(n);
-return r!==void 0&&v_.test(e[t+1]??``)?{
+const g_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const __=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function v_(e){
+let t=K(e);
+let n=G(e[t]??``);
+let r=g_.get(n);
+return r!==void 0&&__.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const b_=I(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const x_=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+const y_=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const b_=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function x_(e){
+return y_(e)||b_.test(e)}
 function S_(e){
-return b_(e)||x_.test(e)}
-function C_(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -7761,7 +7765,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*w_(e,t){
+function*C_(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -7776,70 +7780,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function T_(e){
+function w_(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function E_(e){
+function T_(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of w_(e,80))
-D_(t,n);
-return T_(t)}
-function D_(e,t){
+let n of C_(e,80))
+E_(t,n);
+return w_(t)}
+function E_(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=j_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=A_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=j_(r,5)+O_(e,i,a,o)+s+A_(e)+n(e)|0;
+let t=A_(r,5)+D_(e,i,a,o)+s+k_(e)+n(e)|0;
 s=o;
 o=a;
-a=j_(i,30);
+a=A_(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function O_(e,t,n,r){
+function D_(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const k_=[1518500249,1859775393,2400959708,3395469782];
-function A_(e){
-return k_[Math.floor(e/20)]??0}
-function j_(e,t){
+const O_=[1518500249,1859775393,2400959708,3395469782];
+function k_(e){
+return O_[Math.floor(e/20)]??0}
+function A_(e,t){
 return e<<t|e>>>32-t}
-function M_(e){
-N_??=F_(8,Math.sqrt);
-P_??=F_(64,Math.cbrt);
-let t=N_.slice();
+function j_(e){
+M_??=P_(8,Math.sqrt);
+N_??=P_(64,Math.cbrt);
+let t=M_.slice();
 for(
-let n of w_(e,64))
-I_(t,n,P_);
-return T_(t)}
+let n of C_(e,64))
+F_(t,n,N_);
+return w_(t)}
+let M_;
 let N_;
-let P_;
-function F_(e,t){
+function P_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function I_(e,t,n){
+function F_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=q(n,17)^q(n,19)^n>>>10;
-let a=q(r,7)^q(r,18)^r>>>3;
+let i=J(n,17)^J(n,19)^n>>>10;
+let a=J(r,7)^J(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(q(s,6)^q(s,11)^q(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(J(s,6)^J(s,11)^J(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -7847,73 +7851,73 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
-L_(e,[r,i,a,o,s,c,l,u])}
-function L_(e,t){
+r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
+I_(e,[r,i,a,o,s,c,l,u])}
+function I_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function q(e,t){
+function J(e,t){
 return e>>>t|e<<32-t}
-const R_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const z_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const B_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
-function J(e){
-if(z_.test(e.toLowerCase())||B_.test(e))
+const L_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const R_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const z_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+function Y(e){
+if(R_.test(e.toLowerCase())||z_.test(e))
 return!0;
-return R_.has(M_(e).slice(0,16))}
-const V_=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const H_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const U_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const W_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const G_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const K_=/^sb_publishable_/;
-const q_=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
-const J_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const Y_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const X_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const Z_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const Q_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const $_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const ev=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function tv(e,t){
-if(t!==void 0&&Y(t)){
-let n=kt(e,t)||(Y_.exec(e)?.[0].length??0);
-if(lv(e.slice(n)))
-return[sv(e,n,e.length,uv(t))]}
-return[...nv(e),...av(e)]}
-function nv(e){
+return L_.has(j_(e).slice(0,16))}
+const B_=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const V_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const H_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const U_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const W_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const G_=/^sb_publishable_/;
+const K_=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
+const q_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const J_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Y_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const X_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const Z_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const Q_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const $_=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function ev(e,t){
+if(t!==void 0&&X(t)){
+let n=Ot(e,t)||(J_.exec(e)?.[0].length??0);
+if(cv(e.slice(n)))
+return[ov(e,n,e.length,lv(t))]}
+return[...tv(e),...iv(e)]}
+function tv(e){
 let t=[];
 for(
-let n of rv(e)){
+let n of nv(e)){
 let[r,i=``,a=``]=n;
-if(!Y(i))
+if(!X(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(Y_.exec(a)?.[0].length??0);
-lv(cv(e.slice(s,o)))&&t.push(sv(e,s,o,uv(i)))}
+let s=o-a.length+(J_.exec(a)?.[0].length??0);
+cv(sv(e.slice(s,o)))&&t.push(ov(e,s,o,lv(i)))}
 return t}
-function rv(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Q_)]:[];
-let n=t.length>0?[]:[...e.matchAll(X_),...e.matchAll(Z_),...iv(e)];
+function nv(e){
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Z_)]:[];
+let n=t.length>0?[]:[...e.matchAll(Y_),...e.matchAll(X_),...rv(e)];
 return[...t,...n]}
+function rv(e){
+return[...e.matchAll(Q_)]}
 function iv(e){
-return[...e.matchAll($_)]}
-function av(e){
-return ov(e).flatMap(({
+return av(e).flatMap(({
 start:t,
-end:n})=>lv(e.slice(t,n))?[sv(e,t,n,`a bearer token`)]:[])}
-function ov(e){
-return Array.from(e.matchAll(ev),({
+end:n})=>cv(e.slice(t,n))?[ov(e,t,n,`a bearer token`)]:[])}
+function av(e){
+return Array.from(e.matchAll($_),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function sv(e,t,n,r){
+function ov(e,t,n,r){
 let i=e.slice(t,n);
-let a=J_.test(i);
-if(!a&&!K_.test(i))
+let a=q_.test(i);
+if(!a&&!G_.test(i))
 return{
 what:r,
 start:t,
@@ -7924,60 +7928,60 @@ start:t,
 end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
-function Y(e){
-if(V_.test(e))
+function X(e){
+if(B_.test(e))
 return!1;
-let t=Wi(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!H_.test(e)}
+let t=Ui(e);
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!V_.test(e)}
+function sv(e){
+return Lr(e)??e}
 function cv(e){
-return Rr(e)??e}
+return e.length>=16&&e.length<=512&&H_.test(e)&&!U_.test(e)&&!W_.test(e)&&Sa(e)&&!K_.test(e)&&!Y(e)}
 function lv(e){
-return e.length>=16&&e.length<=512&&U_.test(e)&&!W_.test(e)&&!G_.test(e)&&Ca(e)&&!q_.test(e)&&!J(e)}
-function uv(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const dv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const fv=/^[A-Za-z0-9_-]{24,}$/;
-const pv=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const mv=/^\d+(?:-[a-z]+){3,}$/;
-const hv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function gv(e){
+const uv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const dv=/^[A-Za-z0-9_-]{24,}$/;
+const fv=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const pv=/^\d+(?:-[a-z]+){3,}$/;
+const mv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function hv(e){
 let t=[];
 for(
-let n of e.matchAll(dv)){
+let n of e.matchAll(uv)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=_v(i,o);
-s>0&&t.push(...vv(i,s,a));
+let s=gv(i,o);
+s>0&&t.push(..._v(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...yv(i,c+1,a));
-o&&t.push(...xv(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...vv(i,c+1,a));
+o&&t.push(...bv(i,s+1,c===-1?i.length:c,a))}
 return t}
-function _v(e,t){
+function gv(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function vv(e,t,n){
+function _v(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=cv(r.slice(a));
-if(Sv(o)||i===-1&&!lv(o)||J(o))
+let o=sv(r.slice(a));
+if(xv(o)||i===-1&&!cv(o)||Y(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=S_(o)||o===r.slice(0,Math.max(0,i));
-let l=lv(o)||!c&&!Gd(s);
+let c=x_(o)||o===r.slice(0,Math.max(0,i));
+let l=cv(o)||!c&&!Wd(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function yv(e,t,n){
+function vv(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=cv(o);
-if(!(Y(a)||bv(a,s))||s===``||Sv(s)||J(s))
+let s=sv(o);
+if(!(X(a)||yv(a,s))||s===``||xv(s)||Y(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -7985,11 +7989,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:lv(s)})}
+live:cv(s)})}
 return r}
-function bv(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&lv(t)}
-function xv(e,t,n,r){
+function yv(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&cv(t)}
+function bv(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -7999,9 +8003,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=pv.test(s)&&!hv.test(o)&&!Y(o);
+let e=fv.test(s)&&!mv.test(o)&&!X(o);
 o=s;
-if(!fv.test(s)||e||mv.test(s)||!lv(s))
+if(!dv.test(s)||e||pv.test(s)||!cv(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8011,34 +8015,34 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function Sv(e){
+function xv(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const Cv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const wv=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const Tv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const Ev=/"role"\s*:\s*"anon"/;
+const Sv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const Cv=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const wv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const Tv=/"role"\s*:\s*"anon"/;
+function Ev(e){
+return[...Dv(e),...Ov(e),...kv(e)]}
 function Dv(e){
-return[...Ov(e),...kv(e),...Av(e)]}
-function Ov(e){
-return Array.from(e.matchAll(Cv),({
+return Array.from(e.matchAll(Sv),({
 index:e,
 0:t})=>({
 what:`a private key`,
 start:e,
 end:e+t.length})).filter(({
 start:t,
-end:n})=>!J(e.slice(t+27,n-40)))}
-function kv(e){
+end:n})=>!Y(e.slice(t+27,n-40)))}
+function Ov(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(wv)){
+0:r}of e.matchAll(Cv)){
 let[e=``,i=``]=r.split(`.`);
-if(!jv(e).includes(`"alg"`)||!jv(i).startsWith(`{`)||J(r))
+if(!Av(e).includes(`"alg"`)||!Av(i).startsWith(`{`)||Y(r))
 continue;
 let a=n+r.length;
-Ev.test(jv(i))?t.push({
+Tv.test(Av(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8047,15 +8051,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function Av(e){
+function kv(e){
 let t=[];
 for(
-let n of e.matchAll(Tv)){
+let n of e.matchAll(wv)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(jv(r))??[];
-if(a===void 0||J(jv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Av(r))??[];
+if(a===void 0||Y(Av(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(S_(a)||a===i)
+if(x_(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -8063,53 +8067,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function jv(e){
+function Av(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const Mv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const Nv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const Pv=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const Fv=new Set([12,15,18,21,24,25]);
-const Iv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function Lv(e,t){
-let[,n,r=``]=Nv.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&Mv.test(e.slice(-80).toLowerCase())))
+const jv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const Mv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const Nv=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const Pv=new Set([12,15,18,21,24,25]);
+const Fv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function Iv(e,t){
+let[,n,r=``]=Mv.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&jv.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!Pv.test(i)||Iv.test(i)||!Rv(i.split(` `))||J(i))
+if(!Nv.test(i)||Fv.test(i)||!Lv(i.split(` `))||Y(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function Rv(e){
+function Lv(e){
 let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return Fv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+return Pv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+function Rv(e){
+return e.endsWith(zv(S_(e.slice(0,-6))))}
 function zv(e){
-return e.endsWith(Bv(C_(e.slice(0,-6))))}
-function Bv(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const Vv=new Uint8Array(128);
+const Bv=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-Vv[e.charCodeAt(0)]=1;
-function Hv(e,t,n){
+Bv[e.charCodeAt(0)]=1;
+function Vv(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&Vv[e.charCodeAt(a)]===1;)
+for(;a>i-t&&Bv[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;Vv[e.charCodeAt(o)]===1;)
+for(;Bv[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8119,8 +8123,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const Uv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const Wv=[{
+const Hv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const Uv=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -8350,7 +8354,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:Uv},{
+goesOn:Hv},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -8389,7 +8393,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${Uv}`},{
+goesOn:`(?:na|eu|ap)\\d-${Hv}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -8398,7 +8402,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:Uv},{
+goesOn:Hv},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -8459,192 +8463,192 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const Gv=e=>e.replace(/[.~]/g,`\\$&`);
+const Wv=e=>e.replace(/[.~]/g,`\\$&`);
+let Gv;
 let Kv;
-let qv;
-function Jv(){
-return[...new Set(Wv.map(({
-begins:e})=>Gv(e)))].join(`|`)}
-function Yv(e){
-qv??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Jv()})[\\w.~+/=:\\\\-]{8}`);
-let t=qv;
-return Hv(e,20,e=>t.test(e))}
-const Xv=new Map;
-function Zv(e){
-Kv??=RegExp(`(?<![A-Za-z0-9_])(?:${Jv()})`,`g`);
+function qv(){
+return[...new Set(Uv.map(({
+begins:e})=>Wv(e)))].join(`|`)}
+function Jv(e){
+Kv??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${qv()})[\\w.~+/=:\\\\-]{8}`);
+let t=Kv;
+return Vv(e,20,e=>t.test(e))}
+const Yv=new Map;
+function Xv(e){
+Gv??=RegExp(`(?<![A-Za-z0-9_])(?:${qv()})`,`g`);
 let t=[];
 for(
 let{
-index:n}of e.matchAll(Kv)){
-let r=Qv(e,n);
+index:n}of e.matchAll(Gv)){
+let r=Zv(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function Qv(e,t){
+function Zv(e,t){
 for(
-let n of Wv){
+let n of Uv){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=$v(n);
+let r=Qv(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(J(e.slice(t,i))||!ey(a))
+if(Y(e.slice(t,i))||!$v(a))
 continue;
-if(n.checksum!==void 0&&!zv(a))
+if(n.checksum!==void 0&&!Rv(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function $v(e){
-let t=Xv.get(e);
+function Qv(e){
+let t=Yv.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${Gv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-Xv.set(e,n);
+let n=RegExp(`${Wv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+Yv.set(e,n);
 return n}
-function ey(e){
+function $v(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function ty(e){
+function ey(e){
 let t=[];
-jr(e,(e,n,r)=>{
+Ar(e,(e,n,r)=>{
 for(
-let i of iy(e,r))
+let i of ry(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
+function ty(e){
+return e.length<8?[]:[...Dv(e),...Xv(e)].sort((e,t)=>e.start-t.start)}
 function ny(e){
-return e.length<8?[]:[...Ov(e),...Zv(e)].sort((e,t)=>e.start-t.start)}
-function ry(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Yv(e)}
-function iy(e,t){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Jv(e)}
+function ry(e,t){
 if(e.length<8)
 return[];
-let n=Lv(e,t);
+let n=Iv(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...Dv(e),...Zv(e),...gv(e).filter(({
-live:e})=>e),...tv(e,t)];
+let i=[...Ev(e),...Xv(e),...hv(e).filter(({
+live:e})=>e),...ev(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-function ay({
+function iy({
 fields:e},t){
 let n=t.slice(0,-1);
 let r=e.find(({
 fact:e,
 route:t})=>e?.is===`env`&&JSON.stringify(t)===JSON.stringify(n));
-if(r===void 0||!O(r.value))
+if(r===void 0||!k(r.value))
 return!1;
 let{
 value:i}=r;
-let a=oy(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>oy(e)===a?cy(e,k(i,e)):[]);
-return o.length>0&&o.every(ly)}
-function oy(e){
+let a=ay(String(t.at(-1)));
+let o=Object.keys(i).flatMap(e=>ay(e)===a?sy(e,A(i,e)):[]);
+return o.length>0&&o.every(cy)}
+function ay(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
-const sy=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
-function cy(e,t){
+const oy=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
+function sy(e,t){
 if(typeof t!=`string`)
 return[];
 let[,n]=/^[\w+.:-]{1,40}:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?#,;]*)/.exec(t)??[];
 if(n!==void 0)
 return[n];
 let[,r]=/^(?:tcp:)?(\[[^\]]*\]|[\w.-]+)(?:[:,]\d{1,5})?\/?$/.exec(t)??[];
-return sy.test(e)&&r!==void 0?[r]:[]}
-function ly(e){
+return oy.test(e)&&r!==void 0?[r]:[]}
+function cy(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const uy=/^(?:bearer|token|apikey|api-key)\s+/i;
-const dy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const fy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+const ly=/^(?:bearer|token|apikey|api-key)\s+/i;
+const uy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const dy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function fy(e){
+return dy.test(e.toLowerCase())}
 function py(e){
-return fy.test(e.toLowerCase())}
-function my(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function hy(e){
+function my(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&py(e.slice(t))}
-const gy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function _y(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&fy(e.slice(t))}
+const hy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function gy(e){
 for(
-let[t]of e.matchAll(gy)){
+let[t]of e.matchAll(hy)){
 let e=t.indexOf(`-`);
-if(e!==-1&&py(t.slice(e)))
+if(e!==-1&&fy(t.slice(e)))
 return!0}
 return!1}
-const vy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
-function yy(e,t){
+const _y=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
+function vy(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(my(e)||hy(e)||_y(e)||vy.test(e.toLowerCase()))
+if(py(e)||my(e)||gy(e)||_y.test(e.toLowerCase()))
 return!0;
-return(t!==void 0&&py(t)||e.includes(`=`)&&py(e.slice(0,100)))&&!dy.test(e.replace(uy,``))}
-const by=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
-function xy(e){
-return by.test(e)}
-const Sy=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const Cy=/pass|pwd|authorization/i;
-const wy=/credentials?\d*$/i;
-const Ty=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function Ey(e,t){
-let[,n=``,r=``]=Ty.exec(e)??[];
-let i=Dy(n)?n:t;
-let a=i===n?e.length-r.length:kt(e,t);
-let o=(i!==void 0&&Dy(i)?Oy(e.slice(a),i,a):void 0)??Ay(e)??Ny(e)??Py(e);
-return o!==void 0&&iy(e,t).length===0?o:void 0}
-function Dy(e){
-return Sy.test(e.slice(-80).toLowerCase())&&Y(e)}
-function Oy(e,t,n){
-let r=uy.exec(e)?.[0].length??0;
+return(t!==void 0&&fy(t)||e.includes(`=`)&&fy(e.slice(0,100)))&&!uy.test(e.replace(ly,``))}
+const yy=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
+function by(e){
+return yy.test(e)}
+const xy=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const Sy=/pass|pwd|authorization/i;
+const Cy=/credentials?\d*$/i;
+const wy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function Ty(e,t){
+let[,n=``,r=``]=wy.exec(e)??[];
+let i=Ey(n)?n:t;
+let a=i===n?e.length-r.length:Ot(e,t);
+let o=(i!==void 0&&Ey(i)?Dy(e.slice(a),i,a):void 0)??ky(e)??My(e)??Ny(e);
+return o!==void 0&&ry(e,t).length===0?o:void 0}
+function Ey(e){
+return xy.test(e.slice(-80).toLowerCase())&&X(e)}
+function Dy(e,t,n){
+let r=ly.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||dy.test(i))
+if(i.length<8||i.length>256||uy.test(i))
 return;
-if(S_(i)||J(i)||xy(i)||ky(i))
+if(x_(i)||Y(i)||by(i)||Oy(i))
 return;
-if(Qf(i).length>0||!Iy(i,t))
+if(Zf(i).length>0||!Fy(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function ky(e){
+function Oy(e){
 return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
-function Ay(e){
+function ky(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of rv(e)){
+index:i}of nv(e)){
 let a=i+t.length-r.length;
-if(!Dy(n)||jy(e,a))
+if(!Ey(n)||Ay(e,a))
 continue;
-let o=Oy(r,n,a);
+let o=Dy(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of ov(e)){
-let r=Oy(e.slice(t,n),`authorization`,t);
+end:n}of av(e)){
+let r=Dy(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return My(e)}
-function jy(e,t){
+return jy(e)}
+function Ay(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function My(e){
+function jy(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -8653,102 +8657,102 @@ for(
 let[e,{
 0:r,
 index:i}]of t.entries()){
-let t=Dt(n,e,void 0);
-let a=t===void 0?void 0:Oy(r.slice(t),`password`,i+t);
+let t=Et(n,e,void 0);
+let a=t===void 0?void 0:Dy(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function Ny(e){
+function My(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of gv(e)){
+end:r}of hv(e)){
 if(t!==`user`)
 continue;
-let i=cv(e.slice(n,r));
+let i=sv(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(S_(i)||Qf(i).length>0||!Iy(i,`password ${a} ${o}`))
+if(x_(i)||Zf(i).length>0||!Fy(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return ly(s)?{...c,
-isLocal:!0}:Gd(s)?c:void 0}}
-function Py(e){
+return cy(s)?{...c,
+isLocal:!0}:Wd(s)?c:void 0}}
+function Ny(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of gv(e)){
+end:r}of hv(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=Dy(i)?Oy(cv(e.slice(n,r)),i,n):void 0;
+let a=Ey(i)?Dy(sv(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-const Fy=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function Iy(e,t){
-if(!wy.test(t)&&Ly(e,t))
+const Py=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function Fy(e,t){
+if(!Cy.test(t)&&Iy(e,t))
 return!0;
-return Vy(e)>=3||Hy(e)>=5}
-function Ly(e,t){
-let n=zy(t);
-let r=[...n,...Fy].filter(({
+return By(e)>=3||Vy(e)>=5}
+function Iy(e,t){
+let n=Ry(t);
+let r=[...n,...Py].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=zy(e).flatMap(e=>{
-let t=By(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||Fy.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(Ry,``).replace(/\D/g,``).length;
+let i=Ry(e).flatMap(e=>{
+let t=zy(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||Py.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(Ly,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&Cy.test(t)}
-const Ry=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function zy(e){
+return i>=8&&Sy.test(t)}
+const Ly=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
+function Ry(e){
 return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function By(e){
+function zy(e){
 return e.replace(/(?<!\d)\d+$/,``)}
-function Vy(e){
+function By(e){
 return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
-function Hy(e){
+function Vy(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const Uy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const Wy=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const Gy=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const Ky=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const qy=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const Jy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Yy=/^change[-_ ]?(?:me|this|it)$/i;
-const Xy=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const Zy=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Qy=new RegExp(String.raw`^(?:${Yf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const $y=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const eb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const tb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const nb=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const rb=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-const ib=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
-const ab=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
-const ob=[`key`,`token`,`secret`,`password`,`pat`];
-function sb(e){
+const Hy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const Uy=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const Wy=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const Gy=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const Ky=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const qy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Jy=/^change[-_ ]?(?:me|this|it)$/i;
+const Yy=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const Xy=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const Zy=new RegExp(String.raw`^(?:${Jf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Qy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const $y=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const eb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const tb=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const nb=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+const rb=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
+const ib=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
+const ab=[`key`,`token`,`secret`,`password`,`pat`];
+function ob(e){
 if(e===``)
 return!1;
-return`])}>@_#$~!|`.includes(e.slice(-1))&&ib.test(e)||cb(e)&&rb.test(e)}
-function cb(e){
+return`])}>@_#$~!|`.includes(e.slice(-1))&&rb.test(e)||sb(e)&&nb.test(e)}
+function sb(e){
 let t=e.toLowerCase();
-if(ab.some(e=>t.includes(e)))
+if(ib.some(e=>t.includes(e)))
 return!0;
 if(e.includes(`_`)&&e===e.toUpperCase())
 return!0;
-return!(e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&ob.some(e=>t.endsWith(e)||t.includes(`${e}&`))}
-function lb(e,t){
-if(!sb(e)||Ef(e).length>0)
+return!(e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&ab.some(e=>t.endsWith(e)||t.includes(`${e}&`))}
+function cb(e,t){
+if(!ob(e)||Tf(e).length>0)
 return;
-if(e===t&&eb.test(e))
+if(e===t&&$y.test(e))
 return{
 start:0,
 end:e.length};
@@ -8756,16 +8760,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of ub(e,t)){
-let t=n!==void 0&&Y(n)?db(e.slice(r,i),n):void 0;
+end:i}of lb(e,t)){
+let t=n!==void 0&&X(n)?ub(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function ub(e,t){
+function lb(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(Wy),({
+return Array.from(e.slice(n).matchAll(Uy),({
 index:e,
 0:t,
 1:r,
@@ -8775,46 +8779,46 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=Uy.exec(e)??[];
-let a=i!==void 0&&Y(i);
+let[r=``,i]=Hy.exec(e)??[];
+let a=i!==void 0&&X(i);
 let o=a?r.length:0;
-let s=o+(Gy.exec(e.slice(o))?.[0].length??0);
+let s=o+(Wy.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function db(e,t){
-if(qy.test(e)||Dy(t)&&fb(e,t))
+function ub(e,t){
+if(Ky.test(e)||Ey(t)&&db(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Ky.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Gy.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function fb(e,t){
-if(xy(e))
+function db(e,t){
+if(by(e))
 return!0;
-if(Jy.test(e))
-return!(Yy.test(e)&&/pass|pwd/i.test(t));
-if(Qy.test(e)||pb().test(e)||nb.test(e))
+if(qy.test(e))
+return!(Jy.test(e)&&/pass|pwd/i.test(t));
+if(Zy.test(e)||fb().test(e)||tb.test(e))
 return!0;
-if(tb.test(e))
+if(eb.test(e))
 return!1;
-return $y.test(e)||eb.test(e)&&jt(e)===jt(t)}
-function pb(){
-mb??=new RegExp(Xy.source.replaceAll(`NAME`,Zy.source));
-return mb}
-let mb;
-const hb=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const gb=/:\/\/[^\s"']{0,300}@/;
-const _b=/^[A-Za-z]{1,20}\d{1,4}$/;
-function vb(e){
-return hb.some(t=>e.includes(t))||e.includes(`@`)&&gb.test(e)||!bb(e)&&xb(e)}
-const yb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+return Qy.test(e)||$y.test(e)&&At(e)===At(t)}
+function fb(){
+pb??=new RegExp(Yy.source.replaceAll(`NAME`,Xy.source));
+return pb}
+let pb;
+const mb=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const hb=/:\/\/[^\s"']{0,300}@/;
+const gb=/^[A-Za-z]{1,20}\d{1,4}$/;
+function _b(e){
+return mb.some(t=>e.includes(t))||e.includes(`@`)&&hb.test(e)||!yb(e)&&bb(e)}
+const vb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function yb(e){
+return e.length<5e3&&vb.test(e)}
 function bb(e){
-return e.length<5e3&&yb.test(e)}
-function xb(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8829,7 +8833,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Sb(e.slice(a,i),n,r))
+if(xb(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8837,32 +8841,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Sb(e,t,n){
+function xb(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!_b.test(e));
+return e.length>7&&(e.length>15||!gb.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Cb=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const wb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const Tb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function Eb(e,t,n){
+const Sb=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const Cb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const wb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function Tb(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(Cb.exec(r)??wb.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
-return i===void 0?void 0:Db(i)}
-function Db(e){
+let i=[(Sb.exec(r)??Cb.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
+return i===void 0?void 0:Eb(i)}
+function Eb(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!Tb.test(t)?t:void 0}
-function Ob({
+return/^[A-Z]\w*$/.test(t)&&!wb.test(t)?t:void 0}
+function Db({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Eb(r,e,n)}
-const kb={
-test:e=>Uf(e)||sb(e)};
-const Ab=[];
-var jb=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Tb(r,e,n)}
+const Ob={
+test:e=>Hf(e)||ob(e)};
+const kb=[];
+var Ab=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8871,30 +8875,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Mb(this.#e,e,Nb(this.#n,e))}
+return this.#e.get(e)??jb(this.#e,e,Mb(this.#n,e))}
 word(e){
-return this.#t.get(e)??Mb(this.#t,e,this.#i(e))}
+return this.#t.get(e)??jb(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=mm(e);
+isOfPython:r}=pm(e);
 return{
-likes:Nb(this.#r,e.toLowerCase()),
+likes:Mb(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Mb(e,t,n){
+function jb(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function Nb(e,t){
+function Mb(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Ab:n}
-const Pb=new Set;
-var Fb=class{
+return n.length===0?kb:n}
+const Nb=new Set;
+var Pb=class{
 server;
 reading;
 #e;
@@ -8921,15 +8925,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Ib(this.server.entry);
+this.#n??=Fb(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=hm(this.#o());
+this.#i??=mm(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Pb;
+let t=Nb;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -8942,152 +8946,152 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=hg(this.server).map(({
+this.#t??=mg(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Ib(e){
+function Fb(e){
 let t=[];
-jr(e,(e,n,r)=>void t.push({
+Ar(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Lb({
+function Ib({
 problems:e,
 value:t},n){
-if(e.some(e=>zb(Bb(e,n))))
+if(e.some(e=>Rb(zb(e,n))))
 return!0;
-if(t===void 0||O(t))
+if(t===void 0||k(t))
 return!1;
-return zb(Rb(t,n))}
-function Rb(e,{
+return Rb(Lb(t,n))}
+function Lb(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function zb(e){
-return e!==void 0&&Hs(e)===`error`}
-function Bb({
+function Rb(e){
+return e!==void 0&&Vs(e)===`error`}
+function zb({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Ut(n)?void 0:n.broken;case`trailing-comma`:
-return Wt(n)?void 0:n.broken;case`empty`:
+return Ht(n)?void 0:n.broken;case`trailing-comma`:
+return Ut(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Vb(e,t){
-let n=Wb(t);
-let r=Wb(e);
+function Bb(e,t){
+let n=Ub(t);
+let r=Ub(e);
 if(r.length===n.length)
-return n.every((e,t)=>Hb(r[t]??``,e));
-return r.length===1&&Ub(r[0]??``,n)}
-function Hb(e,t){
+return n.every((e,t)=>Vb(r[t]??``,e));
+return r.length===1&&Hb(r[0]??``,n)}
+function Vb(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return z(t,[e])!==void 0;
-return js(e,t)&&(e.length!==t.length||Gb(e)===Gb(t))}
-function Ub(e,[t=``,...n]){
+return B(t,[e])!==void 0;
+return As(e,t)&&(e.length!==t.length||Wb(e)===Wb(t))}
+function Hb(e,[t=``,...n]){
 if(n.length===0)
-return Hb(e,t);
+return Vb(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Hb(e.slice(0,i),t)&&Ub(e.slice(i),n)})}
-function Wb(e){
+return Vb(e.slice(0,i),t)&&Hb(e.slice(i),n)})}
+function Ub(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Gb(e){
+function Wb(e){
 return[...e].sort().join(``)}
-function Kb({
+function Gb({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||k(e.value,t)===void 0)}
-function qb(e){
-return Jb(e)[0]}
-function Jb({
+unless:t})=>t===void 0||A(e.value,t)===void 0)}
+function Kb(e){
+return qb(e)[0]}
+function qb({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Kb({
+let r=Gb({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!O(n))
+if(i===void 0||!k(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of vr()){
+let e of _r()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>E(t,e.at)||E(e.at,t)))
+if(a.some(t=>D(t,e.at)||D(e.at,t)))
 continue;
-let r=M(n,e.at);
-if(fx(r,o,t)===0&&!cx(r))
+let r=N(n,e.at);
+if(dx(r,o,t)===0&&!sx(r))
 continue;
-s.push(ux(e.at,r,t,e.clients));
+s.push(lx(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=$b(n,i);
+let e=Qb(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Xb(n,l,c,o,t)??tx(n,l,c,t)??nx(n,c,{
+let u=Yb(n,l,c,o,t)??ex(n,l,c,t)??tx(n,c,{
 document:e,
-format:t})??rx(n,l,c,t);
+format:t})??nx(n,l,c,t);
 return u===void 0?[]:[u]}
-function Yb(e){
-return Jb(e).flatMap(({
+function Jb(e){
+return qb(e).flatMap(({
 at:t,
 only:n})=>{
-let r=M(e.document.value,t);
-return(n??(O(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Xb(e,t,n,r,i){
-let a=t=>fx(k(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(O(k(e,t))||a(t)>0));
+let r=N(e.document.value,t);
+return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function Yb(e,t,n,r,i){
+let a=t=>dx(A(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>px(n)===px(t)||Zb(n,t)&&Qb(k(e,n)))??s.find(e=>Vb(e,t))??s.find(e=>ex().some(t=>Vb(e,t)));
-return c===void 0?void 0:ux([c],k(e,c),i)}
-function Zb(e,t){
-return`${px(e)}s`===px(t)&&/mcp|context/i.test(t)}
-function Qb(e){
-let t=O(e)?Object.values(e):[];
-return t.length>0&&t.every(O)}
-function $b(e,t){
+let c=o.find(n=>fx(n)===fx(t)||Xb(n,t)&&Zb(A(e,n)))??s.find(e=>Bb(e,t))??s.find(e=>$b().some(t=>Bb(e,t)));
+return c===void 0?void 0:lx([c],A(e,c),i)}
+function Xb(e,t){
+return`${fx(e)}s`===fx(t)&&/mcp|context/i.test(t)}
+function Zb(e){
+let t=k(e)?Object.values(e):[];
+return t.length>0&&t.every(k)}
+function Qb(e,t){
 let n=t.slice(0,-1);
-let r=M(e,n);
-if(t.includes(`*`)||!O(r))
+let r=N(e,n);
+if(t.includes(`*`)||!k(r))
 return;
-let i=e=>hx(r[e])||typeof k(r[e],`url`)==`string`;
+let i=e=>mx(r[e])||typeof A(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function ex(){
-return vr().flatMap(({
+function $b(){
+return _r().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function tx(e,t,n,r){
+function ex(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!ix.test(i))
+if(n.has(i)||!rx.test(i))
 continue;
-let a=k(k(e,i),t);
-if(ox(a,r)>0)
-return ux([i,t],a,r)}}
-function nx(e,t,{
+let a=A(A(e,i),t);
+if(ax(a,r)>0)
+return lx([i,t],a,r)}}
+function tx(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9096,90 +9100,90 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return O(n)&&mx(n)>0});
+return k(n)&&px(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:ux([a],e[a],r)}
-function rx(e,t,n,r){
+return a===void 0||i.length>1?void 0:lx([a],e[a],r)}
+function nx(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=k(e,t);
-if(a.length>0&&O(o)&&mx(o)>0)
-return ux([...a,t],o,r);
+let o=A(e,t);
+if(a.length>0&&k(o)&&px(o)>0)
+return lx([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!O(r)||a.length===0&&n.has(t))
+if(!k(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const ix=/mcp|^(?:config|settings)$/i;
-const ax=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function ox(e,t){
-if(!O(e))
+const rx=/mcp|^(?:config|settings)$/i;
+const ix=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function ax(e,t){
+if(!k(e))
 return 0;
-let n=t?.dialect===void 0?ax:[...ax,...sx(t.dialect)];
+let n=t?.dialect===void 0?ix:[...ix,...ox(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return O(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+function ox(e){
+return[`command`,`url`].map(t=>Ed(e,t)).filter(e=>e!==void 0)}
 function sx(e){
-return[`command`,`url`].map(t=>Dd(e,t)).filter(e=>e!==void 0)}
-function cx(e){
-if(!O(e))
+if(!k(e))
 return!1;
 let t=Object.values(e);
-return t.every(O)&&t.some(e=>Object.keys(e).some(t=>lx(t,e[t])))}
-function lx(e,t){
-return(typeof t==`string`||Array.isArray(t))&&z(e,ax)!==void 0}
-function ux(e,t,n,r=[]){
-if(!O(t))
+return t.every(k)&&t.some(e=>Object.keys(e).some(t=>cx(t,e[t])))}
+function cx(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,ix)!==void 0}
+function lx(e,t,n,r=[]){
+if(!k(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(O).length:0,
+servers:Array.isArray(t)?t.filter(k).length:0,
 clients:r};
-let i=n.references?.some(t=>E(t.at,e))??!1;
+let i=n.references?.some(t=>D(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>dx(t[e],i,n));
+let o=a.filter(e=>ux(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function dx(e,t,n){
+function ux(e,t,n){
 if(!t)
-return O(e)||typeof e==`string`;
-return ox({
-entry:e},n)>0||cx({
+return k(e)||typeof e==`string`;
+return ax({
+entry:e},n)>0||sx({
 entry:e})}
-function fx(e,t,n){
-return ox(t&&Array.isArray(e)?{...e}:e,n)}
-function px(e){
+function dx(e,t,n){
+return ax(t&&Array.isArray(e)?{...e}:e,n)}
+function fx(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function mx(e){
+function px(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(hx)?t.length:0}
-function hx(e){
-let[t,n]=[k(e,`command`),k(e,`type`)??k(e,`transport`)];
-if(typeof n==`string`&&ff(n)===void 0)
+return t.every(mx)?t.length:0}
+function mx(e){
+let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
+if(typeof n==`string`&&df(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof k(e,`url`)==`string`&&typeof n==`string`}
-function gx({
+return typeof A(e,`url`)==`string`&&typeof n==`string`}
+function hx({
 entry:e}){
-if(!O(e))
+if(!k(e))
 return;
-return Object.keys(e).find(t=>ox(k(e,t))>0&&_x(t))}
-function _x(e){
-return vr().some(({
+return Object.keys(e).find(t=>ax(A(e,t))>0&&gx(t))}
+function gx(e){
+return _r().some(({
 at:t})=>t.join(`.`)===e)}
-function vx(e){
-return bx(e)&&e.name!==e.route.at(-2)&&_x(e.name)}
-function yx({
+function _x(e){
+return yx(e)&&e.name!==e.route.at(-2)&&gx(e.name)}
+function vx({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9187,64 +9191,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function bx({
+function yx({
 entry:e}){
-return ox(e)>0}
-function xx(e,t){
+return ax(e)>0}
+function bx(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Sx(e)?Object.keys(e.value):Ax(e).map(({
+return e.flatMap(e=>xx(e)?Object.keys(e.value):kx(e).map(({
 name:e})=>e))}
-function Sx(e){
+function xx(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&O(e.value)}
-function Cx(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
+function Sx(e,t){
 if(e.value===void 0)
 return[];
-let n=Kb({
+let n=Gb({
 document:e,
-format:t}).flatMap(t=>kx(e.value,t,[],0)).map(e=>wx(e,t));
-if(n.length>0||qb({
+format:t}).flatMap(t=>Ox(e.value,t,[],0)).map(e=>Cx(e,t));
+if(n.length>0||Kb({
 document:e,
 format:t}))
 return n;
-if(Dx(t,e.value))
+if(Ex(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return Tx(t,e.value)?[{
+return wx(t,e.value)?[{
 route:[],
 value:e.value,
-only:Ex(e.path)}]:[]}
-function wx(e,{
+only:Tx(e.path)}]:[]}
+function Cx(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Ws(t.effect)?e:{...e,
+return Us(t.effect)?e:{...e,
 numbered:!0}}
-function Tx({
+function wx({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!O(n)||mx(n)>0)
+if(e===void 0||!k(n)||px(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Ex(e){
+function Tx(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Dx({
+function Ex({
 bareMap:e},t){
-if(e===void 0||!O(t))
+if(e===void 0||!k(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Ox(e));
-return e===!0||Object.values(t).every(O)&&ox(t)>0}
-function Ox(e){
-return k(e,`command`)!==void 0||k(e,`url`)!==void 0}
-function kx(e,t,n,r){
+return Object.values(t).some(e=>Dx(e));
+return e===!0||Object.values(t).every(k)&&ax(t)>0}
+function Dx(e){
+return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
+function Ox(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -9260,11 +9264,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return kx(k(e,String(i)),t,[...n,i],r+1);
+return Ox(A(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>kx(e,t,[...n,i],r+1));
-return O(e)?Object.keys(e).flatMap(i=>kx(e[i],t,[...n,i],r+1)):[]}
-function Ax({
+return e.flatMap((e,i)=>Ox(e,t,[...n,i],r+1));
+return k(e)?Object.keys(e).flatMap(i=>Ox(e[i],t,[...n,i],r+1)):[]}
+function kx({
 route:e,
 value:t,
 list:n,
@@ -9281,9 +9285,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Ax({
+return t.flatMap((t,n)=>r===void 0?kx({
 route:[...e,n],
-value:t}):[jx([...e,n],t,r)]);
+value:t}):[Ax([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -9294,11 +9298,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!O(t))
+if(!k(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=D(e,n);
-let a=r===void 0?void 0:k(t[n],r);
+let i=O(e,n);
+let a=r===void 0?void 0:A(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -9312,8 +9316,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function jx(e,t,n){
-let r=k(t,n);
+function Ax(e,t,n){
+let r=A(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -9329,7 +9333,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Mx(e,t,n=Cx(e,t)){
+function jx(e,t,n=Sx(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -9338,12 +9342,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Ax(a))
-i.push(new ed(e,t,r,n));
+let n of kx(a))
+i.push(new $u(e,t,r,n));
 return i}
-function Nx(e){
+function Mx(e){
 return e.trim()===``}
-function Px(e,t){
+function Nx(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9351,7 +9355,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Fx={
+const Px={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9360,14 +9364,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Ix={
-named:{...Fx,
+const Fx={
+named:{...Px,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Lx={
-named:{...Fx,
+const Ix={
+named:{...Px,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9376,16 +9380,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Rx={
-named:{...Fx,
+const Lx={
+named:{...Px,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const zx={
-named:{...Fx,
+const Rx={
+named:{...Px,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9402,7 +9406,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Bx=class{
+var zx=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9415,8 +9419,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Vx(e,t,n,r){
-let i=new Bx;
+function Bx(e,t,n,r){
+let i=new zx;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9428,13 +9432,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Hx(e,a,n,r);
+let t=Vx(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Hx(e,t,n,{
+function Vx(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -9457,8 +9461,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Ux(e,t,n){
-let r=new Bx;
+function Hx(e,t,n){
+let r=new zx;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -9466,28 +9470,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Wx(e){
-let t=new Bx;
+function Ux(e){
+let t=new zx;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Gx=e=>e.startsWith(`"`)?Vx(e,1,e.length-1,Ix):void 0;
-const Kx=e=>/^["']/.test(e)?Vx(e,1,e.length-1,Lx):void 0;
-const qx=e=>{
+const Wx=e=>e.startsWith(`"`)?Bx(e,1,e.length-1,Fx):void 0;
+const Gx=e=>/^["']/.test(e)?Bx(e,1,e.length-1,Ix):void 0;
+const Kx=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Vx(e,n,r,Rx):Ux(e,n,r)}
+return t[1]===`"""`?Bx(e,n,r,Lx):Hx(e,n,r)}
 if(e.startsWith(`"`))
-return Vx(e,1,e.length-1,Rx);
-return e.startsWith(`'`)?Ux(e,1,e.length-1):void 0};
-const Jx=e=>{
+return Bx(e,1,e.length-1,Lx);
+return e.startsWith(`'`)?Hx(e,1,e.length-1):void 0};
+const qx=e=>{
 if(e.startsWith(`"`))
-return Vx(e,1,e.length-1,zx);
-return e.startsWith(`'`)?Wx(e):void 0};
-function Yx(e,t){
+return Bx(e,1,e.length-1,Rx);
+return e.startsWith(`'`)?Ux(e):void 0};
+function Jx(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -9495,7 +9499,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Xx(e,o);
+o=Yx(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -9509,17 +9513,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Xx(e,t){
+function Yx(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Zx(e,n);)
+for(;n!==-1&&Xx(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Zx(e,t){
+function Xx(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Qx(e,t){
+function Zx(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -9538,7 +9542,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function $x(e,t){
+function Qx(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -9550,32 +9554,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function eS(e,t){
+function $x(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const tS=5e5;
-function nS(e){
+const eS=5e5;
+function tS(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${tS} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${eS} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var rS=class extends Error{
+var nS=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var iS=class{
+var rS=class{
 #e;
 constructor(e){
-this.#e=oS(new lS(e),0,void 0,0)}
+this.#e=aS(new cS(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -9593,7 +9597,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var aS=class{
+var iS=class{
 key;
 value;
 countAfter;
@@ -9635,7 +9639,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=oS(e,t,n,this.#n);
+let i=aS(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -9643,11 +9647,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function oS(e,t,n,r){
-return new aS(e,n,e.afterBlanks(t),r)}
-const sS=/["[\]{},]/g;
-const cS=/[^\0- ]/g;
-var lS=class{
+function aS(e,t,n,r){
+return new iS(e,n,e.afterBlanks(t),r)}
+const oS=/["[\]{},]/g;
+const sS=/[^\0- ]/g;
+var cS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9656,8 +9660,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-cS.lastIndex=e;
-return cS.test(this.#e)?cS.lastIndex-1:this.#e.length}
+sS.lastIndex=e;
+return sS.test(this.#e)?sS.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -9665,13 +9669,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Gx(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Wx(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Xx(t,e)+1,
+end:Yx(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -9680,12 +9684,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-sS.lastIndex=e;
-for(;sS.test(t);){
-let e=sS.lastIndex-1;
+oS.lastIndex=e;
+for(;oS.test(t);){
+let e=oS.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-sS.lastIndex=Xx(t,e)+1;else 
+oS.lastIndex=Yx(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -9693,7 +9697,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Nx(t.slice(a+1,e))&&--i;
+a!==-1&&Mx(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -9707,7 +9711,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var uS=class{
+var lS=class{
 #e=[0];
 #t;
 constructor(e){
@@ -9725,23 +9729,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function dS(e,t){
+function uS(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function fS(e,t,n){
+function dS(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function pS(e,t){
+function fS(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function mS(e,t){
-return t.reduce(pS,e)}
-var hS=class{
+function pS(e,t){
+return t.reduce(fS,e)}
+var mS=class{
 key;
 value;
 open=!1;
@@ -9754,7 +9758,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var gS=class{
+var hS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9778,18 +9782,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function _S(e){
+function gS(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function vS(e,t){
+function _S(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const yS={
+const vS={
 start:0,
 end:0};
-var bS=class{
+var yS=class{
 path;
 problems;
 #e;
@@ -9825,7 +9829,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return yS;
+return vS;
 let{
 key:i,
 value:a,
@@ -9833,7 +9837,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):mS(this.value,e);
+let c=s===i?String(e.at(-1)):pS(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -9841,13 +9845,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=_S(t);
-return t.open===!0||this.#u().some(e=>vS(e,n))}
+let n=gS(t);
+return t.open===!0||this.#u().some(e=>_S(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new uS(this.text);
+this.#o??=new lS(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -9880,68 +9884,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const xS={
+const bS={
 value:void 0,
 problems:[]};
-function SS(e,t){
-return new bS(e,{
+function xS(e,t){
+return new yS(e,{
 language:t,
 decode:()=>void 0,
-read:()=>xS})}
+read:()=>bS})}
+function SS(e){
+let t=new kS(e.text);
+return t.value===void 0?void 0:new yS(e,AS,t)}
 function CS(e){
-let t=new AS(e.text);
-return t.value===void 0?void 0:new bS(e,jS,t)}
-function wS(e){
-if($x(e,TS)&&Yx(e,200).depth>200)
+if(Qx(e,wS)&&Jx(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Qx(t,200);
-return n===void 0||ES(e,n)?void 0:t}
-const TS=5e5;
-function ES(e,t){
-return DS(e)!==t&&Yx(e,200).colons!==t}
-function DS(e){
+let n=Zx(t,200);
+return n===void 0||TS(e,n)?void 0:t}
+const wS=5e5;
+function TS(e,t){
+return ES(e)!==t&&Jx(e,200).colons!==t}
+function ES(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&OS(e,n))
+if(r<=32&&DS(e,n))
 return}
 return t}
-function OS(e,t){
+function DS(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const kS=[];
-var AS=class{
+const OS=[];
+var kS=class{
 value;
-problems=kS;
+problems=OS;
 #e;
 constructor(e){
-this.value=wS(e);
+this.value=CS(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new iS(this.#e)}};
-const jS={
+return this.value===void 0?void 0:new rS(this.#e)}};
+const AS={
 language:`json`,
-decode:Gx,
-read:e=>new AS(e)};
-const MS=/^<{7,}(?=[ \t].*$|$)/m;
-const NS=/^>{7,}(?:[ \t].*)?$/gm;
-function PS(e){
-let t=MS.exec(e);
+decode:Wx,
+read:e=>new kS(e)};
+const jS=/^<{7,}(?=[ \t].*$|$)/m;
+const MS=/^>{7,}(?:[ \t].*)?$/gm;
+function NS(e){
+let t=jS.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(NS))
+let t of e.matchAll(MS))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -9951,42 +9955,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function FS(e){
+function PS(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function IS(e){
-return LS().test(e)?`the key "${e}"`:`a key`}
-function LS(){
+function FS(e){
+return IS().test(e)?`the key "${e}"`:`a key`}
+function IS(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const RS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function zS(e,{
+const LS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function RS(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-RS.lastIndex=t;
+LS.lastIndex=t;
 for(
-let t=RS.exec(e);t!==null&&t.index<n;t=RS.exec(e)){
+let t=LS.exec(e);t!==null&&t.index<n;t=LS.exec(e)){
 let[e]=t;
 r.push({
-kind:BS(e),
+kind:zS(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function BS(e){
+function zS(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function VS(e){
-let t=zS(e);
+function BS(e){
+let t=RS(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10002,17 +10006,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function HS(e){
+async function VS(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await GS(n));
+t.set(n,await WS(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function US(e){
+async function HS(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10022,15 +10026,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return HS(t.map(({
+return VS(t.map(({
 language:e})=>e));
-let i=await HS(r);
+let i=await VS(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return CS(e)??SS({...e,
-problems:[WS]},t)}}
-const WS={
+return SS(e)??xS({...e,
+problems:[US]},t)}}
+const US={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10038,29 +10042,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function GS(e){
+async function WS(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const KS=new Map;
-function qS(e,t,n){
-let r=t===`json`?CS(e):void 0;
+const GS=new Map;
+function KS(e,t,n){
+let r=t===`json`?SS(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=KS.get(i);
-return a===void 0?JS(e,i,n):a(e,n)}
-async function JS(e,t,n){
-let r=await YS(t);
-KS.set(t,r);
+let a=GS.get(i);
+return a===void 0?qS(e,i,n):a(e,n)}
+async function qS(e,t,n){
+let r=await JS(t);
+GS.set(t,r);
 return r(e,n)}
-async function YS(e){
+async function JS(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:GS(e)}
-var XS=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:WS(e)}
+var YS=class{
 #e;
 #t=[];
 #n=``;
@@ -10090,7 +10094,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var ZS=class{
+var XS=class{
 #e;
 #t;
 constructor(e,t){
@@ -10106,33 +10110,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:QS(r,this.#t),...n&&{
-key:QS(n,this.#t)}}}};
-function QS({
+value:ZS(r,this.#t),...n&&{
+key:ZS(n,this.#t)}}}};
+function ZS({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var $S=class{
+var QS=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new uS(this.source.text);
+this.#e??=new lS(this.source.text);
 return this.#e.position(e)}};
-async function eC(e,t,{
+async function $S(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new tC(e,t,await qS({
+return new eC(e,t,await KS({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var tC=class{
+var eC=class{
 path;
 language;
 problems;
@@ -10162,11 +10166,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:QS(r.span,l),...e&&{
+span:ZS(r.span,l),...e&&{
 related:{...e,
-span:QS(e.span,l)}},...t&&{
+span:ZS(e.span,l)}},...t&&{
 edit:{...t,
-span:QS(t.span,l)}}}));
+span:ZS(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10184,40 +10188,40 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return QS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return ZS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:QS(e.span,this.#r)}));
+span:ZS(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function nC({
+function tC({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var rC=class extends Date{
+var nC=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function iC(e,{
+function rC(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:Ln(i,a,r);
+let o=n(i)?[]:In(i,a,r);
 let s=o.length>0?o:a;
-let c=t=>!t.some(t=>e.text.includes(t))&&!St(e.text);
+let c=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
 let l=e=>{
-let t=En(e,i);
+let t=Tn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Pp(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r(Np(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var aC=class{
+var iC=class{
 beside;
 above;
 names;
@@ -10227,13 +10231,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=Pp(e);
+let o=Np(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...U(o)].some(t=>i(t+e));
+this.above=e=>[...W(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var oC=class{
+var aC=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10279,10 +10283,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await kn(e);
+let t=await On(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Sr(t,n))}};
-function sC(e,t){
+this.#e.set(e,n===void 0?t:xr(t,n))}};
+function oC(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10305,14 +10309,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const cC=A.filter(({
+const sC=j.filter(({
 readsBeside:e})=>e!==void 0);
-function lC(e,t,n){
-let r=Pp(t);
-return cC.filter(({
+function cC(e,t,n){
+let r=Np(t);
+return sC.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function uC(e,t,n,r){
+function lC(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10322,9 +10326,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:dC,
-targets:dC}]}
-let a=A.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:uC,
+targets:uC}]}
+let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -10332,16 +10336,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:pC(e,s,r)},...c.map(t=>({...t,
+targets:fC(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:dC}))]}
-const dC=[];
-function fC(e){
+targets:uC}))]}
+const uC=[];
+function dC(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function pC({
+function fC({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10349,29 +10353,29 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&sC(i,n.includes(t)?fC(a.get(t)):a.get(t));
+let o=i&&oC(i,n.includes(t)?dC(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function mC({
+function pC({
 value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!O(e))
+if(r===void 0||n.length>0||!k(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=vr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>E(e.at,n)||E(n,e.at))&&ox(M(e,n))>0);
+let o=_r().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&ax(N(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function hC(e,t,{
+function mC(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Lb(e,t));
+let s=t.find(t=>t.unmistakable&&Ib(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10382,79 +10386,79 @@ beside:n,
 above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
-let u=a?void 0:k(e.value,`$schema`);
-let d=l.some(e=>gC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||gC(u,e)):l;
+let u=a?void 0:A(e.value,`$schema`);
+let d=l.some(e=>hC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||hC(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>_C(e.path,t)):void 0;
+let h=o?t.find(t=>gC(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(vC(e,g))
+if(_C(e,g))
 return g;
-return g===h&&!SC(e)?g:void 0}
-function gC(e,{
+return g===h&&!xC(e)?g:void 0}
+function hC(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
+function gC(e,t){
+return t.servers.length>0&&CC(e,t)}
 function _C(e,t){
-return t.servers.length>0&&wC(e,t)}
-function vC(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return CC(e,t,n)||xC(e,t);
-let r=Cx(e,t);
-return wC(e.path,t)&&yC(e,t,r)||r.some(e=>O(e.value)||Array.isArray(e.value))||mC(e,t).some(t=>O(M(e.value,t.at)))||Kp(e,t).length>0||bC(e)&&CC(e,t,n)}
-function yC(e,t,n){
+return SC(e,t,n)||bC(e,t);
+let r=Sx(e,t);
+return CC(e.path,t)&&vC(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||pC(e,t).some(t=>k(N(e.value,t.at)))||Gp(e,t).length>0||yC(e)&&SC(e,t,n)}
+function vC(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||qb({
+return n.length>0||Kb({
 document:e,
-format:t})!==void 0||O(r)&&mx(r)>0}
-function bC({
+format:t})!==void 0||k(r)&&px(r)>0}
+function yC({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function xC(e,{
+function bC(e,{
 references:t=[]}){
-return t.length>0&&SC(e)&&/mcp/i.test(e.text)}
-function SC({
+return t.length>0&&xC(e)&&/mcp/i.test(e.text)}
+function xC({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function CC(e,t,n){
+function SC(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&wC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&CC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!SC(e)&&s.some(({
+return r===`markdown`&&!xC(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function wC(e,{
+function CC(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||TC(n).startsWith(TC(t))}
-function TC(e){
+return/^\.\w/.test(r)||r===t||wC(n).startsWith(wC(t))}
+function wC(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const EC=[];
-function*DC(e,t){
-let n=new kC(t);
+const TC=[];
+function*EC(e,t){
+let n=new OC(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function OC(e,t,n,r){
+async function DC(e,t,n,r){
 let{
 FileReading:i}=await Promise.resolve().then(()=>GD);
 let a=new i(e,{...t,
@@ -10463,7 +10467,7 @@ others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var kC=class{
+var OC=class{
 #e;
 #t;
 #n=[];
@@ -10471,14 +10475,14 @@ var kC=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new oC(e.targets,e.versions)}
+this.#t=new aC(e.targets,e.versions)}
 read(e){
-let t=iC(e,this.#e,this.#e.around.exists);
+let t=rC(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?SS(e,n.language):qS(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?xS(e,n.language):KS(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10495,7 +10499,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-AC(e);
+kC(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10515,18 +10519,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=hC(e,a.map(e=>e.format),new aC(e.path,n,r(e.path),i(e.path)));
+let o=mC(e,a.map(e=>e.format),new iC(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return lC(e,t,this.#e.around.exists)}
+return cC(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=uC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=lC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10535,8 +10539,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return EC}};
-function AC({
+return TC}};
+function kC({
 source:e,
 document:t,
 readings:n}){
@@ -10548,7 +10552,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function jC({
+function AC({
 document:e,
 format:t,
 client:n,
@@ -10557,12 +10561,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!Pn(e.path).some(({
+if(!Nn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function MC({
+function jC({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10571,111 +10575,111 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return k(M(t.document(r)?.value,i),n)!==void 0}
-function NC(e){
+return A(N(t.document(r)?.value,i),n)!==void 0}
+function MC(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function PC(e,t){
+function NC(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>PC(e,t));
-return O(e)&&Object.keys(e).some(n=>PC(e[n],t))}
-function FC(e){
-return O(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function IC(e,{
+return e.some(e=>NC(e,t));
+return k(e)&&Object.keys(e).some(n=>NC(e[n],t))}
+function PC(e){
+return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function FC(e,{
 ownHeaders:t}){
-if(!O(e))
+if(!k(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||LC(e[t])||Qd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function LC(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||IC(e[t])||Zd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function IC(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function RC({
+function LC({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(uf(n)===void 0)
+if(lf(n)===void 0)
 continue;
 t+=1;
-if(t>1||!lf(n))
+if(t>1||!cf(n))
 return!0}
 return!1}
-function zC(e){
+function RC(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function BC(e){
+function zC(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(VC)).size===e.length)
+if(new Set(e.map(BC)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Kd(e)??[]);
+let t=e.flatMap(e=>Gd(e)??[]);
 return new Set(t).size<t.length}
-function VC({
+function BC({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const HC={
+const VC={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&nC(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&tC(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!O(e.value)||e.list===`only`||hx(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||mx(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!O(e.value))
+if(!k(e.value))
 return!1;
-let n=Kb({
+let n=Gb({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(O(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>zC(e),
+names:e})=>RC(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>BC(e),
+servers:e})=>zC(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>yp(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>vp(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>vb(nC(e))};
-const UC={
+document:e})=>_b(tC(e))};
+const HC={
 kind:(e,t)=>e.kind===t};
-const WC={
+const UC={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const GC={
+const WC={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Vu(e,t)!==void 0};
-const KC={
+value:t})=>e!==void 0&&Bu(e,t)!==void 0};
+const GC={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Zd(e)!==void 0,
+server:e})=>Xd(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -10684,24 +10688,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>qd(e,Qp(t)).length>0};
-const qC={
+reading:t})=>Kd(e,Zp(t)).length>0};
+const KC={
 settled:({
-server:e})=>!nf(e),
+server:e})=>!tf(e),
 entry:({
-server:e})=>!O(e.entry),
+server:e})=>!k(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>_d(e),
+server:e})=>gd(e),
 switches:({
-server:e})=>RC(e),
+server:e})=>LC(e),
 callable:({
-server:e})=>xm(e)!==void 0,
+server:e})=>bm(e)!==void 0,
 startable:({
-server:e})=>zh(e)!==void 0,
+server:e})=>Rh(e)!==void 0,
 serves:({
-server:e})=>Ug(YC(e))!==void 0||Fg(e)!==void 0,
+server:e})=>Hg(JC(e))!==void 0||Pg(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10712,41 +10716,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(kb),
+likes:e})=>e.has(Ob),
 packaged:({
-server:e})=>XC(e),
+server:e})=>YC(e),
 yes:({
-server:e})=>g_(YC(e))!==void 0,
+server:e})=>h_(JC(e))!==void 0,
 script:({
-server:e})=>y_(YC(e))!==void 0,
+server:e})=>v_(JC(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>ZC(e,`env`,FC),
+server:e})=>XC(e,`env`,PC),
 headers:({
-server:e})=>ZC(e,`headers`,t=>IC(t,e.dialect)),
+server:e})=>XC(e,`headers`,t=>FC(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
-value:e})=>kf(e))&&ip(e),
+value:e})=>Of(e))&&rp(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>hp(e,t))};
-const JC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function YC(e){
-return hg(e).map(({
+dialect:t}})=>e.some(e=>mp(e,t))};
+const qC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function JC(e){
+return mg(e).map(({
 value:e})=>e)}
-function XC(e){
-let t=YC(e);
-let n=t.slice(G(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>JC.test(e)&&!mh.has(e)))}
-function ZC({
+function YC(e){
+let t=JC(e);
+let n=t.slice(K(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>qC.test(e)&&!ph.has(e)))}
+function XC({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const QC={
+const ZC={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10756,13 +10760,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const $C={
-file:HC,
-problem:UC,
-violation:WC,
-rootField:GC,
-name:KC,
-server:qC,
+const QC={
+file:VC,
+problem:HC,
+violation:UC,
+rootField:WC,
+name:GC,
+server:KC,
 field:{
 fits:({
 fact:e,
@@ -10770,11 +10774,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Vu(e,t)!==void 0,
+value:t})=>e!==void 0&&Bu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||p_(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||f_(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -10782,39 +10786,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>PC(e,t)},
+value:e},t)=>NC(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>yy(e,t)}};
-function ew(e){
-return rw(t=>e(t).map(({
+name:t})=>vy(e,t)}};
+function $C(e){
+return nw(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:fm(e,$C[t]),
+passes:dm(e,QC[t]),
 tell:n})))}
-var tw=class{
+var ew=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=rw(t=>e.flatMap(e=>e[t]));
-this.#t=aw(this.#e.server);
-this.#n=ow(this.#e.server)}
+this.#e=nw(t=>e.flatMap(e=>e[t]));
+this.#t=iw(this.#e.server);
+this.#n=aw(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-sw(this.#e.problem,t,t)}
+ow(this.#e.problem,t,t)}
 walk(e,t){
-sw(this.#e.file,e,e);
+ow(this.#e.file,e,e);
 for(
 let e of t)
-sw(this.#e.violation,e,e);
+ow(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -10824,7 +10828,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!O(e))
+if(t===void 0||!k(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -10836,13 +10840,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-sw(this.#e.rootField,i,i)}}
+ow(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Fb(e,t,this.#n);
-sw(this.#e.name,n,e);
+let n=new Pb(e,t,this.#n);
+ow(this.#e.name,n,e);
 if(e.broken)
 return;
-if(nw(e)){
+if(tw(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -10860,7 +10864,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=iw(i);
+let r=rw(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -10877,12 +10881,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-sw(n,s,s)}
+ow(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>fm(t,QC)(e));
+where:t})=>dm(t,ZC)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -10894,7 +10898,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-jr(t.entry,(e,i,a)=>{
+Ar(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -10902,9 +10906,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
+function tw(e){
+return Xd(e)?.reaction.effect===`drops-server`}
 function nw(e){
-return Zd(e)?.reaction.effect===`drops-server`}
-function rw(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -10914,30 +10918,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function iw({
+function rw({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&kb)}
-function aw(e){
+return e??t??n??(r&&Ob)}
+function iw(e){
 return e.filter(({
-where:e})=>iw(e)===void 0)}
-function ow(e){
+where:e})=>rw(e)===void 0)}
+function aw(e){
 let t=e.map(({
 where:e})=>e);
-return new jb(t.flatMap(({
+return new Ab(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?kb:[])),t.flatMap(({
+standIn:t})=>e??(t?Ob:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function sw(e,t,n){
+function ow(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function cw(e,t,n){
+function sw(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -10948,48 +10952,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function lw({
+function cw({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function uw(e,t){
-if(dw(e,`registry`))
+function lw(e,t){
+if(uw(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(dw(e,`bundle`))
+if(uw(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(dw(e,`former`))
+if(uw(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function dw(e,t){
+function uw(e,t){
 return e.format[t]!==void 0}
-const fw=new WeakMap;
-function pw(e){
+const dw=new WeakMap;
+function fw(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=fw.get(n);
+let i=dw.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:hw};
+told:mw};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...mw(r=>lw(e,r,e=>n({
+piece:e,...pw(r=>cw(e,r,e=>n({
 id:e}),t),r)}};
-let s=new gw({
+let s=new hw({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -10998,22 +11002,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-fw.set(n,s);
+dw.set(n,s);
 return s}
-function mw(e,t){
+function pw(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:vw(e),
+where:_w(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:ew(n)}}
-const hw={
+asking:$C(n)}}
+const mw={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var gw=class e{
+var hw=class e{
 walk;
 unloaded;
 #e;
@@ -11022,7 +11026,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new xw([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new bw([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11035,8 +11039,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=_w(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=_w(r,this.#n(t),async()=>new xw(await this.#r(t)));
+let a=gw(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=gw(r,this.#n(t),async()=>new bw(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11072,23 +11076,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...mw(e=>o.flatMap(t=>cw(t,e,n)),r),
+piece:e,...pw(e=>o.flatMap(t=>sw(t,e,n)),r),
 answerWalk:a}}};
-function _w(e,t,n){
+function gw(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function vw(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>yw.has(e)))}
-const yw=new Set([`when`,`side`,`under`,`of`]);
-function bw(e){
+function _w(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>vw.has(e)))}
+const vw=new Set([`when`,`side`,`under`,`of`]);
+function yw(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var xw=class{
+var bw=class{
 #e;
 #t;
 #n;
@@ -11097,8 +11101,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??bw;
-this.#e=new tw(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??yw;
+this.#e=new ew(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11107,28 +11111,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-uw(e,this.#t)}};
-var Sw=class{
+lw(e,this.#t)}};
+var xw=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new um;
+#n=new lm;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=pw(e)}
+this.#a=fw(e)}
 startAgain(){
-this.#n=new um}
+this.#n=new lm}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new Tp(e,this.findings,this.#t,t=>n(e.id,t));
+t=new wp(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -11139,12 +11143,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Iu(e);
+let n=Fu(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Iu(e));
+await this.#o(e,Fu(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -11182,7 +11186,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await Iu(e));
+this.#u(e,await Fu(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -11211,11 +11215,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var Cw=e.__exportAll({
-fitsLanguage:()=>Aw,
-foldersOf:()=>ww,
-userFiles:()=>Tw});
-function ww({
+var Sw=e.__exportAll({
+fitsLanguage:()=>kw,
+foldersOf:()=>Cw,
+userFiles:()=>ww});
+function Cw({
 paths:e,
 document:t,
 cwd:n,
@@ -11224,27 +11228,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new B(`"--as" needs the files that it is for`);
+throw new V(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>Ye(r.resolve(n,e),r));
+return e.filter(e=>Je(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Ow(i,r);
-if(o===void 0&&!Ye(a,r))
-throw new B(`there is no folder ${P(a)}; name another one, or set ${i.env}`);
+movedBy:o}=Dw(i,r);
+if(o===void 0&&!Je(a,r))
+throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function Tw(e){
-let t=new Map(On().map(e=>[e.id,e]));
-return A.flatMap(n=>{
+function ww(e){
+let t=new Map(Dn().map(e=>[e.id,e]));
+return j.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Ew(t,n,i,e)),...Dw(n,e)]})}
-function Ew(e,t,n,r){
-let i=Cn(e,n);
+return[...r.flatMap(t=>Tw(t,n,i,e)),...Ew(n,e)]})}
+function Tw(e,t,n,r){
+let i=Sn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=jw(e,r);
+let n=Aw(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11253,40 +11257,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Dw(e,t){
+function Ew(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Ow(n,t);
-if(i===void 0&&!Ye(r,t))
+movedBy:i}=Dw(n,t);
+if(i===void 0&&!Je(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return kw(r,t).filter(t=>Aw(t,e)).map(t=>({
-path:v(r,t),
+return Ow(r,t).filter(t=>kw(t,e)).map(t=>({
+path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Ow({
+function Dw({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:jw(t,n)??t};
+path:Aw(t,n)??t};
 let i=n.resolve(``,r);
-if(!Ye(i,n))
-throw new B(`there is no folder ${P(r)}, which ${e} names`);
+if(!Je(i,n))
+throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function kw(e,t){
+function Ow(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new B(`the folder ${P(e)} cannot be read: ${m(t)}`)}}
-function Aw(e,{
+throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
+function kw(e,{
 language:t,
 folder:n}){
 return{
@@ -11294,36 +11298,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function jw(e,{
+function Aw(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Mw(e){
-let t=fr(e);
+function jw(e){
+let t=dr(e);
 if(t!==void 0)
 return t;
-throw Fw(`format or client`,e,[...A.map(e=>e.id),...Pw()],`mcp-lint clients`)}
-function Nw(e){
-if(!Pw().includes(e))
-throw Fw(`client`,e,Pw(),`mcp-lint clients`)}
-function Pw(){
-return[...new Set(A.map(e=>e.client))]}
-function Fw(e,t,n,r){
-let i=z(t,n);
-let a=i===void 0?Iw(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${pi(a,{
+throw Pw(`format or client`,e,[...j.map(e=>e.id),...Nw()],`mcp-lint clients`)}
+function Mw(e){
+if(!Nw().includes(e))
+throw Pw(`client`,e,Nw(),`mcp-lint clients`)}
+function Nw(){
+return[...new Set(j.map(e=>e.client))]}
+function Pw(e,t,n,r){
+let i=B(t,n);
+let a=i===void 0?Fw(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${fi(a,{
 conjunction:`or`})}?`;
-return new B(`there is no ${e} ${P(t)}; ${o}`)}
-function Iw(e,t){
+return new V(`there is no ${e} ${F(t)}; ${o}`)}
+function Fw(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Lw(e){
-return[e,...A.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Rw(){
+function Iw(e){
+return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function Lw(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function zw(e,t){
+async function Rw(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11331,7 +11335,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Bw=[{
+const zw=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11525,7 +11529,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const Vw=[{
+const Bw=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11546,57 +11550,57 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Hw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Uw(e,t,n){
+const Vw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Hw(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Gw();
+let t=await Ww();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Fw(`rule`,n,t,`mcp-lint rules`)}
+throw Pw(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Vw.map(({
+offByDefault:new Set(Bw.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>Kr(e,t,i),
+optionsOf:(e,t)=>Gr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Ww:({
-id:e})=>Wr(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Uw:({
+id:e})=>Ur(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Vr(t));
+document:t})=>e&&Br(t));
 let s=({
-path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
+path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Vr(e)&&s(e));
+let l=r.filter(e=>Br(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Ut(e.syntax)).map(({
+document:t})=>t.part!==void 0||Ht(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Gw,
+rules:Ww,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function Ww({
+function Uw({
 id:e}){
-return!Vw.some(t=>t.id===e)}
-async function Gw(){
+return!Bw.some(t=>t.id===e)}
+async function Ww(){
 let{
-rules:e}=await Hw();
+rules:e}=await Vw();
 return new Set(e.map(e=>e.id))}
-function Kw({
+function Gw({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11611,16 +11615,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new B(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
-let c=b(n,a.baseline);
-let l=new pt(s,[o]);
-if(l.leadsOut(x(a.baseline)))
-throw new B(`the baseline ${P(c)} lies behind a link that leads out of the workspace`);
+throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+let c=x(n,a.baseline);
+let l=new ft(s,[o]);
+if(l.leadsOut(S(a.baseline)))
+throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function qw({
+function Kw({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11628,33 +11632,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Jw({
+function qw({
 tools:e},t,n){
-let r=new pt(n,[t]);
+let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
-let i=b(t,n);
-let a=Yw(n,r);
+let i=x(t,n);
+let a=Jw(n,r);
 if(a===void 0)
 return[e,i];
-throw new B(`${a(P(i))}, which "tools" names for server ${P(e)}`)}))}
-function Yw(e,t){
+throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
+function Jw(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Xw(e,t,n){
-let r=e===``?t:v(t,e.slice(0,-1));
-if(e!==``&&S(r).startsWith(`.`))
+function Yw(e,t,n){
+let r=e===``?t:y(t,e.slice(0,-1));
+if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(v(r,`.git`))||e===``&&!Zw(t,n)}
-function Zw(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Xw(t,n)}
+function Xw(e,t){
 for(
-let n=e;x(n)!==n;n=x(n))
-if(t.exists(v(x(n),`.git`)))
+let n=e;S(n)!==n;n=S(n))
+if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Qw(e,t,n){
-let r=e.as===void 0?void 0:Mw(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Cw);
+async function Zw(e,t,n){
+let r=e.as===void 0?void 0:jw(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Sw);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11663,39 +11667,39 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Jw(t,n,e.files);
+let c=qw(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:oT(e,u,n);
-let f=t=>Xw(t,n,e.files);
-let p=e=>r===void 0?Pn(e,f):Pn(e,f).filter(({
+let d=r===void 0?()=>!1:aT(e,u,n);
+let f=t=>Yw(t,n,e.files);
+let p=e=>r===void 0?Nn(e,f):Nn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return Lw(r);
+return Iw(r);
 if(l.size>0&&l.has(e))
-return[Mw(`mcp-tools`)];
+return[jw(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Lw(Mw(n));
+return Iw(jw(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=$w(n=>e.as===void 0&&rT(n)&&t.documents(n));
+let h=Qw(n=>e.as===void 0&&nT(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?aT(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?iT(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:ur,
+mayHold:lr,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?eT:void 0;
-let n=t.stray?En(t,e)??[``]:void 0;
-return n!==void 0&&iT(e)?[...n,...tT]:n},
+return h(e)?$w:void 0;
+let n=t.stray?Tn(t,e)??[``]:void 0;
+return n!==void 0&&rT(e)?[...n,...eT]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -11710,49 +11714,49 @@ allOf:a,
 isAllOfUser:e.paths.length===0,...r===void 0||i===void 0?{}:{
 wantedInFolder:e=>i.fitsLanguage(e,r)},...e.document===void 0?{}:{
 document:e.document.path}};
-let ee=[...new Set([...e.targets,...t.targets])];
+let _=[...new Set([...e.targets,...t.targets])];
 for(
-let e of ee)
-Nw(e);
+let e of _)
+Mw(e);
 return{
 files:g,
 reading:{
 candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
-targets:ee,
+targets:_,
 versions:t.clients,
-protocol:await zw(e,t)},
+protocol:await Rw(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>rT(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>nT(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>iT(e)&&!d(e),
-settings:await Uw(e,t,n),
-baseline:Kw(e,t,n),
-rulesOff:qw(t),
+path:e}})=>rT(e)&&!d(e),
+settings:await Hw(e,t,n),
+baseline:Gw(e,t,n),
+rulesOff:Kw(t),
 toolLists:c}}
-function $w(e){
+function Qw(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const eT=[`mcp`,`MCP`];
-const tT=[`mcp_config`,`--mcp-config`];
-const nT=new Set([`md`,`mdx`,`markdown`]);
-function rT(e){
+const $w=[`mcp`,`MCP`];
+const eT=[`mcp_config`,`--mcp-config`];
+const tT=new Set([`md`,`mdx`,`markdown`]);
+function nT(e){
 let t=e.lastIndexOf(`.`);
-return t!==-1&&nT.has(e.slice(t+1).toLowerCase())}
-function iT(e){
+return t!==-1&&tT.has(e.slice(t+1).toLowerCase())}
+function rT(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function aT({
+function iT({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function oT({
+function aT({
 paths:e,
 document:t,
 cwd:n,
@@ -11761,21 +11765,21 @@ let o=e=>e.map(e=>r.resolve(n,e).replace(/\/$/,``));
 let s=o(t===void 0?e.filter(e=>!i.includes(e)):[t.path]);
 let c=new Set(o(i));
 return e=>{
-let t=y(a,e);
-return c.has(x(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var sT=class{
-questions=new ot;
+let t=b(a,e);
+return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
+var oT=class{
+questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&cT(e)}};
-function cT({
+return this.questions.isTouchedBy(e)||this.ofGit&&sT(e)}};
+function sT({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var lT=class{
+var cT=class{
 files;
-#e=new sT;
+#e=new oT;
 constructor(e){
-this.files=new lt(e,this.#e.questions)}
+this.files=new ct(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -11783,7 +11787,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(y(t,n));
+this.#e.questions.addPlace(b(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -11802,40 +11806,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function uT(e){
-if(e.some(dT))
+function lT(e){
+if(e.some(uT))
 return;
-let t=new Set(e.map(Np));
-let n=new Set([...t].flatMap(e=>[...U(e)]));
-let r=e=>n.has(e)||[...U(e)].some(e=>t.has(e));
-return(e,t)=>H(e)||t.some(({
-files:t})=>r(Np({
+let t=new Set(e.map(Mp));
+let n=new Set([...t].flatMap(e=>[...W(e)]));
+let r=e=>n.has(e)||[...W(e)].some(e=>t.has(e));
+return(e,t)=>U(e)||t.some(({
+files:t})=>r(Mp({
 document:{
 path:e},
 format:{
 files:t}})))}
-function dT(e){
+function uT(e){
 let{
 document:t,
 format:n}=e;
-if(H(t.path))
+if(U(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&Kp(t,n).length>0)
+if(n.references!==void 0&&Gp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(fT)}
-function fT({
+return n.dialect?.overrides!==void 0&&e.servers.some(dT)}
+function dT({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function pT({
+function fT({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const mT={
+const pT={
 rule:`search-incomplete`,
 severity:`info`};
-const hT={
+const mT={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11843,22 +11847,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...mT,
-message:`this folder${_T(t)} cannot be read: ${e}`,
+others:t})=>({...pT,
+message:`this folder${gT(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...mT,
-message:`this name${_T(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...pT,
+message:`this name${gT(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...mT,
-message:`this folder${_T(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...pT,
+message:`this folder${gT(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...mT,
+links:()=>({...pT,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...mT,
+fact:e})=>({...pT,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -11867,33 +11871,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...mT,
+index:()=>({...pT,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function gT(e){
-let t=Nt(SS({
+function hT(e){
+let t=Mt(xS({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...hT[e.cause](e),
+return{...mT[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function _T(e){
-return e===0?``:` (like ${F(e,`other`)})`}
-const vT=[];
-function yT(e,t){
+function gT(e){
+return e===0?``:` (like ${I(e,`other`)})`}
+const _T=[];
+function vT(e,t){
 return{
 found:e,
-asked:t?CT(e):void 0,
+asked:t?ST(e):void 0,
 isDone:!1,
-readings:vT,
-snippets:vT,
-commented:vT,
-findings:vT}}
-function bT(e,{
+readings:_T,
+snippets:_T,
+commented:_T,
+findings:_T}}
+function yT(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -11902,53 +11906,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function xT(e,t,n){
+function bT(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function ST(e){
+function xT(e){
 e.found.source.forget?.();
-Object.assign(e,yT(e.found,e.asked!==void 0))}
-function CT({
+Object.assign(e,vT(e.found,e.asked!==void 0))}
+function ST({
 absolute:e}){
-let t=new sT;
+let t=new oT;
 t.questions.addContent(e);
 return t}
-const wT=new Set(A.filter(({
+const CT=new Set(j.filter(({
 names:e})=>e!==void 0).flatMap(({
-files:e})=>e.map(e=>S(e))));
-const TT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const ET=/(?:^|\/)\.mcp\.json$/;
-function DT(e,t){
+files:e})=>e.map(e=>C(e))));
+const wT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const TT=/(?:^|\/)\.mcp\.json$/;
+function ET(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!wT.has(S(r.path)))
+if(!CT.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=M(CS(r)?.value,e.at);
+let i=N(SS(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!TT.test(t))
+if(typeof t!=`string`||!wT.test(t))
 continue;
-let i=v(x(r.path),e.from,t);
-ET.test(i)||n.set(i,e.format)}}
+let i=y(S(r.path),e.from,t);
+TT.test(i)||n.set(i,e.format)}}
 return n}
-const OT=[];
-var kT=class{
+const DT=[];
+var OT=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new sT,
-plan:new sT,
-found:new sT,
-together:new sT};
+config:new oT,
+plan:new oT,
+found:new oT,
+together:new oT};
 #a;
 #o=!0;
 #s;
@@ -11973,8 +11977,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=ut(r,this.#n);
-this.#r=t?void 0:new lT(o);
+let o=lt(r,this.#n);
+this.#r=t?void 0:new cT(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -11985,18 +11989,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||cT(e))&&(this.#s=void 0);
+(t(this.#i.found)||sT(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&ST(t)}
+(n||t.asked?.isTouchedBy(e))&&xT(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-PT(r.filter(({
+NT(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12026,20 +12030,20 @@ found:e})=>e.source.path),...f.filter(({
 isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
-root:b(this.options.cwd,o)||`.`,
-placeOf:AT(r,o),
+root:x(this.options.cwd,o)||`.`,
+placeOf:kT(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(gT),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(hT),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(yc),
+document:t})=>e&&h.has(t.path)).map(vc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12055,7 +12059,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await cm(r,n)})}
+toolLists:await sm(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12067,9 +12071,9 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(pT))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(fT))}
 touchedBy(e){
-let t=new at(e);
+let t=new it(e);
 let n=({
 found:{
 absolute:e},
@@ -12088,10 +12092,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=ut(this.#t,this.#n);
+n.below=lt(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,ft(r,n.below)]))
+let e of new Set([r,dt(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -12108,9 +12112,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return OT;
+return DT;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return OT;
+return DT;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12137,15 +12141,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await hu({...this.options,
+document:i}=await mu({...this.options,
 files:t?.files??e,
-known:Rw});
+known:Lw});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Qw(this.options,n,r);
+let a=await Zw(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12153,8 +12157,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new Sw({...a.settings,
-pieces:Bw,
+judge:new xw({...a.settings,
+pieces:zw,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12168,10 +12172,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Ul({...e,
+let a=Hl({...e,
 ignored:r});
-this.#f=DT(a.sources,n.candidates);
-this.#f.size>0&&(a=Ul({...jT(e,this.#f),
+this.#f=ET(a.sources,n.candidates);
+this.#f.size>0&&(a=Hl({...AT(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12185,7 +12189,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return bT(t,e)&&i.get(n)===this.#f.get(n)?t:yT(e,this.#r!==void 0)});
+return yT(t,e)&&i.get(n)===this.#f.get(n)?t:vT(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12215,10 +12219,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=uT(o.flatMap(({
+let c=lT(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=MT(n,this.#f);
+candidates:l}=jT(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12238,18 +12242,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...MT(r,this.#f),
+let c={...jT(r,this.#f),
 around:t,
 isNamed:s,
-isKept:Vr,
+isKept:Br,
 isHeld:this.#r!==void 0};
 for(
-let r of DC(this.#O(e),c)){
+let r of EC(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&xT(this.#u,e,i.findings);
+this.#u!==void 0&&bT(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -12284,34 +12288,34 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new sT)??new sT}};
-function AT(e,t){
+return this.#r?.for(new oT)??new oT}};
+function kT(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
 found:{
 source:e,
 absolute:t}})=>[e.path,t]));
-return n.get(r)??y(t,r)}}
-function jT(e,t){
+return n.get(r)??b(t,r)}}
+function AT(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function MT(e,t){
+function jT(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:fr(r)};
+return r===void 0?void 0:dr(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var NT=class extends B{
+var MT=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function PT(e){
+function NT(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12320,20 +12324,20 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=N(r.path);
+let i=P(r.path);
 let a=r.problems.find(({
 kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
-throw new B(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new NT(t.map(({
+throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
+throw new MT(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function FT(e){
-return LT(await IT(e),e)}
-function IT(e,t={}){
-return new kT(e,{...t,
+async function PT(e){
+return IT(await FT(e),e)}
+function FT(e,t={}){
+return new OT(e,{...t,
 isLast:!0}).examine()}
-async function LT(e,t){
+async function IT(e,t){
 let{
 root:n,
 findings:r,
@@ -12347,10 +12351,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Yr(),...c};
+let p=c&&{...await Jr(),...c};
 let{
 kept:m,
-suppressed:h}=await Xr(f,{...s.suppression({
+suppressed:h}=await Yr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -12358,17 +12362,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&RT(r,e,t),
-place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
+id:n})&&LT(r,e,t),
+place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=vc(u===void 0?m:[],{
+let g=_c(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:bc(e.snippets),
+pages:yc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -12381,13 +12385,13 @@ if(t.fixes===!1||g.findings.every(({
 fix:e})=>e===void 0))
 return g;
 let{
-settle:ee}=await $(`./edits.js`,`edits_exports`);
+settle:_}=await $(`./edits.js`,`edits_exports`);
 return{...g,
-fixes:await ee(g.findings,{
+fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function RT(e,{
+function LT(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12397,7 +12401,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function zT(e,{
+function RT(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12408,32 +12412,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const BT=[{
+const zT=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function VT(e,t){
-let n=[...t.flatMap(e=>e.options),...BT];
+function BT(e,t){
+let n=[...t.flatMap(e=>e.options),...zT];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of HT(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?qT(r,UT(s,n),s.value):a===`lint`&&i.length===0&&!o&&KT(s.value,t)?a=s.value:i.push(s.value);
+let s of VT(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?KT(r,HT(s,n),s.value):a===`lint`&&i.length===0&&!o&&GT(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-BT.some(({
-name:e})=>s.has(e))||JT(s,[...r.keys()],t);
+zT.some(({
+name:e})=>s.has(e))||qT(s,[...r.keys()],t);
 return s}
-function HT(e,t){
+function VT(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12451,34 +12455,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function UT({
+function HT({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new B(GT(t,i));
+throw new V(WT(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new B(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||WT(n,r)))
-throw new B(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new V(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||UT(n,r)))
+throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function WT(e,t){
+function UT(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function GT(e,t){
-let n=z(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${P(e)}`;
+function WT(e,t){
+let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function KT(e,t){
+function GT(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function qT(e,{
+function KT(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function JT({
+function qT({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12489,17 +12493,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new B(e===`lint`?`"--${t}" is an option of ${pi(n.map(({
+throw new V(e===`lint`?`"--${t}" is an option of ${fi(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw YT(`--${e}`,`--${n}`)}
-function YT(e,t){
-return new B(`"${e}" and "${t}" exclude each other`)}
-function XT({
+throw JT(`--${e}`,`--${n}`)}
+function JT(e,t){
+return new V(`"${e}" and "${t}" exclude each other`)}
+function YT({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12507,42 +12511,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Ps(`error`,t)||i>0&&Ps(`warning`,t)||a>0&&Ps(`info`,t)||n!==void 0&&i>n?1:0}
-async function ZT(e){
-if(!QT(e))
+return r>0&&Ns(`error`,t)||i>0&&Ns(`warning`,t)||a>0&&Ns(`info`,t)||n!==void 0&&i>n?1:0}
+async function XT(e){
+if(!ZT(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function QT(e){
+function ZT(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const $T={
+const QT={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function eE([e],t,i){
+function $T([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=z(e,i);
-let o=(Object.hasOwn($T,e)?$T[e]:void 0)??(a&&`did you mean the command ${P(a)}?`);
+let a=B(e,i);
+let o=(Object.hasOwn(QT,e)?QT[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
-throw new B(`${P(e)} does not exist; ${o}`)}
-function tE(){
+throw new V(`${F(e)} does not exist; ${o}`)}
+function eE(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=nE(Math.min(65536,33554433-t));
+let n=tE(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function nE(e){
+function tE(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12551,121 +12555,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new B(`standard input cannot be read: ${m(e)}`);
+throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function rE(e){
+function nE(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function iE({
+function rE({
 cwd:e,
 root:t,
 workspace:n}){
-let i=oE(e);
-let a=n===void 0||n===``?i:oE(n);
-let o=aE(i,a)?a:i;
-return e=>dc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function aE(e,t){
+let i=aE(e);
+let a=n===void 0||n===``?i:aE(n);
+let o=iE(i,a)?a:i;
+return e=>uc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function iE(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function oE(e){
+function aE(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function sE(){
+function oE(){
 try{
-return Ne.resolve(process.cwd(),`.`)}catch(e){
-throw new B(`the working directory cannot be read: ${m(e)}`)}}
-function cE(e){
+return Me.resolve(process.cwd(),`.`)}catch(e){
+throw new V(`the working directory cannot be read: ${m(e)}`)}}
+function sE(e){
 try{
 t.write(1,e)}catch(e){
-throw new B(`the output cannot be written: ${m(e)}`)}}
-function lE(e){
-t.write(2,fi(`${e}\n`))}
-async function uE(e){
-return zT(e,{
+throw new V(`the output cannot be written: ${m(e)}`)}}
+function cE(e){
+t.write(2,di(`${e}\n`))}
+async function lE(e){
+return RT(e,{
 env:process.env,
-isTTY:await ZT(1)})}
-async function dE(){
-return await ZT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function fE(e,n){
+isTTY:await XT(1)})}
+async function uE(){
+return await XT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function dE(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:iE({
+repositoryPath:rE({
 cwd:e,
 root:n,
-workspace:rE(process.env)}),
+workspace:nE(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function pE(e,t,{
+async function fE(e,t,{
 color:n}){
-return{...fE(e,t),
-color:await uE(n),
-width:await dE()}}
-function mE(e,t,n){
+return{...dE(e,t),
+color:await lE(n),
+width:await uE()}}
+function pE(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:hE(n,r,`"--${t}"`)}
-function hE(e,t,n){
+return r===void 0?void 0:mE(n,r,`"--${t}"`)}
+function mE(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=z(t,e)??gE(t,e);
-let a=i===void 0?``:`; did you mean ${P(i)}?`;
-throw new B(`${n} takes ${pi(e,{
-conjunction:`or`})}, not ${P(t)}${a}`)}
-function gE(e,t){
+let i=B(t,e)??hE(t,e);
+let a=i===void 0?``:`; did you mean ${F(i)}?`;
+throw new V(`${n} takes ${fi(e,{
+conjunction:`or`})}, not ${F(t)}${a}`)}
+function hE(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function _E(e,t){
+function gE(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new B(`"--${t}" has an empty name between its commas`);
+throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function vE({
+function _E({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new B(`"mcp-lint ${e}" takes one ${r}, but ${P(n)} is given too`)}
-function yE({
+throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
+function vE({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new B(`"mcp-lint ${e}" takes no argument, but ${P(t)} is given; a folder of that name is "./${e}"`)}
-function X(e,t){
+throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
+function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function bE(e){
+function yE(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
+function bE(e,t){
+let n=A(e,t);
+return typeof n==`string`&&n!==``&&!yE(n)?n:void 0}
 function xE(e,t){
-let n=k(e,t);
-return typeof n==`string`&&n!==``&&!bE(n)?n:void 0}
-function SE(e,t){
-let n=M(e.value,t);
+let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return O(n)&&!e.isBroken(i)?[{
+return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function CE({
+function SE({
 document:e,
 format:t}){
-return SE(e,[`packages`]).map(e=>{
-let n=xE(e.value,`registryType`)??xE(e.value,`registry_type`);
+return xE(e,[`packages`]).map(e=>{
+let n=bE(e.value,`registryType`)??bE(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
+function CE(e,{
+route:t}){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>xE(e,[...t,n]))}
 function wE(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>SE(e,[...t,n]))}
-function TE(e,{
-route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>SE(e,[...t,n]))}
-function EE(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>xE(e,[...t,n]))}
+function TE(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12673,23 +12677,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function DE(e){
+function EE(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const OE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function kE(e){
+const DE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function OE(e){
 let t=[`server`,`mcp_config`];
-let n=M(e.value,[...t,`platform_overrides`]);
-return[t,...O(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=M(e.value,[...t,`command`]);
-let r=typeof n==`string`&&OE.test(n);
-return[`command`,`args`,`env`].flatMap(n=>AE(M(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function AE(e,t,n){
+let n=N(e.value,[...t,`platform_overrides`]);
+return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=N(e.value,[...t,`command`]);
+let r=typeof n==`string`&&DE.test(n);
+return[`command`,`args`,`env`].flatMap(n=>kE(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function kE(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>jE(e,[...t,r],n));
-if(O(e))
-return Object.keys(e).flatMap(r=>jE(e[r],[...t,r],n));
-return jE(e,t,n)}
-function jE(e,t,n){
+return e.flatMap((e,r)=>AE(e,[...t,r],n));
+if(k(e))
+return Object.keys(e).flatMap(r=>AE(e[r],[...t,r],n));
+return AE(e,t,n)}
+function AE(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12702,7 +12706,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const ME=[{
+const jE=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12897,36 +12901,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var NE=e.__exportAll({
-main:()=>PE});
-async function PE(e){
+var ME=e.__exportAll({
+main:()=>NE});
+async function NE(e){
 try{
-return await FE(e)}catch(e){
-if(!(e instanceof B))
+return await PE(e)}catch(e){
+if(!(e instanceof V))
 throw e;
-lE(`mcp-lint: ${e.message}`);
+cE(`mcp-lint: ${e.message}`);
 return 2}}
-async function FE(e){
-let n=VT(e,ME);
+async function PE(e){
+let n=BT(e,jE);
 if(n.has(`help`)){
-cE(t.readHelp(n.command));
+sE(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-cE(`${t.about.version}\n`);
+sE(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=ME.map(({
+let e=jE.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-eE(n.positionals,sE(),e)}
+$T(n.positionals,oE(),e)}
 let{
-default:r}=await IE(n.command);
+default:r}=await FE(n.command);
 return r.start(n)}
-function IE(e){
-let t=ME.find(t=>t.id===e);
+function FE(e){
+let t=jE.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function LE(e,t){
+function IE(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -12941,57 +12945,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function RE(e){
+function LE(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function zE(e){
+function RE(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const BE=[{
+const zE=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function VE(e){
+function BE(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const HE={
+const VE={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const UE=[{
+const HE=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function WE(e){
+function UE(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const GE={
+const WE={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function KE(e){
-if(e&&Ne.home===void 0)
-throw new B(`this user has no home directory, which HOME would name`)}
-const qE=[HE,...UE,GE];
-function JE(e){
+function GE(e){
+if(e&&Me.home===void 0)
+throw new V(`this user has no home directory, which HOME would name`)}
+const KE=[VE,...HE,WE];
+function qE(e){
 let t=e.has(`user`);
-KE(t);
+GE(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,WE(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,UE(e)),
 user:t}}
-function YE(e,t){
+function JE(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!XE(n,e))
+if(!YE(n,e))
 return;
 return n;
 function i(t){
@@ -13001,93 +13005,93 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function XE(e,t){
+function YE(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return ZE(e,t.at,()=>t.value);case`quote`:
-return ZE(e,t.at,e=>new iD(e));case`rewrite`:
-return ZE(e,t.at,e=>{
+return XE(e,t.at,()=>t.value);case`quote`:
+return XE(e,t.at,e=>new iD(e));case`rewrite`:
+return XE(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return QE(e,t.at,t.to);case`remove`:
-return $E(e,t.at);case`insert`:{
-let n=M(e.value,t.into);
+return ZE(e,t.at,t.to);case`remove`:
+return QE(e,t.at);case`insert`:{
+let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=M(e.value,t.at.slice(0,-1));
-if(!O(n))
+let n=N(e.value,t.at.slice(0,-1));
+if(!k(n))
 return!1;
-rD(n,Z(t.at),t.value);
+nD(n,rD(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=M(e.value,t.at);
-return ZE(e,n,e=>O(e)?r:e)&&QE(e,n,t.to)}case`move`:
-return eD(e,t.at,t.to);case`index`:
-return tD(e,t.at,t.by,t.to)}}
-function ZE(e,t,n){
-let r=nD(e,t);
+let r=N(e.value,t.at);
+return XE(e,n,e=>k(e)?r:e)&&ZE(e,n,t.to)}case`move`:
+return $E(e,t.at,t.to);case`index`:
+return eD(e,t.at,t.by,t.to)}}
+function XE(e,t,n){
+let r=tD(e,t);
 if(r===void 0)
 return!1;
-rD(r,Z(t),n(Reflect.get(r,Z(t))));
+nD(r,rD(t),n(Reflect.get(r,rD(t))));
 return!0}
-function QE(e,t,n){
-let r=nD(e,t);
+function ZE(e,t,n){
+let r=tD(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[Z(t)];
-delete r[Z(t)];
-rD(r,n,i);
+let i=r[rD(t)];
+delete r[rD(t)];
+nD(r,n,i);
 return!0}
-function $E(e,t){
-let n=nD(e,t);
+function QE(e,t){
+let n=tD(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[rD(t)];
 return!0}
-function eD(e,t,n){
-let r=M(e.value,t);
-if(E(n,t)||!$E(e,t))
+function $E(e,t,n){
+let r=N(e.value,t);
+if(D(n,t)||!QE(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!O(i))
+if(!k(i))
 return!1;
-k(i,String(e))===void 0&&rD(i,String(e),{});
+A(i,String(e))===void 0&&nD(i,String(e),{});
 i=i[e]}
-if(!O(i))
+if(!k(i))
 return!1;
-rD(i,Z(n),r);
+nD(i,rD(n),r);
 return!0}
-function tD(e,t,n,r){
-let i=M(e.value,t);
+function eD(e,t,n,r){
+let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=k(e,n);
-if(!O(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=A(e,n);
+if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-rD(a,t,i)}
-return ZE(e,t,()=>a)&&(t.at(-1)===r||QE(e,t,r))}
-function nD(e,t){
-let n=M(e.value,t.slice(0,-1));
-return(Array.isArray(n)||O(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function rD(e,t,n){
+nD(a,t,i)}
+return XE(e,t,()=>a)&&(t.at(-1)===r||ZE(e,t,r))}
+function tD(e,t){
+let n=N(e.value,t.slice(0,-1));
+return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,rD(t))?n:void 0}
+function nD(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function Z(e){
+function rD(e){
 return String(e.at(-1))}
 var iD=class{
 was;
@@ -13098,7 +13102,7 @@ if(e instanceof iD)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
 return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>aD(e,t[n]));
-if(!O(e)||!O(t))
+if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
 return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&aD(e[n],t[n]))}
@@ -13109,7 +13113,7 @@ return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
 function sD(e){
-return O(e)}
+return k(e)}
 var cD=class{
 #e;
 #t=new Map;
@@ -13121,7 +13125,7 @@ constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
 let t=dD(e);
-let n=Np(e);
+let n=Mp(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13137,7 +13141,7 @@ let i=this.#o(t);
 for(
 let t of n){
 for(
-let n of U(r)){
+let n of W(r)){
 let r=i.get(lD(`at`,n,t,e));
 if(r!==void 0)
 return r}
@@ -13145,13 +13149,13 @@ let n=i.get(lD(`below`,r,t,e))??i.get(lD(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...U(r),`~/`]);
+let i=new Set([...W(r),`~/`]);
 return this.everywhere(e,t,n).filter(e=>i.has(e.folder)||e.folder.startsWith(r))}
 of(e){
 return this.#e.filter(({
 scopes:t})=>t.includes(e))}
 everywhere(e,t,n){
-let r=this.#n.get(t)??At(this.#e,({
+let r=this.#n.get(t)??kt(this.#e,({
 server:e})=>t(e.name));
 this.#n.set(t,r);
 return(r.get(e)??[]).filter(e=>e.scopes.some(e=>n.includes(e)))}
@@ -13194,7 +13198,7 @@ r(lD(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of U(t.folder))
+let i of W(t.folder))
 r(lD(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
@@ -13207,7 +13211,7 @@ let n=({
 id:e,
 client:n,
 unread:r})=>!r&&(t.has(`format ${e}`)||[n,...fD(e)].some(e=>t.has(`client ${e}`)));
-return A.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+return j.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
 function dD({
 client:e,
 format:t}){
@@ -13219,10 +13223,10 @@ r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
 function fD(e){
-return A.filter(({
+return j.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const pD=NC(e=>{
+const pD=MC(e=>{
 let t=new cD(e);
 let n=[];
 let r=[];
@@ -13231,7 +13235,7 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Kp(i.document,i.format)){
+let e of Gp(i.document,i.format)){
 let a=mD(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
@@ -13246,7 +13250,7 @@ return;
 let{
 spell:i,
 scopes:a}=hD(e.fact,t.client);
-let o=Np(t);
+let o=Mp(t);
 let s=_D(e.fact.form)?vD:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
@@ -13309,39 +13313,39 @@ function xD(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
 const SD=[`info`,`warning`];
-const CD=[...Hr,`no-fix`];
+const CD=[...Vr,`no-fix`];
 function wD(e){
 ED(e);
-return{...JE(e),
-format:mE(e,`format`,hc)??`text`,...X(`output`,e.value(`output`)),
-targets:_E(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+return{...qE(e),
+format:pE(e,`format`,mc)??`text`,...Z(`output`,e.value(`output`)),
+targets:gE(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
 rules:DD(e),
-unfixed:OD(e),...X(`mending`,TD(e)),
+unfixed:OD(e),...Z(`mending`,TD(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:mE(e,`fail-on`,Ns)??`error`,...X(`maxWarnings`,AD(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:pE(e,`fail-on`,Ms)??`error`,...Z(`maxWarnings`,AD(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:mE(e,`show`,SD)===`info`,...X(`color`,VE(e))}}
+infos:pE(e,`show`,SD)===`info`,...Z(`color`,BE(e))}}
 function TD(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
 function ED(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw YT(`--fail-on never`,`--max-warnings`);
+throw JT(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new B(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw YT(`--fix`,`--${t}`);
+throw JT(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw YT(`--diff`,`--${t}`);
+throw JT(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new B(`"--stdin-filename" reads standard input only, but ${P(e.positionals[0]??``)} is given too`)}
+throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
 function DD(e){
 return new Map(kD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function OD(e){
@@ -13350,43 +13354,43 @@ function kD(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new B(`"--rule" needs <id>=<${CD.join(`|`)}>, but has ${P(e)}`);
-return[t,hE(CD,n,P(`--rule ${t}`))]})}
+throw new V(`"--rule" needs <id>=<${CD.join(`|`)}>, but has ${F(e)}`);
+return[t,mE(CD,n,F(`--rule ${t}`))]})}
 function AD(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new B(`"--max-warnings" needs a whole number from 0 up, but has ${P(t)}`);
+throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
 async function jD(e){
-let n=sE();
+let n=oE();
 let r=e.updateBaseline?await RD(n):void 0;
 let i={...e,
-files:Ne,
+files:Me,
 cwd:n,
 document:LD(e),
 saveBaseline:r};
 if(e.mending===`diff`)
 return PD(e,i);
-let a=e.mending===void 0?await FT(i):await MD(e,i);
-let o={...fE(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await uE(e.color),
+let a=e.mending===void 0?await PT(i):await MD(e,i);
+let o={...dE(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await lE(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
 let s=e.format===`markdown`?await ND(a,i,o):void 0;
-let c=await gc(e.format,a,{...o,
+let c=await hc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-cE(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&lE(`"--user" also looks in the home directory`)}else{
+sE(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&cE(`"--user" also looks in the home directory`)}else{
 await zD(e.output,c,n);
-lE(Ys(a))}
+cE(Js(a))}
 if(e.requireFiles&&a.files.length===0)
-throw new B(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:XT(a,e)}
+throw new V(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:YT(a,e)}
 async function MD(e,t){
 let[{
 mend:n},{
@@ -13401,7 +13405,7 @@ notMade:l}=await n(t,{
 safeties:ID(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,fE(t.cwd,c.root));
+r(l,dE(t.cwd,c.root));
 return c}
 async function ND(e,t,{
 repositoryPath:n}){
@@ -13429,7 +13433,7 @@ report:o,
 notMade:s}=await r(t,{
 safeties:ID(e),
 whyShut:i});
-let c=fE(t.cwd,o.root);
+let c=dE(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13437,10 +13441,10 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?cE(di(u)):await zD(e.output,u,t.cwd);
-let f=d===0?``:`; ${F(d,`part`)} left out, which would show a secret`;
+e.output===void 0?sE(ui(u)):await zD(e.output,u,t.cwd);
+let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-lE(`${a.length===0?`nothing to fix`:`with --fix: ${Ys(o)}`}${f}`);
+cE(`${a.length===0?`nothing to fix`:`with --fix: ${Js(o)}`}${f}`);
 return a.length===0?0:1}
 async function FD({
 cwd:e,
@@ -13453,7 +13457,7 @@ function LD({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:tE()}}
+content:eE()}}
 async function RD(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
@@ -13462,35 +13466,35 @@ async function zD(e,t,i){
 let a=await RD(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof B)
+if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new B(`the report cannot be written to ${P(e)}: ${i}`)}}
+throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
 var BD=e.__exportAll({
 default:()=>VD});
-var VD=RE({
+var VD=LE({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[zE(hc),{
+options:[RE(mc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},HE,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},VE,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...UE,{
+summary:`read one document from standard input, as if it lay there`},...HE,{
 name:`rule`,
 value:`<id>=<${CD.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Ns.join(`|`),
+value:Ms.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -13501,7 +13505,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},GE,{
+summary:`show what --fix would change, and change nothing`},WE,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13514,11 +13518,11 @@ summary:`list errors only; the summary counts all`},{
 name:`show`,
 value:SD.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...BE],
+summary:`the least severity that text lists (default: warning); other formats have all`},...zE],
 read:wD,
 run:jD});
 function HD(e,t){
-let n=x(e);
+let n=S(e);
 let r=new Map;
 return{
 has:e=>{
@@ -13542,7 +13546,7 @@ return r.get(i)}}}
 function UD(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=v(e,t);
+let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
 function WD(e,t){
 let n=t.head(e,262145);
@@ -13553,11 +13557,11 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return CS(r);
+return SS(r);
 if(!e.endsWith(`.jsonc`))
-return SS(r,`markdown`);
-return CS({...r,
-text:VS(r.text)})}
+return xS(r,`markdown`);
+return SS({...r,
+text:BS(r.text)})}
 var GD=e.__exportAll({
 FileReading:()=>KD});
 var KD=class e{
@@ -13594,13 +13598,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=xx(this.maps,o);
+this.names=bx(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Cx(this.document,this.format);
+this.#n??=Sx(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Mx(this.document,this.format,this.maps);
+this.#r??=jx(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -13638,12 +13642,12 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Pp(t)+e+`.tools.json`));
-return a&&vu(a)}};
+let a=r??(i?void 0:this.#t.get(Np(t)+e+`.tools.json`));
+return a&&_u(a)}};
 function YD(e){
 return e}
 function XD(e,t,n=`safe`){
-return tO(n,`rename ${rO(e)} to ${P(t)}`,{
+return tO(n,`rename ${rO(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
@@ -13652,12 +13656,12 @@ return tO(t,`remove ${rO(e)}`,{
 do:`remove`,
 at:e})}
 function QD(e,t,n=`safe`){
-return tO(n,`write ${typeof t==`string`?P(t):JSON.stringify(t)}`,{
+return tO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
 function $D(e,t,n,r=`safe`){
-return tO(r,`write ${P(n)}`,{
+return tO(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
@@ -13677,7 +13681,7 @@ return e&&{...e,
 forAll:!0}}
 function rO(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:P(t)}
+return typeof t==`number`?`item ${t+1}`:F(t)}
 const iO=new WeakMap;
 function aO(e,t){
 if(t.length===0)
@@ -13695,14 +13699,14 @@ function sO(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:z(t,n)}}
+return e<0?void 0:B(t,n)}}
 const cO=/^(?:server_?|http_?)?ur[il]$/i;
 function lO(e){
 if(e.transport!==`stdio`)
 return[];
-let t=hg(e).map(({
+let t=mg(e).map(({
 value:e})=>e.toLowerCase());
-let n=Ph(t);
+let n=Nh(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -13711,7 +13715,7 @@ let{
 key:t,
 value:i}=e;
 if(/^(?:http_?)?headers$/i.test(t))
-return O(i)&&!Object.keys(i).every(r)?[{
+return k(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
@@ -13744,12 +13748,12 @@ let n=mO.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&nm(e,t));
+let i=e.servers.filter(e=>!e.off&&tm(e,t));
 for(
 let{
 server:e,
-first:n}of dO(i,(e,n)=>t.server(tm(n,t))))
-im(t,tm(n,t),tm(e,t))&&r.add(n).add(e);
+first:n}of dO(i,(e,n)=>t.server(em(n,t))))
+rm(t,em(n,t),em(e,t))&&r.add(n).add(e);
 mO.set(e,r);
 return r}
 function pO(e,t,n,r){
@@ -13757,8 +13761,8 @@ let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=P(Np(t).slice(0,-1));
-return`; the other one is in ${P(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+let a=F(Mp(t).slice(0,-1));
+return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
 const mO=new WeakMap;
 function hO(e,t){
 if(e.length!==t.length)
@@ -13786,15 +13790,15 @@ function bO(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=Qp(t);
-let o=yt(r).trim();
+let a=Zp(t);
+let o=vt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&qd({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Kd({
 name:e,
-dialect:i},a).length===0&&Zd({
+dialect:i},a).length===0&&Xd({
 name:e,
 dialect:i})===void 0)}
 function xO(e){
@@ -13809,13 +13813,13 @@ return;
 let i=OO(e,t,n,r);
 if(i===void 0||!TO(e,n))
 return;
-let a=n===Dd(e.dialect,`url`)?EO(e,t):void 0;
+let a=n===Ed(e.dialect,`url`)?EO(e,t):void 0;
 let o=SO.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return tO(o,`rename ${P(t.key)} to ${P(n)}${a===void 0?``:` and add ${P(a.key)}`}`,...a===void 0?[]:[{
+return tO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
@@ -13839,31 +13843,31 @@ let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Ad(e))
+if(i===null||r!==void 0||typeof t!=`string`||kd(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(vd(e).some(({
+if(_d(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=zd(n,t);
+let[s,...c]=Rd(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
 const DO={
 command:Q,
-args:Or,
+args:Dr,
 env:NO,
 headers:NO,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:Or,
-toolsDenied:Or,
+toolsAllowed:Dr,
+toolsDenied:Dr,
 enabled:jO,
 disabled:jO,
 name:Q,
@@ -13887,7 +13891,7 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(Or(i))
+if(Dr(i))
 return i.length>0?[]:void 0;
 return Q(i)&&!/\s/.test(i)&&r!==`args`&&!AO(e)?s([i]):void 0}
 if(o.is===`transport`){
@@ -13897,14 +13901,14 @@ return DO[o.is]?.(i)??!0?[]:void 0}
 function kO(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Pd(e,ff(t));
+let r=Nd(e,df(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Id(e.dialect,r)}
+return Fd(e.dialect,r)}
 function AO(e){
-let t=Dd(e.dialect,`args`);
+let t=Ed(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
@@ -13915,406 +13919,406 @@ return typeof e==`boolean`}
 function MO(){
 return!1}
 function NO(e){
-return O(e)&&Object.values(e).every(Q)}
+return k(e)&&Object.values(e).every(Q)}
 function PO({
 snippet:e},t){
 return e===void 0?`this file`:t}
-exports.Divided=Ze;
-exports.EntryServer=ed;
+exports.Divided=Xe;
+exports.EntryServer=$u;
 exports.FileFault=l;
-exports.MARK=Br;
-exports.MAX_LENGTH=tS;
+exports.MARK=zr;
+exports.MAX_LENGTH=eS;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=bS;
-exports.PlaceNode=hS;
-exports.PlaceTree=gS;
-exports.PlacesBack=ZS;
-exports.Redacted=Cs;
-exports.Rewriting=XS;
+exports.ParsedDocument=yS;
+exports.PlaceNode=mS;
+exports.PlaceTree=hS;
+exports.PlacesBack=XS;
+exports.Redacted=Ss;
+exports.Rewriting=YS;
 exports.SECTION=`mcp-lint`;
-exports.Session=kT;
-exports.Spans=ts;
-exports.TooDeep=rS;
-exports.Unclaimed=NT;
-exports.UsageError=B;
-exports.Whole=$S;
-exports.Within=pt;
-exports.WrittenDate=rC;
+exports.Session=OT;
+exports.Spans=es;
+exports.TooDeep=nS;
+exports.Unclaimed=MT;
+exports.UsageError=V;
+exports.Whole=QS;
+exports.Within=ft;
+exports.WrittenDate=nC;
 exports.adding=eO;
 exports.alikeIn=fO;
-exports.answersIn=$t;
-exports.answersOf=_u;
-exports.anyOf=I;
-exports.approvedAll=Vu;
-exports.areMerged=im;
-exports.areTexts=Or;
-exports.areTooMany=su;
-exports.argumentsOf=wE;
-exports.asVariable=Db;
-exports.assignment=ri;
-exports.at=Mt;
-exports.atMostOne=vE;
-exports.atPortByVariable=Fg;
-exports.atSpan=Nt;
-exports.baseName=ht;
-exports.basename=S;
-exports.below=D;
-exports.bracesIn=EE;
-exports.bracketSigns=li;
+exports.answersIn=Qt;
+exports.answersOf=gu;
+exports.anyOf=L;
+exports.approvedAll=Bu;
+exports.areMerged=rm;
+exports.areTexts=Dr;
+exports.areTooMany=ou;
+exports.argumentsOf=CE;
+exports.asVariable=Eb;
+exports.assignment=ni;
+exports.at=jt;
+exports.atMostOne=_E;
+exports.atPortByVariable=Pg;
+exports.atSpan=Mt;
+exports.baseName=mt;
+exports.basename=C;
+exports.below=O;
+exports.bracesIn=TE;
+exports.bracketSigns=ci;
 exports.bridgedFields=lO;
-exports.brokenNameRules=qd;
-exports.bytesIn=ii;
+exports.brokenNameRules=Kd;
+exports.bytesIn=ri;
 exports.causeOf=m;
-exports.checkDocument=Ru;
-exports.checkHome=KE;
-exports.checkedFile=yc;
-exports.choice=mE;
+exports.checkDocument=Lu;
+exports.checkHome=GE;
+exports.checkedFile=vc;
+exports.choice=pE;
 exports.clashes=dO;
-exports.cli_exports=NE;
-exports.clientAsOf=Sr;
-exports.clientFor=Nw;
-exports.clientIds=Pw;
+exports.cli_exports=ME;
+exports.clientAsOf=xr;
+exports.clientFor=Mw;
+exports.clientIds=Nw;
 exports.codeOf=g;
-exports.color=BE;
-exports.colorOf=VE;
-exports.compareText=Js;
-exports.confidenceOf=Vs;
-exports.config=UE;
-exports.configOf=WE;
-exports.conflictProblem=FS;
-exports.consequence=Ks;
-exports.containerExec=oh;
-exports.containerRun=ah;
-exports.contradictsItsFields=Fd;
-exports.costsOnlyServer=Gs;
-exports.count=F;
-exports.decodeJson=Gx;
-exports.decodeJson5=Kx;
-exports.decodeToml=qx;
-exports.decodeYaml=Jx;
-exports.decoded=Rr;
-exports.defaultIn=yf;
-exports.defineClient=Jt;
-exports.defineCommand=RE;
+exports.color=zE;
+exports.colorOf=BE;
+exports.compareText=qs;
+exports.confidenceOf=Bs;
+exports.config=HE;
+exports.configOf=UE;
+exports.conflictProblem=PS;
+exports.consequence=Gs;
+exports.containerExec=ah;
+exports.containerRun=ih;
+exports.contradictsItsFields=Pd;
+exports.costsOnlyServer=Ws;
+exports.count=I;
+exports.decodeJson=Wx;
+exports.decodeJson5=Gx;
+exports.decodeToml=Kx;
+exports.decodeYaml=qx;
+exports.decoded=Lr;
+exports.defaultIn=vf;
+exports.defineClient=qt;
+exports.defineCommand=LE;
 exports.defineRule=YD;
-exports.defineSyntax=ac;
+exports.defineSyntax=ic;
 exports.delicate=SO;
-exports.dirname=x;
-exports.disk=Ne;
-exports.eachString=jr;
+exports.dirname=S;
+exports.disk=Me;
+exports.eachString=Ar;
 exports.elsewhere=pO;
-exports.emptyCommand=zh;
-exports.emptyProblem=Px;
-exports.entriesOf=Rt;
-exports.environmentOf=TE;
-exports.examine=IT;
-exports.exitCode=XT;
-exports.expandableStrings=Ff;
-exports.expandedElsewhere=Pf;
-exports.expandedHere=If;
-exports.expandedIn=Tf;
-exports.extent=_S;
-exports.failLevels=Ns;
-exports.fails=Ps;
-exports.faultOf=qp;
-exports.fieldFor=zt;
-exports.fieldForNames=xp;
-exports.fieldMeaning=tf;
-exports.fileWord=mg;
-exports.filesAsked=JE;
-exports.filesBelow=Un;
+exports.emptyCommand=Rh;
+exports.emptyProblem=Nx;
+exports.entriesOf=Lt;
+exports.environmentOf=wE;
+exports.examine=FT;
+exports.exitCode=YT;
+exports.expandableStrings=Pf;
+exports.expandedElsewhere=Nf;
+exports.expandedHere=Ff;
+exports.expandedIn=wf;
+exports.extent=gS;
+exports.failLevels=Ms;
+exports.fails=Ns;
+exports.faultOf=Kp;
+exports.fieldFor=Rt;
+exports.fieldForNames=bp;
+exports.fieldMeaning=ef;
+exports.fileWord=pg;
+exports.filesAsked=qE;
+exports.filesBelow=Hn;
 exports.filesFor=uD;
-exports.filesIn=Hn;
-exports.filesOptions=qE;
-exports.findConflict=PS;
-exports.finished=lc;
-exports.fittingSpellings=Rd;
-exports.fittingTransport=Pd;
+exports.filesIn=Vn;
+exports.filesOptions=KE;
+exports.findConflict=NS;
+exports.finished=cc;
+exports.fittingSpellings=Ld;
+exports.fittingTransport=Nd;
 exports.fix=tO;
-exports.folderHolding=Pp;
-exports.folderOf=Np;
-exports.foldersAbove=kp;
+exports.folderHolding=Np;
+exports.folderOf=Mp;
+exports.foldersAbove=Op;
 exports.forAll=nO;
-exports.forShowIn=lb;
-exports.foreignMap=qb;
-exports.foreignMaps=Jb;
-exports.foreignUses=xn;
-exports.formFor=em;
-exports.format=zE;
-exports.formatNamed=fr;
-exports.formatsOf=Pn;
-exports.getOwn=pS;
-exports.gitFolders=se;
-exports.githubOwner=DE;
-exports.globGroups=ou;
-exports.globs=au;
-exports.gluedPassword=Dt;
-exports.grouped=At;
-exports.hasInvisible=bt;
-exports.hasMeaning=kd;
-exports.hasSection=ru;
-exports.hideLiterals=L;
-exports.hideWhole=Vo;
-exports.holdsDotfiles=Bn;
-exports.idleWithout=d_;
-exports.inert=di;
-exports.inputUses=pp;
-exports.inputsOf=fp;
-exports.isAbsolute=_;
+exports.forShowIn=cb;
+exports.foreignMap=Kb;
+exports.foreignMaps=qb;
+exports.foreignUses=bn;
+exports.formFor=$p;
+exports.format=RE;
+exports.formatNamed=dr;
+exports.formatsOf=Nn;
+exports.getOwn=fS;
+exports.gitFolders=oe;
+exports.githubOwner=EE;
+exports.globGroups=au;
+exports.globs=iu;
+exports.gluedPassword=Et;
+exports.grouped=kt;
+exports.hasInvisible=yt;
+exports.hasMeaning=Od;
+exports.hasSection=nu;
+exports.hideLiterals=R;
+exports.hideWhole=Bo;
+exports.holdsDotfiles=zn;
+exports.idleWithout=u_;
+exports.inert=ui;
+exports.inputUses=fp;
+exports.inputsOf=dp;
+exports.isAbsolute=v;
 exports.isAlike=aD;
-exports.isAmong=Mp;
-exports.isBlank=Nx;
+exports.isAmong=jp;
+exports.isBlank=Mx;
 exports.isBridged=uO;
-exports.isComparable=nm;
-exports.isCompletion=xf;
-exports.isFilledIn=Lf;
-exports.isFolder=Ye;
-exports.isForOneProject=jp;
-exports.isForThisMachine=ay;
-exports.isFound=_p;
-exports.isGarbled=p_;
-exports.isHonoured=lf;
-exports.isManaged=Xn;
+exports.isComparable=tm;
+exports.isCompletion=bf;
+exports.isFilledIn=If;
+exports.isFolder=Je;
+exports.isForOneProject=Ap;
+exports.isForThisMachine=iy;
+exports.isFound=gp;
+exports.isGarbled=f_;
+exports.isHonoured=cf;
+exports.isManaged=Yn;
 exports.isMap=sD;
-exports.isMarkdown=rT;
-exports.isMoved=eg;
-exports.isNameless=af;
-exports.isNearby=Gd;
-exports.isNone=qu;
-exports.isObject=O;
-exports.isOddToken=Qd;
-exports.isOfPart=dd;
-exports.isOfProject=Ap;
-exports.isOfUser=H;
-exports.isOn=uh;
-exports.isOnceMore=Is;
-exports.isOneSlip=js;
-exports.isOutside=dc;
-exports.isPastedKey=vx;
-exports.isPlainResult=pn;
-exports.isPlainToolList=ln;
-exports.isRead=Qu;
+exports.isMarkdown=nT;
+exports.isMoved=$h;
+exports.isNameless=rf;
+exports.isNearby=Wd;
+exports.isNone=Ku;
+exports.isObject=k;
+exports.isOddToken=Zd;
+exports.isOfPart=ud;
+exports.isOfProject=kp;
+exports.isOfUser=U;
+exports.isOn=lh;
+exports.isOnceMore=Fs;
+exports.isOneSlip=As;
+exports.isOutside=uc;
+exports.isPastedKey=_x;
+exports.isPlainResult=fn;
+exports.isPlainToolList=cn;
+exports.isRead=Zu;
 exports.isRefused=aO;
-exports.isRelativePath=pg;
-exports.isRemedy=bf;
-exports.isReplaced=MC;
-exports.isSecretName=Y;
-exports.isStamped=bE;
-exports.isStartable=hx;
-exports.isTakenOut=xy;
-exports.isTerminal=ZT;
-exports.isTooLong=Xd;
+exports.isRelativePath=fg;
+exports.isRemedy=yf;
+exports.isReplaced=jC;
+exports.isSecretName=X;
+exports.isStamped=yE;
+exports.isStartable=mx;
+exports.isTakenOut=by;
+exports.isTerminal=XT;
+exports.isTooLong=Yd;
 exports.isToolName=_D;
-exports.isUrl=Lr;
-exports.isVersionRange=xr;
-exports.isWrapper=bx;
-exports.itemsAt=SE;
-exports.join=v;
-exports.joinedWord=Bh;
-exports.keyInWords=IS;
-exports.keyOf=ef;
-exports.keysOfVariables=gp;
-exports.kindOf=Ar;
-exports.kindOfSyntax=hf;
-exports.knownTools=am;
-exports.lateYes=g_;
-exports.leadsOut=ne;
-exports.lettersOf=jt;
-exports.levels=Hr;
-exports.lineEnd=dS;
-exports.lineOf=Kd;
-exports.lint=FT;
-exports.list=pi;
-exports.loadClient=kn;
-exports.loadConfig=hu;
-exports.loadKnown=Rw;
-exports.loadKnownRules=Hw;
+exports.isUrl=Ir;
+exports.isVersionRange=br;
+exports.isWrapper=yx;
+exports.itemsAt=xE;
+exports.join=y;
+exports.joinedWord=zh;
+exports.keyInWords=FS;
+exports.keyOf=$d;
+exports.keysOfVariables=hp;
+exports.kindOf=kr;
+exports.kindOfSyntax=mf;
+exports.knownTools=im;
+exports.lateYes=h_;
+exports.leadsOut=te;
+exports.lettersOf=At;
+exports.levels=Vr;
+exports.lineEnd=uS;
+exports.lineOf=Gd;
+exports.lint=PT;
+exports.list=fi;
+exports.loadClient=On;
+exports.loadConfig=mu;
+exports.loadKnown=Lw;
+exports.loadKnownRules=Vw;
 exports.loadLayout=oD;
-exports.loadParsers=HS;
-exports.loadParsersOf=US;
-exports.loadValidator=Nu;
-exports.looksLikeServer=Lt;
-exports.losesServer=Ws;
-exports.made=sc;
-exports.mapsRead=Kb;
-exports.masked=Nd;
-exports.maskedUnder=Vi;
-exports.mayBeAddress=jh;
-exports.mayBeUnmistakable=ry;
-exports.mayHaveStrangers=_d;
-exports.mayHoldReference=kf;
-exports.maySpellWithEscapes=St;
-exports.meaningAt=Cp;
-exports.memory=Qe;
-exports.mentionsIn=Kp;
-exports.milder=Us;
-exports.misplacedServers=Yb;
-exports.movedBack=QS;
-exports.nameLimitOf=$p;
-exports.nameOf=rf;
-exports.namedIn=Lp;
-exports.names=_E;
-exports.needsNoWord=Hd;
-exports.noServer=Ug;
-exports.none=yE;
-exports.nothing=xS;
-exports.npmSpecifier=bh;
-exports.objectionTo=cu;
-exports.onceMore=Fs;
-exports.oncePer=NC;
-exports.oneOf=hE;
-exports.onlyLocal=jd;
-exports.openPatternsIn=Jp;
-exports.optionWithValue=qh;
-exports.optional=X;
-exports.outcomeOf=YE;
-exports.overlay=ut;
-exports.own=k;
-exports.ownKey=Dd;
+exports.loadParsers=VS;
+exports.loadParsersOf=HS;
+exports.loadValidator=Mu;
+exports.looksLikeServer=It;
+exports.losesServer=Us;
+exports.made=oc;
+exports.mapsRead=Gb;
+exports.masked=Md;
+exports.maskedUnder=Bi;
+exports.mayBeAddress=Ah;
+exports.mayBeUnmistakable=ny;
+exports.mayHaveStrangers=gd;
+exports.mayHoldReference=Of;
+exports.maySpellWithEscapes=xt;
+exports.meaningAt=Sp;
+exports.memory=Ze;
+exports.mentionsIn=Gp;
+exports.milder=Hs;
+exports.misplacedServers=Jb;
+exports.movedBack=ZS;
+exports.nameLimitOf=Qp;
+exports.nameOf=nf;
+exports.namedIn=Ip;
+exports.names=gE;
+exports.needsNoWord=Vd;
+exports.noServer=Hg;
+exports.none=vE;
+exports.nothing=bS;
+exports.npmSpecifier=yh;
+exports.objectionTo=su;
+exports.onceMore=Ps;
+exports.oncePer=MC;
+exports.oneOf=mE;
+exports.onlyLocal=Ad;
+exports.openPatternsIn=qp;
+exports.optionWithValue=Kh;
+exports.optional=Z;
+exports.outcomeOf=JE;
+exports.overlay=lt;
+exports.own=A;
+exports.ownKey=Ed;
 exports.ownNameFor=CO;
-exports.packageAsFile=y_;
-exports.packageRun=Dh;
-exports.packagesOf=CE;
-exports.parsePart=eC;
-exports.parseSource=qS;
-exports.parseStrictJson=CS;
-exports.partOf=tm;
-exports.passwordAfter=Ga;
-exports.pathFromHere=fc;
-exports.placeOfName=$d;
-exports.placeholdersIn=Ef;
-exports.plainLines=fi;
-exports.plainPath=Ft;
-exports.plainWords=Lh;
-exports.podExec=ch;
-exports.print=cE;
-exports.printable=N;
-exports.programIndex=G;
-exports.programName=W;
-exports.programWithArguments=Ih;
-exports.pypiSpecifier=xh;
-exports.quote=P;
-exports.reactionToRoot=Rb;
-exports.readAtTop=jC;
-exports.readServers=Mx;
-exports.readSnippet=OC;
-exports.readSource=Vc;
-exports.readStdin=tE;
-exports.readerOf=of;
-exports.redact=bs;
+exports.packageAsFile=v_;
+exports.packageRun=Eh;
+exports.packagesOf=SE;
+exports.parsePart=$S;
+exports.parseSource=KS;
+exports.parseStrictJson=SS;
+exports.partOf=em;
+exports.passwordAfter=Wa;
+exports.pathFromHere=dc;
+exports.placeOfName=Qd;
+exports.placeholdersIn=Tf;
+exports.plainLines=di;
+exports.plainPath=Pt;
+exports.plainWords=Ih;
+exports.podExec=sh;
+exports.print=sE;
+exports.printable=P;
+exports.programIndex=K;
+exports.programName=G;
+exports.programWithArguments=Fh;
+exports.pypiSpecifier=bh;
+exports.quote=F;
+exports.reactionToRoot=Lb;
+exports.readAtTop=AC;
+exports.readServers=jx;
+exports.readSnippet=DC;
+exports.readSource=Bc;
+exports.readStdin=eE;
+exports.readerOf=af;
+exports.redact=ys;
 exports.referencesIn=pD;
 exports.referencesTo=yD;
-exports.refusalOf=vp;
-exports.refusedAnywhere=yp;
-exports.registry=A;
-exports.relative=b;
-exports.remedyFor=rm;
+exports.refusalOf=_p;
+exports.refusedAnywhere=vp;
+exports.registry=j;
+exports.relative=x;
+exports.remedyFor=nm;
 exports.removing=ZD;
 exports.renamedAsServer=_O;
 exports.renamedPlainly=gO;
 exports.renamedTo=vO;
 exports.renaming=XD;
-exports.render=gc;
-exports.renderingAt=fE;
-exports.renderingOnTerminal=pE;
-exports.reportOf=vc;
-exports.reportOn=LT;
-exports.repositoryPaths=iE;
-exports.reservedName=Zd;
-exports.resolve=y;
-exports.resultsIn=bu;
+exports.render=hc;
+exports.renderingAt=dE;
+exports.renderingOnTerminal=fE;
+exports.reportOf=_c;
+exports.reportOn=IT;
+exports.repositoryPaths=rE;
+exports.reservedName=Xd;
+exports.resolve=b;
+exports.resultsIn=yu;
 exports.rewriting=$D;
-exports.rootKeys=vr;
-exports.runnerCall=K;
+exports.rootKeys=_r;
+exports.runnerCall=q;
 exports.runsElsewhere=oO;
-exports.say=lE;
-exports.scanJson=Yx;
-exports.secrecyOf=Wi;
-exports.secretsBelow=ty;
-exports.secretsIn=iy;
-exports.serverFinder=wp;
-exports.serverMaps=Cx;
+exports.say=cE;
+exports.scanJson=Jx;
+exports.secrecyOf=Ui;
+exports.secretsBelow=ey;
+exports.secretsIn=ry;
+exports.serverFinder=Cp;
+exports.serverMaps=Sx;
 exports.serversFor=gD;
-exports.setOwn=fS;
-exports.settingsUses=kE;
-exports.severityOf=Hs;
-exports.sha1=E_;
-exports.sha256=M_;
-exports.shownTo=Yd;
-exports.slashes=Me;
-exports.soundTools=yu;
-exports.spanOf=Pt;
-exports.speaksOfMcp=It;
-exports.spell=gf;
-exports.spellWithDefault=_f;
-exports.spellingOf=Id;
-exports.splitsCommand=Rh;
-exports.standInsIn=Qf;
-exports.starsMatch=LE;
-exports.startOf=C;
-exports.startableIn=mx;
-exports.startedFile=$h;
-exports.startsSomehow=Ad;
-exports.startsWith=E;
-exports.strangers=vd;
-exports.subjectOf=sf;
-exports.suggest=z;
+exports.setOwn=dS;
+exports.settingsUses=OE;
+exports.severityOf=Vs;
+exports.sha1=T_;
+exports.sha256=j_;
+exports.shownTo=Jd;
+exports.slashes=je;
+exports.soundTools=vu;
+exports.spanOf=Nt;
+exports.speaksOfMcp=Ft;
+exports.spell=hf;
+exports.spellWithDefault=gf;
+exports.spellingOf=Fd;
+exports.splitsCommand=Lh;
+exports.standInsIn=Zf;
+exports.starsMatch=IE;
+exports.startOf=w;
+exports.startableIn=px;
+exports.startedFile=Qh;
+exports.startsSomehow=kd;
+exports.startsWith=D;
+exports.strangers=_d;
+exports.subjectOf=of;
+exports.suggest=B;
 exports.suggestions=sO;
-exports.summaryLine=Ys;
-exports.summaryOf=pc;
-exports.suspicionIn=Ey;
-exports.switchIn=uf;
-exports.takesBlock=Bt;
-exports.takesComments=Ut;
-exports.takesDefault=vf;
-exports.takesJson5=Gt;
-exports.takesTrailingCommas=Wt;
-exports.targetFor=sC;
-exports.tellingIn=xs;
-exports.text=uc;
-exports.textAt=kr;
-exports.textOf=cc;
+exports.summaryLine=Js;
+exports.summaryOf=fc;
+exports.suspicionIn=Ty;
+exports.switchIn=lf;
+exports.takesBlock=zt;
+exports.takesComments=Ht;
+exports.takesDefault=_f;
+exports.takesJson5=Wt;
+exports.takesTrailingCommas=Ut;
+exports.targetFor=oC;
+exports.tellingIn=bs;
+exports.text=lc;
+exports.textAt=Or;
+exports.textOf=sc;
 exports.thisFile=PO;
-exports.tokensOf=zS;
-exports.tooDeep=eS;
-exports.tooLong=nS;
-exports.toolAround=Su;
-exports.toolNamesOf=Qp;
-exports.toolsIn=vu;
-exports.touches=vS;
-exports.transportNamed=ff;
+exports.tokensOf=RS;
+exports.tooDeep=$x;
+exports.tooLong=tS;
+exports.toolAround=xu;
+exports.toolNamesOf=Zp;
+exports.toolsIn=_u;
+exports.touches=_S;
+exports.transportNamed=df;
 exports.transportWord=kO;
-exports.uncallableAddress=xm;
+exports.uncallableAddress=bm;
 exports.underOwnName=wO;
-exports.undisguise=yt;
-exports.unfilledAddress=Sm;
-exports.unitOf=Ht;
-exports.unmistakableIn=ny;
-exports.unparsed=SS;
-exports.unreadKeys=mC;
-exports.untypedReaction=Md;
-exports.upwards=U;
-exports.user=GE;
-exports.userFiles=Tw;
-exports.userFiles$1=On;
-exports.usualDocuments=pu;
-exports.valueAt=M;
-exports.variableIn=bp;
-exports.variableNamedLike=Eb;
-exports.variableWithin=Ob;
-exports.warning=zr;
-exports.weighed=f_;
-exports.withDots=Ds;
-exports.withoutBracketed=ci;
-exports.withoutMap=yx;
-exports.wordToRun=Jh;
-exports.wording_exports=Ms;
-exports.wordsOf=hg;
-exports.workingDirectory=sE;
-exports.wrappedIn=gx;
+exports.undisguise=vt;
+exports.unfilledAddress=xm;
+exports.unitOf=Vt;
+exports.unmistakableIn=ty;
+exports.unparsed=xS;
+exports.unreadKeys=pC;
+exports.untypedReaction=jd;
+exports.upwards=W;
+exports.user=WE;
+exports.userFiles=ww;
+exports.userFiles$1=Dn;
+exports.usualDocuments=fu;
+exports.valueAt=N;
+exports.variableIn=yp;
+exports.variableNamedLike=Tb;
+exports.variableWithin=Db;
+exports.warning=Rr;
+exports.weighed=d_;
+exports.withDots=Es;
+exports.withoutBracketed=si;
+exports.withoutMap=vx;
+exports.wordToRun=qh;
+exports.wording_exports=js;
+exports.wordsOf=mg;
+exports.workingDirectory=oE;
+exports.wrappedIn=hx;
 exports.writing=QD;
-exports.writtenText=xE;
-exports.wrongNames=qt;
+exports.writtenText=bE;
+exports.wrongNames=Kt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

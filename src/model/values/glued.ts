@@ -10,9 +10,8 @@ const ofDatabase =
   /^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
 const address = /^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
 
-/** Of these, "-p" alone asks, or means something else. */
-const notApart =
-  /^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli|docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
+/** Of these as well, "-p" alone asks, or means something else. */
+const notApart = /^(?:docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
 
 const LEAST = GLUED.length + 4;
 /** No command line has more words; each would be held against all others. */
@@ -41,8 +40,11 @@ export function gluedPassword(words: readonly unknown[], index: number, program:
 export function isApart(words: readonly unknown[], index: number, program: unknown): boolean {
   if (words[index - 1] !== GLUED || words.length > MOST_WORDS) return false;
   const isUser = (word: unknown) => typeof word === 'string' && /^(?:-u|-U|--user(?:name)?)(?:=|$)/.test(word);
-  const isProgram = (word: unknown) =>
-    typeof word === 'string' && word.length < LONGEST_PROGRAM && notApart.test(baseName(word));
+  const isProgram = (word: unknown) => {
+    if (typeof word !== 'string' || word.length >= LONGEST_PROGRAM) return false;
+    const name = baseName(word);
+    return ofDatabase.test(name) || notApart.test(name);
+  };
   return words.some(isUser) && ![program, ...words].some(isProgram);
 }
 
