@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:ve,
+validate:_e,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -292,13 +292,13 @@ schema:()=>JSON.parse(`{
 }
 },
 "outputStyles": {
-"$ref": "#/$defs/claude-code-plugin-parts/$defs/outputStyles"
+"$ref": "#/$defs/claude-code-plugin-parts/$defs/paths"
 },
 "themes": {
-"$ref": "#/$defs/claude-code-plugin-parts/$defs/themes"
+"$ref": "#/$defs/claude-code-plugin-parts/$defs/paths"
 },
 "workflows": {
-"$ref": "#/$defs/claude-code-plugin-parts/$defs/workflows"
+"$ref": "#/$defs/claude-code-plugin-parts/$defs/paths"
 },
 "lspServers": {
 "$ref": "#/$defs/claude-code-plugin-parts/$defs/lspServers"
@@ -772,53 +772,7 @@ schema:()=>JSON.parse(`{
 }
 }
 },
-"outputStyles": {
-"type": [
-"string",
-"array"
-],
-"if": {
-"type": "string"
-},
-"then": {
-"$ref": "#/$defs/claude-code-plugin-parts/$defs/path"
-},
-"else": {
-"if": {
-"type": "array"
-},
-"then": {
-"type": "array",
-"items": {
-"$ref": "#/$defs/claude-code-plugin-parts/$defs/path"
-}
-}
-}
-},
-"themes": {
-"type": [
-"string",
-"array"
-],
-"if": {
-"type": "string"
-},
-"then": {
-"$ref": "#/$defs/claude-code-plugin-parts/$defs/path"
-},
-"else": {
-"if": {
-"type": "array"
-},
-"then": {
-"type": "array",
-"items": {
-"$ref": "#/$defs/claude-code-plugin-parts/$defs/path"
-}
-}
-}
-},
-"workflows": {
+"paths": {
 "type": [
 "string",
 "array"
@@ -871,19 +825,19 @@ schema:()=>JSON.parse(`{
 "$ref": "#/$defs/claude-code-plugin-parts/$defs/json"
 },
 "else": {
-"type": "object",
-"additionalProperties": {
-"$ref": "#/$defs/claude-code-plugin-parts/$defs/languageServer"
-}
+"$ref": "#/$defs/claude-code-plugin-parts/$defs/languageServers"
 }
 }
 },
 "else": {
+"$ref": "#/$defs/claude-code-plugin-parts/$defs/languageServers"
+}
+}
+},
+"languageServers": {
 "type": "object",
 "additionalProperties": {
 "$ref": "#/$defs/claude-code-plugin-parts/$defs/languageServer"
-}
-}
 }
 },
 "monitors": {
@@ -1967,7 +1921,7 @@ null
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=ye;
+let r=ve;
 let i=RegExp(`^(?=[^/])(?:\\./)?(?:\\.|(?!\\.\\.?(?:/|$))[^/\\\\:]+(?:/(?!\\.\\.?(?:/|$))[^/\\\\:]+)*)?/*$`,`u`);
 let a=RegExp(`^[A-Za-z0-9](?!.*\\.\\.)[-A-Za-z0-9._]*$`,`u`);
 let o=RegExp(`^(?:\\.$|\\./|[A-Za-z0-9][-A-Za-z0-9._]*$)`,`u`);
@@ -3318,7 +3272,7 @@ params:{}});
 s++}
 F.errors=o;
 return s===0}
-function ne(e,{
+function I(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -3329,7 +3283,7 @@ let s=0;
 if(typeof e!=`string`&&!Array.isArray(e)){
 o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/outputStyles/type`,
+schemaPath:`#/$defs/claude-code-plugin-parts/$defs/paths/type`,
 keyword:`type`,
 params:{}});
 s++}
@@ -3382,7 +3336,7 @@ o=$(o,E.errors);
 s+=E.errors.length}}else{
 o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/outputStyles/else/then/type`,
+schemaPath:`#/$defs/claude-code-plugin-parts/$defs/paths/else/then/type`,
 keyword:`type`,
 params:{}});
 s++}
@@ -3391,7 +3345,7 @@ c=p}
 if(!c){
 o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/outputStyles/else/if`,
+schemaPath:`#/$defs/claude-code-plugin-parts/$defs/paths/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
@@ -3402,196 +3356,14 @@ f=`else`}
 if(!l){
 o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/outputStyles/if`,
+schemaPath:`#/$defs/claude-code-plugin-parts/$defs/paths/if`,
 keyword:`if`,
 params:{
 failingKeyword:f}});
 s++}
-ne.errors=o;
+I.errors=o;
 return s===0}
-function re(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-if(typeof e!=`string`&&!Array.isArray(e)){
-o=Z(o,{
-instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/themes/type`,
-keyword:`type`,
-params:{}});
-s++}
-let c=s;
-let l=!0;
-let u=s;
-if(typeof e!=`string`){
-o=Z(o,{});
-s++}
-var d=u===s;
-s=c;
-o!==null&&(c?o.length=Math.min(o.length,c):o=null);
-let f;
-if(d){
-let c=s;
-if(!E(e,{
-instancePath:t,
-parentData:n,
-parentDataProperty:r,
-rootData:i,
-dynamicAnchors:a})){
-o=$(o,E.errors);
-s+=E.errors.length}
-var d=c===s;
-l=d;
-f=`then`}else{
-let n=s;
-let r=s;
-let c=!0;
-let u=s;
-if(!Array.isArray(e)){
-o=Z(o,{});
-s++}
-var p=u===s;
-s=r;
-o!==null&&(r?o.length=Math.min(o.length,r):o=null);
-if(p){
-let n=s;
-if(Array.isArray(e)){
-let n=e.length;
-for(
-let r=0;r<n;r++)
-if(!E(e[r],{
-instancePath:t+`/`+r,
-parentData:e,
-parentDataProperty:r,
-rootData:i,
-dynamicAnchors:a})){
-o=$(o,E.errors);
-s+=E.errors.length}}else{
-o=Z(o,{
-instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/themes/else/then/type`,
-keyword:`type`,
-params:{}});
-s++}
-var p=n===s;
-c=p}
-if(!c){
-o=Z(o,{
-instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/themes/else/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}});
-s++}
-var d=n===s;
-l=d;
-f=`else`}
-if(!l){
-o=Z(o,{
-instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/themes/if`,
-keyword:`if`,
-params:{
-failingKeyword:f}});
-s++}
-re.errors=o;
-return s===0}
-function ie(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-if(typeof e!=`string`&&!Array.isArray(e)){
-o=Z(o,{
-instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/workflows/type`,
-keyword:`type`,
-params:{}});
-s++}
-let c=s;
-let l=!0;
-let u=s;
-if(typeof e!=`string`){
-o=Z(o,{});
-s++}
-var d=u===s;
-s=c;
-o!==null&&(c?o.length=Math.min(o.length,c):o=null);
-let f;
-if(d){
-let c=s;
-if(!E(e,{
-instancePath:t,
-parentData:n,
-parentDataProperty:r,
-rootData:i,
-dynamicAnchors:a})){
-o=$(o,E.errors);
-s+=E.errors.length}
-var d=c===s;
-l=d;
-f=`then`}else{
-let n=s;
-let r=s;
-let c=!0;
-let u=s;
-if(!Array.isArray(e)){
-o=Z(o,{});
-s++}
-var p=u===s;
-s=r;
-o!==null&&(r?o.length=Math.min(o.length,r):o=null);
-if(p){
-let n=s;
-if(Array.isArray(e)){
-let n=e.length;
-for(
-let r=0;r<n;r++)
-if(!E(e[r],{
-instancePath:t+`/`+r,
-parentData:e,
-parentDataProperty:r,
-rootData:i,
-dynamicAnchors:a})){
-o=$(o,E.errors);
-s+=E.errors.length}}else{
-o=Z(o,{
-instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/workflows/else/then/type`,
-keyword:`type`,
-params:{}});
-s++}
-var p=n===s;
-c=p}
-if(!c){
-o=Z(o,{
-instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/workflows/else/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}});
-s++}
-var d=n===s;
-l=d;
-f=`else`}
-if(!l){
-o=Z(o,{
-instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/workflows/if`,
-keyword:`if`,
-params:{
-failingKeyword:f}});
-s++}
-ie.errors=o;
-return s===0}
-let ae={
+let ne={
 type:`object`,
 required:[`command`,`extensionToLanguage`],
 additionalProperties:!1,
@@ -3640,9 +3412,9 @@ type:`integer`,
 minimum:0},
 diagnostics:{
 type:`boolean`}}};
-let oe=RegExp(`^(?:/|[^ ]*$)`,`u`);
-let se=RegExp(`^\\..`,`u`);
-function I(e,{
+let re=RegExp(`^(?:/|[^ ]*$)`,`u`);
+let ie=RegExp(`^\\..`,`u`);
+function L(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -3666,9 +3438,9 @@ params:{
 comparison:`>`,
 limit:0}});
 s++}
-I.errors=o;
+L.errors=o;
 return s===0}
-function L(e,{
+function R(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
@@ -3695,7 +3467,7 @@ missingProperty:`extensionToLanguage`}});
 l++}
 for(
 let r of Object.keys(e))
-if(!n.call(ae.properties,r)){
+if(!n.call(ne.properties,r)){
 c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/languageServer/additionalProperties`,
@@ -3710,7 +3482,7 @@ if(r(n)<1){
 c=Q(c,t+`/command`,`#/$defs/claude-code-plugin-parts/$defs/languageServer/properties/command/minLength`,{
 limit:1});
 l++}
-if(!oe.test(n)){
+if(!re.test(n)){
 c=Q(c,t+`/command`,`#/$defs/claude-code-plugin-parts/$defs/languageServer/properties/command/pattern`,{
 pattern:`^(?:/|[^ ]*$)`});
 l++}}else{
@@ -3742,7 +3514,7 @@ l++}
 for(
 let e of Object.keys(n)){
 let n=l;
-if(typeof e==`string`&&!se.test(e)){
+if(typeof e==`string`&&!ie.test(e)){
 let n={
 instancePath:t+`/extensionToLanguage`,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/languageServer/properties/extensionToLanguage/propertyNames/pattern`,
@@ -3789,30 +3561,30 @@ l++}}
 if(e.workspaceFolder!==void 0&&n.call(e,`workspaceFolder`)&&typeof e.workspaceFolder!=`string`){
 c=Q(c,t+`/workspaceFolder`,`#/$defs/claude-code-plugin-parts/$defs/languageServer/properties/workspaceFolder/type`);
 l++}
-if(e.startupTimeout!==void 0&&n.call(e,`startupTimeout`)&&!I(e.startupTimeout,{
+if(e.startupTimeout!==void 0&&n.call(e,`startupTimeout`)&&!L(e.startupTimeout,{
 instancePath:t+`/startupTimeout`,
 parentData:e,
 parentDataProperty:`startupTimeout`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,I.errors);
-l+=I.errors.length}
-if(e.shutdownTimeout!==void 0&&n.call(e,`shutdownTimeout`)&&!I(e.shutdownTimeout,{
+c=$(c,L.errors);
+l+=L.errors.length}
+if(e.shutdownTimeout!==void 0&&n.call(e,`shutdownTimeout`)&&!L(e.shutdownTimeout,{
 instancePath:t+`/shutdownTimeout`,
 parentData:e,
 parentDataProperty:`shutdownTimeout`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,I.errors);
-l+=I.errors.length}
-if(e.requestTimeout!==void 0&&n.call(e,`requestTimeout`)&&!I(e.requestTimeout,{
+c=$(c,L.errors);
+l+=L.errors.length}
+if(e.requestTimeout!==void 0&&n.call(e,`requestTimeout`)&&!L(e.requestTimeout,{
 instancePath:t+`/requestTimeout`,
 parentData:e,
 parentDataProperty:`requestTimeout`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,I.errors);
-l+=I.errors.length}
+c=$(c,L.errors);
+l+=L.errors.length}
 if(e.restartOnCrash!==void 0&&n.call(e,`restartOnCrash`)&&typeof e.restartOnCrash!=`boolean`){
 c=Q(c,t+`/restartOnCrash`,`#/$defs/claude-code-plugin-parts/$defs/languageServer/properties/restartOnCrash/type`);
 l++}
@@ -3835,9 +3607,36 @@ schemaPath:`#/$defs/claude-code-plugin-parts/$defs/languageServer/type`,
 keyword:`type`,
 params:{}});
 l++}
-L.errors=c;
+R.errors=c;
 return l===0}
-function R(e,{
+function z(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+for(
+let n of Object.keys(e))
+if(!R(e[n],{
+instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:e,
+parentDataProperty:n,
+rootData:i,
+dynamicAnchors:a})){
+o=$(o,R.errors);
+s+=R.errors.length}}else{
+o=Z(o,{
+instancePath:t,
+schemaPath:`#/$defs/claude-code-plugin-parts/$defs/languageServers/type`,
+keyword:`type`,
+params:{}});
+s++}
+z.errors=o;
+return s===0}
+function ae(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -3875,17 +3674,17 @@ s+=P.errors.length}
 var d=c===s;
 l=d;
 f=`then`}else{
-let n=s;
-let r=s;
-let c=!0;
+let c=s;
 let u=s;
+let h=!0;
+let g=s;
 if(!Array.isArray(e)){
 o=Z(o,{});
 s++}
-var p=u===s;
-s=r;
-o!==null&&(r?o.length=Math.min(o.length,r):o=null);
-let h;
+var p=g===s;
+s=u;
+o!==null&&(u?o.length=Math.min(o.length,u):o=null);
+let _;
 if(p){
 let n=s;
 if(Array.isArray(e)){
@@ -3919,21 +3718,16 @@ s+=P.errors.length}
 var m=c===s;
 l=m;
 d=`then`}else{
-let e=s;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-for(
-let e of Object.keys(n))
-if(!L(n[e],{
-instancePath:t+`/`+r+`/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:n,
-parentDataProperty:e,
+let c=s;
+if(!z(n,{
+instancePath:t+`/`+r,
+parentData:e,
+parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,L.errors);
-s+=L.errors.length}}else{
-o=Q(o,t+`/`+r,`#/$defs/claude-code-plugin-parts/$defs/lspServers/else/then/items/else/type`);
-s++}
-var m=e===s;
+o=$(o,z.errors);
+s+=z.errors.length}
+var m=c===s;
 l=m;
 d=`else`}
 if(!l){
@@ -3947,38 +3741,29 @@ keyword:`type`,
 params:{}});
 s++}
 var p=n===s;
-c=p;
-h=`then`}else{
-let n=s;
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-for(
-let n of Object.keys(e))
-if(!L(e[n],{
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:e,
-parentDataProperty:n,
+h=p;
+_=`then`}else{
+let c=s;
+if(!z(e,{
+instancePath:t,
+parentData:n,
+parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,L.errors);
-s+=L.errors.length}}else{
-o=Z(o,{
-instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/lspServers/else/else/type`,
-keyword:`type`,
-params:{}});
-s++}
-var p=n===s;
-c=p;
-h=`else`}
-if(!c){
+o=$(o,z.errors);
+s+=z.errors.length}
+var p=c===s;
+h=p;
+_=`else`}
+if(!h){
 o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/lspServers/else/if`,
 keyword:`if`,
 params:{
-failingKeyword:h}});
+failingKeyword:_}});
 s++}
-var d=n===s;
+var d=c===s;
 l=d;
 f=`else`}
 if(!l){
@@ -3989,9 +3774,9 @@ keyword:`if`,
 params:{
 failingKeyword:f}});
 s++}
-R.errors=o;
+ae.errors=o;
 return s===0}
-function z(e,{
+function oe(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
@@ -4097,10 +3882,10 @@ keyword:`if`,
 params:{
 failingKeyword:m}});
 l++}
-z.errors=c;
+oe.errors=c;
 return l===0}
-let ce=RegExp(`^[A-Za-z0-9][-A-Za-z0-9._]*(@[A-Za-z0-9][-A-Za-z0-9._]*)?(@\\^[^@]*)?$`,`u`);
-function B(e,{
+let se=RegExp(`^[A-Za-z0-9][-A-Za-z0-9._]*(@[A-Za-z0-9][-A-Za-z0-9._]*)?(@\\^[^@]*)?$`,`u`);
+function ce(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
@@ -4129,7 +3914,7 @@ let p;
 if(u){
 let e=l;
 if(typeof i==`string`){
-if(!ce.test(i)){
+if(!se.test(i)){
 c=Q(c,t+`/`+a,`#/$defs/claude-code-plugin-parts/$defs/dependencies/items/then/pattern`,{
 pattern:`^[A-Za-z0-9][-A-Za-z0-9._]*(@[A-Za-z0-9][-A-Za-z0-9._]*)?(@\\^[^@]*)?$`});
 l++}}else{
@@ -4181,7 +3966,7 @@ schemaPath:`#/$defs/claude-code-plugin-parts/$defs/dependencies/type`,
 keyword:`type`,
 params:{}});
 l++}
-B.errors=c;
+ce.errors=c;
 return l===0}
 let le=RegExp(`^[A-Za-z_]\\w*$`,`u`);
 let ue={
@@ -4213,7 +3998,7 @@ type:`array`,
 minItems:1,
 items:{
 type:`string`}}}};
-function V(e,{
+function B(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -4315,9 +4100,9 @@ schemaPath:`#/$defs/claude-code-plugin-parts/$defs/option/type`,
 keyword:`type`,
 params:{}});
 c++}
-V.errors=s;
+B.errors=s;
 return c===0}
-function H(e,{
+function V(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -4348,23 +4133,23 @@ propertyName:n}});
 s++}}
 for(
 let n of Object.keys(e))
-if(!V(e[n],{
+if(!B(e[n],{
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,V.errors);
-s+=V.errors.length}}else{
+o=$(o,B.errors);
+s+=B.errors.length}}else{
 o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/userConfig/type`,
 keyword:`type`,
 params:{}});
 s++}
-H.errors=o;
+V.errors=o;
 return s===0}
-function U(e,{
+function H(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
@@ -4405,14 +4190,14 @@ let e=i.userConfig;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
-if(!V(e[n],{
+if(!B(e[n],{
 instancePath:t+`/`+a+`/userConfig/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,V.errors);
-l+=V.errors.length}}else{
+c=$(c,B.errors);
+l+=B.errors.length}}else{
 c=Q(c,t+`/`+a+`/userConfig`,`#/$defs/claude-code-plugin-parts/$defs/channels/items/properties/userConfig/type`);
 l++}}}else{
 c=Q(c,t+`/`+a,`#/$defs/claude-code-plugin-parts/$defs/channels/items/type`);
@@ -4423,10 +4208,10 @@ schemaPath:`#/$defs/claude-code-plugin-parts/$defs/channels/type`,
 keyword:`type`,
 params:{}});
 l++}
-U.errors=c;
+H.errors=c;
 return l===0}
 let de=RegExp(`^\\./(?!.*\\.\\.[/\\\\])[^]*\\.d\\.ts$`,`u`);
-function W(e,{
+function U(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -4449,9 +4234,9 @@ schemaPath:`#/$defs/claude-code-plugin-parts/$defs/types/type`,
 keyword:`type`,
 params:{}});
 s++}
-W.errors=o;
+U.errors=o;
 return s===0}
-function G(e,{
+function W(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:i,
@@ -4474,9 +4259,9 @@ schemaPath:`#/$defs/claude-code-server/$defs/url/type`,
 keyword:`type`,
 params:{}});
 c++}
-G.errors=s;
+W.errors=s;
 return c===0}
-function K(e,{
+function G(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -4496,9 +4281,9 @@ schemaPath:`#/$defs/claude-code-server/$defs/strings/type`,
 keyword:`type`,
 params:{}});
 s++}
-K.errors=o;
+G.errors=o;
 return s===0}
-function q(e,{
+function K(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -4532,9 +4317,9 @@ params:{
 comparison:`>`,
 limit:0}});
 s++}}
-q.errors=o;
+K.errors=o;
 return s===0}
-function J(e,{
+function q(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -4549,7 +4334,7 @@ schemaPath:`#/$defs/claude-code-server/$defs/flag/type`,
 keyword:`type`,
 params:{}});
 s++}
-J.errors=o;
+q.errors=o;
 return s===0}
 let fe=RegExp(`^https://`,`u`);
 function pe(e,{
@@ -4569,22 +4354,22 @@ keyword:`required`,
 params:{
 missingProperty:`url`}});
 l++}
-if(e.url!==void 0&&n.call(e,`url`)&&!G(e.url,{
+if(e.url!==void 0&&n.call(e,`url`)&&!W(e.url,{
 instancePath:t+`/url`,
 parentData:e,
 parentDataProperty:`url`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,G.errors);
-l+=G.errors.length}
-if(e.headers!==void 0&&n.call(e,`headers`)&&!K(e.headers,{
+c=$(c,W.errors);
+l+=W.errors.length}
+if(e.headers!==void 0&&n.call(e,`headers`)&&!G(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,K.errors);
-l+=K.errors.length}
+c=$(c,G.errors);
+l+=G.errors.length}
 if(e.headersHelper!==void 0&&n.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
 c=Q(c,t+`/headersHelper`,`#/$defs/claude-code-server/$defs/remote/properties/headersHelper/type`);
 l++}
@@ -4622,22 +4407,22 @@ c=Q(c,t+`/oauth/scopes`,`#/$defs/claude-code-server/$defs/remote/properties/oaut
 l++}}else{
 c=Q(c,t+`/oauth`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/type`);
 l++}}
-if(e.timeout!==void 0&&n.call(e,`timeout`)&&!q(e.timeout,{
+if(e.timeout!==void 0&&n.call(e,`timeout`)&&!K(e.timeout,{
 instancePath:t+`/timeout`,
 parentData:e,
 parentDataProperty:`timeout`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,q.errors);
-l+=q.errors.length}
-if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!J(e.alwaysLoad,{
+c=$(c,K.errors);
+l+=K.errors.length}
+if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!q(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
 parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,J.errors);
-l+=J.errors.length}
+c=$(c,q.errors);
+l+=q.errors.length}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let r=e.tools;
 if(Array.isArray(r)){
@@ -4673,14 +4458,14 @@ c=Q(c,t+`/toolPermissions/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/cl
 l++}}else{
 c=Q(c,t+`/toolPermissions`,`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/type`);
 l++}}
-if(e.discoveryCache!==void 0&&n.call(e,`discoveryCache`)&&!J(e.discoveryCache,{
+if(e.discoveryCache!==void 0&&n.call(e,`discoveryCache`)&&!q(e.discoveryCache,{
 instancePath:t+`/discoveryCache`,
 parentData:e,
 parentDataProperty:`discoveryCache`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,J.errors);
-l+=J.errors.length}}else{
+c=$(c,q.errors);
+l+=q.errors.length}}else{
 c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/type`,
@@ -4706,41 +4491,41 @@ keyword:`required`,
 params:{
 missingProperty:`url`}});
 c++}
-if(e.url!==void 0&&n.call(e,`url`)&&!G(e.url,{
+if(e.url!==void 0&&n.call(e,`url`)&&!W(e.url,{
 instancePath:t+`/url`,
 parentData:e,
 parentDataProperty:`url`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,G.errors);
-c+=G.errors.length}
-if(e.headers!==void 0&&n.call(e,`headers`)&&!K(e.headers,{
+s=$(s,W.errors);
+c+=W.errors.length}
+if(e.headers!==void 0&&n.call(e,`headers`)&&!G(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,K.errors);
-c+=K.errors.length}
+s=$(s,G.errors);
+c+=G.errors.length}
 if(e.headersHelper!==void 0&&n.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
 s=Q(s,t+`/headersHelper`,`#/$defs/claude-code-server/$defs/websocket/properties/headersHelper/type`);
 c++}
-if(e.timeout!==void 0&&n.call(e,`timeout`)&&!q(e.timeout,{
+if(e.timeout!==void 0&&n.call(e,`timeout`)&&!K(e.timeout,{
 instancePath:t+`/timeout`,
 parentData:e,
 parentDataProperty:`timeout`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,q.errors);
-c+=q.errors.length}
-if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!J(e.alwaysLoad,{
+s=$(s,K.errors);
+c+=K.errors.length}
+if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!q(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
 parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,J.errors);
-c+=J.errors.length}}else{
+s=$(s,q.errors);
+c+=q.errors.length}}else{
 s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/websocket/type`,
@@ -4786,30 +4571,30 @@ c=Q(c,t+`/args/`+r,`#/$defs/claude-code-server/$defs/local/properties/args/items
 l++}}else{
 c=Q(c,t+`/args`,`#/$defs/claude-code-server/$defs/local/properties/args/type`);
 l++}}
-if(e.env!==void 0&&n.call(e,`env`)&&!K(e.env,{
+if(e.env!==void 0&&n.call(e,`env`)&&!G(e.env,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,K.errors);
-l+=K.errors.length}
-if(e.timeout!==void 0&&n.call(e,`timeout`)&&!q(e.timeout,{
+c=$(c,G.errors);
+l+=G.errors.length}
+if(e.timeout!==void 0&&n.call(e,`timeout`)&&!K(e.timeout,{
 instancePath:t+`/timeout`,
 parentData:e,
 parentDataProperty:`timeout`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,q.errors);
-l+=q.errors.length}
-if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!J(e.alwaysLoad,{
+c=$(c,K.errors);
+l+=K.errors.length}
+if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!q(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
 parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,J.errors);
-l+=J.errors.length}}else{
+c=$(c,q.errors);
+l+=q.errors.length}}else{
 c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/local/type`,
@@ -4818,7 +4603,7 @@ params:{}});
 l++}
 he.errors=c;
 return l===0}
-function Y(e,{
+function J(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -4992,10 +4777,10 @@ schemaPath:`#/$defs/claude-code-server/type`,
 keyword:`type`,
 params:{}});
 c++}
-Y.errors=s;
+J.errors=s;
 return c===0}
 let ge=RegExp(`^(?:\\./[^]*\\.(?:json|[mM][cC][pP][bB]|[dD][xX][tT])|[A-Za-z][A-Za-z0-9+.-]*:\\S*\\.(?:mcpb|dxt))$`,`u`);
-function X(e,{
+function Y(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -5039,9 +4824,9 @@ keyword:`if`,
 params:{
 failingKeyword:`then`}});
 s++}
-X.errors=o;
+Y.errors=o;
 return s===0}
-function _e(e,{
+function X(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -5273,83 +5058,83 @@ if(!i){
 s=Q(s,t+`/hooks`,`#/$defs/entry/properties/hooks/if`,{
 failingKeyword:p});
 c++}}
-if(e.outputStyles!==void 0&&n.call(e,`outputStyles`)&&!ne(e.outputStyles,{
+if(e.outputStyles!==void 0&&n.call(e,`outputStyles`)&&!I(e.outputStyles,{
 instancePath:t+`/outputStyles`,
 parentData:e,
 parentDataProperty:`outputStyles`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,ne.errors);
-c+=ne.errors.length}
-if(e.themes!==void 0&&n.call(e,`themes`)&&!re(e.themes,{
+s=$(s,I.errors);
+c+=I.errors.length}
+if(e.themes!==void 0&&n.call(e,`themes`)&&!I(e.themes,{
 instancePath:t+`/themes`,
 parentData:e,
 parentDataProperty:`themes`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,re.errors);
-c+=re.errors.length}
-if(e.workflows!==void 0&&n.call(e,`workflows`)&&!ie(e.workflows,{
+s=$(s,I.errors);
+c+=I.errors.length}
+if(e.workflows!==void 0&&n.call(e,`workflows`)&&!I(e.workflows,{
 instancePath:t+`/workflows`,
 parentData:e,
 parentDataProperty:`workflows`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,ie.errors);
-c+=ie.errors.length}
-if(e.lspServers!==void 0&&n.call(e,`lspServers`)&&!R(e.lspServers,{
+s=$(s,I.errors);
+c+=I.errors.length}
+if(e.lspServers!==void 0&&n.call(e,`lspServers`)&&!ae(e.lspServers,{
 instancePath:t+`/lspServers`,
 parentData:e,
 parentDataProperty:`lspServers`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,R.errors);
-c+=R.errors.length}
-if(e.monitors!==void 0&&n.call(e,`monitors`)&&!z(e.monitors,{
+s=$(s,ae.errors);
+c+=ae.errors.length}
+if(e.monitors!==void 0&&n.call(e,`monitors`)&&!oe(e.monitors,{
 instancePath:t+`/monitors`,
 parentData:e,
 parentDataProperty:`monitors`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,z.errors);
-c+=z.errors.length}
-if(e.dependencies!==void 0&&n.call(e,`dependencies`)&&!B(e.dependencies,{
+s=$(s,oe.errors);
+c+=oe.errors.length}
+if(e.dependencies!==void 0&&n.call(e,`dependencies`)&&!ce(e.dependencies,{
 instancePath:t+`/dependencies`,
 parentData:e,
 parentDataProperty:`dependencies`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,B.errors);
-c+=B.errors.length}
-if(e.userConfig!==void 0&&n.call(e,`userConfig`)&&!H(e.userConfig,{
+s=$(s,ce.errors);
+c+=ce.errors.length}
+if(e.userConfig!==void 0&&n.call(e,`userConfig`)&&!V(e.userConfig,{
 instancePath:t+`/userConfig`,
 parentData:e,
 parentDataProperty:`userConfig`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,H.errors);
-c+=H.errors.length}
-if(e.channels!==void 0&&n.call(e,`channels`)&&!U(e.channels,{
+s=$(s,V.errors);
+c+=V.errors.length}
+if(e.channels!==void 0&&n.call(e,`channels`)&&!H(e.channels,{
 instancePath:t+`/channels`,
 parentData:e,
 parentDataProperty:`channels`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,U.errors);
-c+=U.errors.length}
+s=$(s,H.errors);
+c+=H.errors.length}
 if(e.settings!==void 0&&n.call(e,`settings`)){
 let n=e.settings;
 if(!n||typeof n!=`object`||Array.isArray(n)){
 s=Q(s,t+`/settings`,`#/$defs/entry/properties/settings/type`);
 c++}}
-if(e.types!==void 0&&n.call(e,`types`)&&!W(e.types,{
+if(e.types!==void 0&&n.call(e,`types`)&&!U(e.types,{
 instancePath:t+`/types`,
 parentData:e,
 parentDataProperty:`types`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,W.errors);
-c+=W.errors.length}
+s=$(s,U.errors);
+c+=U.errors.length}
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
 if((!n||typeof n!=`object`)&&typeof n!=`string`){
@@ -5370,14 +5155,14 @@ let e=c;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!Y(n[e],{
+if(!J(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,Y.errors);
-c+=Y.errors.length}}else{
+s=$(s,J.errors);
+c+=J.errors.length}}else{
 s=Q(s,t+`/mcpServers`,`#/$defs/entry/properties/mcpServers/then/type`);
 c++}
 var p=e===c;
@@ -5419,28 +5204,28 @@ let n=c;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
-if(!Y(e[n],{
+if(!J(e[n],{
 instancePath:t+`/mcpServers/`+r+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,Y.errors);
-c+=Y.errors.length}}else{
+s=$(s,J.errors);
+c+=J.errors.length}}else{
 s=Q(s,t+`/mcpServers/`+r,`#/$defs/entry/properties/mcpServers/else/then/items/then/type`);
 c++}
 var h=n===c;
 l=h;
 d=`then`}else{
 let i=c;
-if(!X(e,{
+if(!Y(e,{
 instancePath:t+`/mcpServers/`+r,
 parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,X.errors);
-c+=X.errors.length}
+s=$(s,Y.errors);
+c+=Y.errors.length}
 var h=i===c;
 l=h;
 d=`else`}
@@ -5454,14 +5239,14 @@ var m=e===c;
 d=m;
 g=`then`}else{
 let r=c;
-if(!X(n,{
+if(!Y(n,{
 instancePath:t+`/mcpServers`,
 parentData:e,
 parentDataProperty:`mcpServers`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,X.errors);
-c+=X.errors.length}
+s=$(s,Y.errors);
+c+=Y.errors.length}
 var m=r===c;
 d=m;
 g=`else`}
@@ -5509,9 +5294,9 @@ schemaPath:`#/$defs/entry/type`,
 keyword:`type`,
 params:{}});
 c++}
-_e.errors=s;
+X.errors=s;
 return c===0}
-function ve(e,{
+function _e(e,{
 instancePath:t=``,
 parentData:o,
 parentDataProperty:c,
@@ -5876,14 +5661,14 @@ if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
-if(!_e(n[r],{
+if(!X(n[r],{
 instancePath:t+`/plugins/`+r,
 parentData:n,
 parentDataProperty:r,
 rootData:u,
 dynamicAnchors:d})){
-f=$(f,_e.errors);
-p+=_e.errors.length}}else{
+f=$(f,X.errors);
+p+=X.errors.length}}else{
 f=Q(f,t+`/plugins`,`#/properties/plugins/type`);
 p++}}}else{
 f=Z(f,{
@@ -5892,7 +5677,7 @@ schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
 p++}
-ve.errors=f;
+_e.errors=f;
 return p===0}
 function Z(e,t){
 if(e===null)
@@ -5912,7 +5697,7 @@ for(
 let n of t)
 Z(e,n);
 return e}
-function ye(e){
+function ve(e){
 let t=0;
 for(
 let n of e)

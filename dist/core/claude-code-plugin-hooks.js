@@ -223,53 +223,7 @@ schema:()=>JSON.parse(`{
 }
 }
 },
-"outputStyles": {
-"type": [
-"string",
-"array"
-],
-"if": {
-"type": "string"
-},
-"then": {
-"$ref": "#/$defs/claude-code-plugin-parts/$defs/path"
-},
-"else": {
-"if": {
-"type": "array"
-},
-"then": {
-"type": "array",
-"items": {
-"$ref": "#/$defs/claude-code-plugin-parts/$defs/path"
-}
-}
-}
-},
-"themes": {
-"type": [
-"string",
-"array"
-],
-"if": {
-"type": "string"
-},
-"then": {
-"$ref": "#/$defs/claude-code-plugin-parts/$defs/path"
-},
-"else": {
-"if": {
-"type": "array"
-},
-"then": {
-"type": "array",
-"items": {
-"$ref": "#/$defs/claude-code-plugin-parts/$defs/path"
-}
-}
-}
-},
-"workflows": {
+"paths": {
 "type": [
 "string",
 "array"
@@ -322,19 +276,19 @@ schema:()=>JSON.parse(`{
 "$ref": "#/$defs/claude-code-plugin-parts/$defs/json"
 },
 "else": {
-"type": "object",
-"additionalProperties": {
-"$ref": "#/$defs/claude-code-plugin-parts/$defs/languageServer"
-}
+"$ref": "#/$defs/claude-code-plugin-parts/$defs/languageServers"
 }
 }
 },
 "else": {
+"$ref": "#/$defs/claude-code-plugin-parts/$defs/languageServers"
+}
+}
+},
+"languageServers": {
 "type": "object",
 "additionalProperties": {
 "$ref": "#/$defs/claude-code-plugin-parts/$defs/languageServer"
-}
-}
 }
 },
 "monitors": {

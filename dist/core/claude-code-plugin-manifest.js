@@ -107,17 +107,17 @@ schema:()=>JSON.parse(`{
 "outputStyles": {
 "x-effect": "refuses-file",
 "x-by": "R:CC",
-"$ref": "#/$defs/claude-code-plugin-parts/$defs/outputStyles"
+"$ref": "#/$defs/claude-code-plugin-parts/$defs/paths"
 },
 "themes": {
 "x-effect": "refuses-file",
 "x-by": "R:CC",
-"$ref": "#/$defs/claude-code-plugin-parts/$defs/themes"
+"$ref": "#/$defs/claude-code-plugin-parts/$defs/paths"
 },
 "workflows": {
 "x-effect": "refuses-file",
 "x-by": "R:CC",
-"$ref": "#/$defs/claude-code-plugin-parts/$defs/workflows"
+"$ref": "#/$defs/claude-code-plugin-parts/$defs/paths"
 },
 "mcpServers": {
 "type": [
@@ -346,53 +346,7 @@ schema:()=>JSON.parse(`{
 }
 }
 },
-"outputStyles": {
-"type": [
-"string",
-"array"
-],
-"if": {
-"type": "string"
-},
-"then": {
-"$ref": "#/$defs/claude-code-plugin-parts/$defs/path"
-},
-"else": {
-"if": {
-"type": "array"
-},
-"then": {
-"type": "array",
-"items": {
-"$ref": "#/$defs/claude-code-plugin-parts/$defs/path"
-}
-}
-}
-},
-"themes": {
-"type": [
-"string",
-"array"
-],
-"if": {
-"type": "string"
-},
-"then": {
-"$ref": "#/$defs/claude-code-plugin-parts/$defs/path"
-},
-"else": {
-"if": {
-"type": "array"
-},
-"then": {
-"type": "array",
-"items": {
-"$ref": "#/$defs/claude-code-plugin-parts/$defs/path"
-}
-}
-}
-},
-"workflows": {
+"paths": {
 "type": [
 "string",
 "array"
@@ -445,19 +399,19 @@ schema:()=>JSON.parse(`{
 "$ref": "#/$defs/claude-code-plugin-parts/$defs/json"
 },
 "else": {
-"type": "object",
-"additionalProperties": {
-"$ref": "#/$defs/claude-code-plugin-parts/$defs/languageServer"
-}
+"$ref": "#/$defs/claude-code-plugin-parts/$defs/languageServers"
 }
 }
 },
 "else": {
+"$ref": "#/$defs/claude-code-plugin-parts/$defs/languageServers"
+}
+}
+},
+"languageServers": {
 "type": "object",
 "additionalProperties": {
 "$ref": "#/$defs/claude-code-plugin-parts/$defs/languageServer"
-}
-}
 }
 },
 "monitors": {
@@ -1541,7 +1495,7 @@ null
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=re;
+let r=ne;
 let i=RegExp(`^[^\\s/\\\\@:]*$`,`u`);
 function a(e,{
 instancePath:t=``,
@@ -2476,7 +2430,7 @@ let s=0;
 if(typeof e!=`string`&&!Array.isArray(e)){
 o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/outputStyles/type`,
+schemaPath:`#/$defs/claude-code-plugin-parts/$defs/paths/type`,
 keyword:`type`,
 params:{}});
 s++}
@@ -2529,7 +2483,7 @@ o=$(o,d.errors);
 s+=d.errors.length}}else{
 o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/outputStyles/else/then/type`,
+schemaPath:`#/$defs/claude-code-plugin-parts/$defs/paths/else/then/type`,
 keyword:`type`,
 params:{}});
 s++}
@@ -2538,7 +2492,7 @@ c=m}
 if(!c){
 o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/outputStyles/else/if`,
+schemaPath:`#/$defs/claude-code-plugin-parts/$defs/paths/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
@@ -2549,7 +2503,7 @@ p=`else`}
 if(!l){
 o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/outputStyles/if`,
+schemaPath:`#/$defs/claude-code-plugin-parts/$defs/paths/if`,
 keyword:`if`,
 params:{
 failingKeyword:p}});
@@ -2557,188 +2511,6 @@ s++}
 T.errors=o;
 return s===0}
 function E(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-if(typeof e!=`string`&&!Array.isArray(e)){
-o=Z(o,{
-instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/themes/type`,
-keyword:`type`,
-params:{}});
-s++}
-let c=s;
-let l=!0;
-let u=s;
-if(typeof e!=`string`){
-o=Z(o,{});
-s++}
-var f=u===s;
-s=c;
-o!==null&&(c?o.length=Math.min(o.length,c):o=null);
-let p;
-if(f){
-let c=s;
-if(!d(e,{
-instancePath:t,
-parentData:n,
-parentDataProperty:r,
-rootData:i,
-dynamicAnchors:a})){
-o=$(o,d.errors);
-s+=d.errors.length}
-var f=c===s;
-l=f;
-p=`then`}else{
-let n=s;
-let r=s;
-let c=!0;
-let u=s;
-if(!Array.isArray(e)){
-o=Z(o,{});
-s++}
-var m=u===s;
-s=r;
-o!==null&&(r?o.length=Math.min(o.length,r):o=null);
-if(m){
-let n=s;
-if(Array.isArray(e)){
-let n=e.length;
-for(
-let r=0;r<n;r++)
-if(!d(e[r],{
-instancePath:t+`/`+r,
-parentData:e,
-parentDataProperty:r,
-rootData:i,
-dynamicAnchors:a})){
-o=$(o,d.errors);
-s+=d.errors.length}}else{
-o=Z(o,{
-instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/themes/else/then/type`,
-keyword:`type`,
-params:{}});
-s++}
-var m=n===s;
-c=m}
-if(!c){
-o=Z(o,{
-instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/themes/else/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}});
-s++}
-var f=n===s;
-l=f;
-p=`else`}
-if(!l){
-o=Z(o,{
-instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/themes/if`,
-keyword:`if`,
-params:{
-failingKeyword:p}});
-s++}
-E.errors=o;
-return s===0}
-function D(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-if(typeof e!=`string`&&!Array.isArray(e)){
-o=Z(o,{
-instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/workflows/type`,
-keyword:`type`,
-params:{}});
-s++}
-let c=s;
-let l=!0;
-let u=s;
-if(typeof e!=`string`){
-o=Z(o,{});
-s++}
-var f=u===s;
-s=c;
-o!==null&&(c?o.length=Math.min(o.length,c):o=null);
-let p;
-if(f){
-let c=s;
-if(!d(e,{
-instancePath:t,
-parentData:n,
-parentDataProperty:r,
-rootData:i,
-dynamicAnchors:a})){
-o=$(o,d.errors);
-s+=d.errors.length}
-var f=c===s;
-l=f;
-p=`then`}else{
-let n=s;
-let r=s;
-let c=!0;
-let u=s;
-if(!Array.isArray(e)){
-o=Z(o,{});
-s++}
-var m=u===s;
-s=r;
-o!==null&&(r?o.length=Math.min(o.length,r):o=null);
-if(m){
-let n=s;
-if(Array.isArray(e)){
-let n=e.length;
-for(
-let r=0;r<n;r++)
-if(!d(e[r],{
-instancePath:t+`/`+r,
-parentData:e,
-parentDataProperty:r,
-rootData:i,
-dynamicAnchors:a})){
-o=$(o,d.errors);
-s+=d.errors.length}}else{
-o=Z(o,{
-instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/workflows/else/then/type`,
-keyword:`type`,
-params:{}});
-s++}
-var m=n===s;
-c=m}
-if(!c){
-o=Z(o,{
-instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/workflows/else/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}});
-s++}
-var f=n===s;
-l=f;
-p=`else`}
-if(!l){
-o=Z(o,{
-instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/workflows/if`,
-keyword:`if`,
-params:{
-failingKeyword:p}});
-s++}
-D.errors=o;
-return s===0}
-function O(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:i,
@@ -2761,9 +2533,9 @@ schemaPath:`#/$defs/claude-code-server/$defs/url/type`,
 keyword:`type`,
 params:{}});
 c++}
-O.errors=s;
+E.errors=s;
 return c===0}
-function k(e,{
+function D(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -2783,9 +2555,9 @@ schemaPath:`#/$defs/claude-code-server/$defs/strings/type`,
 keyword:`type`,
 params:{}});
 s++}
-k.errors=o;
+D.errors=o;
 return s===0}
-function A(e,{
+function O(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -2819,9 +2591,9 @@ params:{
 comparison:`>`,
 limit:0}});
 s++}}
-A.errors=o;
+O.errors=o;
 return s===0}
-function j(e,{
+function k(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -2836,10 +2608,10 @@ schemaPath:`#/$defs/claude-code-server/$defs/flag/type`,
 keyword:`type`,
 params:{}});
 s++}
-j.errors=o;
+k.errors=o;
 return s===0}
-let M=RegExp(`^https://`,`u`);
-function N(e,{
+let A=RegExp(`^https://`,`u`);
+function j(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
@@ -2856,22 +2628,22 @@ keyword:`required`,
 params:{
 missingProperty:`url`}});
 l++}
-if(e.url!==void 0&&n.call(e,`url`)&&!O(e.url,{
+if(e.url!==void 0&&n.call(e,`url`)&&!E(e.url,{
 instancePath:t+`/url`,
 parentData:e,
 parentDataProperty:`url`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,O.errors);
-l+=O.errors.length}
-if(e.headers!==void 0&&n.call(e,`headers`)&&!k(e.headers,{
+c=$(c,E.errors);
+l+=E.errors.length}
+if(e.headers!==void 0&&n.call(e,`headers`)&&!D(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,k.errors);
-l+=k.errors.length}
+c=$(c,D.errors);
+l+=D.errors.length}
 if(e.headersHelper!==void 0&&n.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
 c=Q(c,t+`/headersHelper`,`#/$defs/claude-code-server/$defs/remote/properties/headersHelper/type`);
 l++}
@@ -2898,7 +2670,7 @@ if(r(e)>4096){
 c=Q(c,t+`/oauth/authServerMetadataUrl`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/maxLength`,{
 limit:4096});
 l++}
-if(!M.test(e)){
+if(!A.test(e)){
 c=Q(c,t+`/oauth/authServerMetadataUrl`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/pattern`,{
 pattern:`^https://`});
 l++}}else{
@@ -2909,22 +2681,22 @@ c=Q(c,t+`/oauth/scopes`,`#/$defs/claude-code-server/$defs/remote/properties/oaut
 l++}}else{
 c=Q(c,t+`/oauth`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/type`);
 l++}}
-if(e.timeout!==void 0&&n.call(e,`timeout`)&&!A(e.timeout,{
+if(e.timeout!==void 0&&n.call(e,`timeout`)&&!O(e.timeout,{
 instancePath:t+`/timeout`,
 parentData:e,
 parentDataProperty:`timeout`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,A.errors);
-l+=A.errors.length}
-if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!j(e.alwaysLoad,{
+c=$(c,O.errors);
+l+=O.errors.length}
+if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!k(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
 parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,j.errors);
-l+=j.errors.length}
+c=$(c,k.errors);
+l+=k.errors.length}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let r=e.tools;
 if(Array.isArray(r)){
@@ -2960,23 +2732,23 @@ c=Q(c,t+`/toolPermissions/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/cl
 l++}}else{
 c=Q(c,t+`/toolPermissions`,`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/type`);
 l++}}
-if(e.discoveryCache!==void 0&&n.call(e,`discoveryCache`)&&!j(e.discoveryCache,{
+if(e.discoveryCache!==void 0&&n.call(e,`discoveryCache`)&&!k(e.discoveryCache,{
 instancePath:t+`/discoveryCache`,
 parentData:e,
 parentDataProperty:`discoveryCache`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,j.errors);
-l+=j.errors.length}}else{
+c=$(c,k.errors);
+l+=k.errors.length}}else{
 c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/type`,
 keyword:`type`,
 params:{}});
 l++}
-N.errors=c;
+j.errors=c;
 return l===0}
-function P(e,{
+function M(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -2993,50 +2765,50 @@ keyword:`required`,
 params:{
 missingProperty:`url`}});
 c++}
-if(e.url!==void 0&&n.call(e,`url`)&&!O(e.url,{
+if(e.url!==void 0&&n.call(e,`url`)&&!E(e.url,{
 instancePath:t+`/url`,
 parentData:e,
 parentDataProperty:`url`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,O.errors);
-c+=O.errors.length}
-if(e.headers!==void 0&&n.call(e,`headers`)&&!k(e.headers,{
+s=$(s,E.errors);
+c+=E.errors.length}
+if(e.headers!==void 0&&n.call(e,`headers`)&&!D(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,k.errors);
-c+=k.errors.length}
+s=$(s,D.errors);
+c+=D.errors.length}
 if(e.headersHelper!==void 0&&n.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
 s=Q(s,t+`/headersHelper`,`#/$defs/claude-code-server/$defs/websocket/properties/headersHelper/type`);
 c++}
-if(e.timeout!==void 0&&n.call(e,`timeout`)&&!A(e.timeout,{
+if(e.timeout!==void 0&&n.call(e,`timeout`)&&!O(e.timeout,{
 instancePath:t+`/timeout`,
 parentData:e,
 parentDataProperty:`timeout`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,A.errors);
-c+=A.errors.length}
-if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!j(e.alwaysLoad,{
+s=$(s,O.errors);
+c+=O.errors.length}
+if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!k(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
 parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,j.errors);
-c+=j.errors.length}}else{
+s=$(s,k.errors);
+c+=k.errors.length}}else{
 s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/websocket/type`,
 keyword:`type`,
 params:{}});
 c++}
-P.errors=s;
+M.errors=s;
 return c===0}
-function F(e,{
+function N(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
@@ -3073,39 +2845,39 @@ c=Q(c,t+`/args/`+r,`#/$defs/claude-code-server/$defs/local/properties/args/items
 l++}}else{
 c=Q(c,t+`/args`,`#/$defs/claude-code-server/$defs/local/properties/args/type`);
 l++}}
-if(e.env!==void 0&&n.call(e,`env`)&&!k(e.env,{
+if(e.env!==void 0&&n.call(e,`env`)&&!D(e.env,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,k.errors);
-l+=k.errors.length}
-if(e.timeout!==void 0&&n.call(e,`timeout`)&&!A(e.timeout,{
+c=$(c,D.errors);
+l+=D.errors.length}
+if(e.timeout!==void 0&&n.call(e,`timeout`)&&!O(e.timeout,{
 instancePath:t+`/timeout`,
 parentData:e,
 parentDataProperty:`timeout`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,A.errors);
-l+=A.errors.length}
-if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!j(e.alwaysLoad,{
+c=$(c,O.errors);
+l+=O.errors.length}
+if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!k(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
 parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,j.errors);
-l+=j.errors.length}}else{
+c=$(c,k.errors);
+l+=k.errors.length}}else{
 c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/local/type`,
 keyword:`type`,
 params:{}});
 l++}
-F.errors=c;
+N.errors=c;
 return l===0}
-function I(e,{
+function P(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -3133,14 +2905,14 @@ c=l;
 s!==null&&(l?s.length=Math.min(s.length,l):s=null);
 if(f){
 let n=c;
-if(!N(e,{
+if(!j(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,N.errors);
-c+=N.errors.length}
+s=$(s,j.errors);
+c+=j.errors.length}
 var f=n===c;
 u=f;
 if(u){
@@ -3184,14 +2956,14 @@ c=m;
 s!==null&&(m?s.length=Math.min(s.length,m):s=null);
 if(_){
 let n=c;
-if(!P(e,{
+if(!M(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,P.errors);
-c+=P.errors.length}
+s=$(s,M.errors);
+c+=M.errors.length}
 var _=n===c;
 h=_;
 if(h){
@@ -3230,14 +3002,14 @@ c=y;
 s!==null&&(y?s.length=Math.min(s.length,y):s=null);
 if(S){
 let n=c;
-if(!F(e,{
+if(!N(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,F.errors);
-c+=F.errors.length}
+s=$(s,N.errors);
+c+=N.errors.length}
 var S=n===c;
 b=S;
 if(b){
@@ -3279,9 +3051,9 @@ schemaPath:`#/$defs/claude-code-server/type`,
 keyword:`type`,
 params:{}});
 c++}
-I.errors=s;
+P.errors=s;
 return c===0}
-let L={
+let F={
 type:`object`,
 required:[`command`,`extensionToLanguage`],
 additionalProperties:!1,
@@ -3330,9 +3102,9 @@ type:`integer`,
 minimum:0},
 diagnostics:{
 type:`boolean`}}};
-let R=RegExp(`^(?:/|[^ ]*$)`,`u`);
-let z=RegExp(`^\\..`,`u`);
-function B(e,{
+let I=RegExp(`^(?:/|[^ ]*$)`,`u`);
+let L=RegExp(`^\\..`,`u`);
+function R(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -3356,9 +3128,9 @@ params:{
 comparison:`>`,
 limit:0}});
 s++}
-B.errors=o;
+R.errors=o;
 return s===0}
-function V(e,{
+function z(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
@@ -3385,7 +3157,7 @@ missingProperty:`extensionToLanguage`}});
 l++}
 for(
 let r of Object.keys(e))
-if(!n.call(L.properties,r)){
+if(!n.call(F.properties,r)){
 c=Z(c,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/languageServer/additionalProperties`,
@@ -3400,7 +3172,7 @@ if(r(n)<1){
 c=Q(c,t+`/command`,`#/$defs/claude-code-plugin-parts/$defs/languageServer/properties/command/minLength`,{
 limit:1});
 l++}
-if(!R.test(n)){
+if(!I.test(n)){
 c=Q(c,t+`/command`,`#/$defs/claude-code-plugin-parts/$defs/languageServer/properties/command/pattern`,{
 pattern:`^(?:/|[^ ]*$)`});
 l++}}else{
@@ -3432,7 +3204,7 @@ l++}
 for(
 let e of Object.keys(n)){
 let n=l;
-if(typeof e==`string`&&!z.test(e)){
+if(typeof e==`string`&&!L.test(e)){
 let n={
 instancePath:t+`/extensionToLanguage`,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/languageServer/properties/extensionToLanguage/propertyNames/pattern`,
@@ -3479,30 +3251,30 @@ l++}}
 if(e.workspaceFolder!==void 0&&n.call(e,`workspaceFolder`)&&typeof e.workspaceFolder!=`string`){
 c=Q(c,t+`/workspaceFolder`,`#/$defs/claude-code-plugin-parts/$defs/languageServer/properties/workspaceFolder/type`);
 l++}
-if(e.startupTimeout!==void 0&&n.call(e,`startupTimeout`)&&!B(e.startupTimeout,{
+if(e.startupTimeout!==void 0&&n.call(e,`startupTimeout`)&&!R(e.startupTimeout,{
 instancePath:t+`/startupTimeout`,
 parentData:e,
 parentDataProperty:`startupTimeout`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,B.errors);
-l+=B.errors.length}
-if(e.shutdownTimeout!==void 0&&n.call(e,`shutdownTimeout`)&&!B(e.shutdownTimeout,{
+c=$(c,R.errors);
+l+=R.errors.length}
+if(e.shutdownTimeout!==void 0&&n.call(e,`shutdownTimeout`)&&!R(e.shutdownTimeout,{
 instancePath:t+`/shutdownTimeout`,
 parentData:e,
 parentDataProperty:`shutdownTimeout`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,B.errors);
-l+=B.errors.length}
-if(e.requestTimeout!==void 0&&n.call(e,`requestTimeout`)&&!B(e.requestTimeout,{
+c=$(c,R.errors);
+l+=R.errors.length}
+if(e.requestTimeout!==void 0&&n.call(e,`requestTimeout`)&&!R(e.requestTimeout,{
 instancePath:t+`/requestTimeout`,
 parentData:e,
 parentDataProperty:`requestTimeout`,
 rootData:o,
 dynamicAnchors:s})){
-c=$(c,B.errors);
-l+=B.errors.length}
+c=$(c,R.errors);
+l+=R.errors.length}
 if(e.restartOnCrash!==void 0&&n.call(e,`restartOnCrash`)&&typeof e.restartOnCrash!=`boolean`){
 c=Q(c,t+`/restartOnCrash`,`#/$defs/claude-code-plugin-parts/$defs/languageServer/properties/restartOnCrash/type`);
 l++}
@@ -3525,9 +3297,36 @@ schemaPath:`#/$defs/claude-code-plugin-parts/$defs/languageServer/type`,
 keyword:`type`,
 params:{}});
 l++}
-V.errors=c;
+z.errors=c;
 return l===0}
-function H(e,{
+function B(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+for(
+let n of Object.keys(e))
+if(!z(e[n],{
+instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:e,
+parentDataProperty:n,
+rootData:i,
+dynamicAnchors:a})){
+o=$(o,z.errors);
+s+=z.errors.length}}else{
+o=Z(o,{
+instancePath:t,
+schemaPath:`#/$defs/claude-code-plugin-parts/$defs/languageServers/type`,
+keyword:`type`,
+params:{}});
+s++}
+B.errors=o;
+return s===0}
+function V(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -3565,17 +3364,17 @@ s+=x.errors.length}
 var d=c===s;
 l=d;
 f=`then`}else{
-let n=s;
-let r=s;
-let c=!0;
+let c=s;
 let u=s;
+let h=!0;
+let g=s;
 if(!Array.isArray(e)){
 o=Z(o,{});
 s++}
-var p=u===s;
-s=r;
-o!==null&&(r?o.length=Math.min(o.length,r):o=null);
-let h;
+var p=g===s;
+s=u;
+o!==null&&(u?o.length=Math.min(o.length,u):o=null);
+let _;
 if(p){
 let n=s;
 if(Array.isArray(e)){
@@ -3609,21 +3408,16 @@ s+=x.errors.length}
 var m=c===s;
 l=m;
 d=`then`}else{
-let e=s;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-for(
-let e of Object.keys(n))
-if(!V(n[e],{
-instancePath:t+`/`+r+`/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:n,
-parentDataProperty:e,
+let c=s;
+if(!B(n,{
+instancePath:t+`/`+r,
+parentData:e,
+parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,V.errors);
-s+=V.errors.length}}else{
-o=Q(o,t+`/`+r,`#/$defs/claude-code-plugin-parts/$defs/lspServers/else/then/items/else/type`);
-s++}
-var m=e===s;
+o=$(o,B.errors);
+s+=B.errors.length}
+var m=c===s;
 l=m;
 d=`else`}
 if(!l){
@@ -3637,38 +3431,29 @@ keyword:`type`,
 params:{}});
 s++}
 var p=n===s;
-c=p;
-h=`then`}else{
-let n=s;
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-for(
-let n of Object.keys(e))
-if(!V(e[n],{
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:e,
-parentDataProperty:n,
+h=p;
+_=`then`}else{
+let c=s;
+if(!B(e,{
+instancePath:t,
+parentData:n,
+parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,V.errors);
-s+=V.errors.length}}else{
-o=Z(o,{
-instancePath:t,
-schemaPath:`#/$defs/claude-code-plugin-parts/$defs/lspServers/else/else/type`,
-keyword:`type`,
-params:{}});
-s++}
-var p=n===s;
-c=p;
-h=`else`}
-if(!c){
+o=$(o,B.errors);
+s+=B.errors.length}
+var p=c===s;
+h=p;
+_=`else`}
+if(!h){
 o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/lspServers/else/if`,
 keyword:`if`,
 params:{
-failingKeyword:h}});
+failingKeyword:_}});
 s++}
-var d=n===s;
+var d=c===s;
 l=d;
 f=`else`}
 if(!l){
@@ -3679,9 +3464,9 @@ keyword:`if`,
 params:{
 failingKeyword:f}});
 s++}
-H.errors=o;
+V.errors=o;
 return s===0}
-function U(e,{
+function H(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
@@ -3787,10 +3572,10 @@ keyword:`if`,
 params:{
 failingKeyword:m}});
 l++}
-U.errors=c;
+H.errors=c;
 return l===0}
-let W=RegExp(`^[A-Za-z0-9][-A-Za-z0-9._]*(@[A-Za-z0-9][-A-Za-z0-9._]*)?(@\\^[^@]*)?$`,`u`);
-function G(e,{
+let U=RegExp(`^[A-Za-z0-9][-A-Za-z0-9._]*(@[A-Za-z0-9][-A-Za-z0-9._]*)?(@\\^[^@]*)?$`,`u`);
+function W(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
@@ -3819,7 +3604,7 @@ let p;
 if(u){
 let e=l;
 if(typeof i==`string`){
-if(!W.test(i)){
+if(!U.test(i)){
 c=Q(c,t+`/`+a,`#/$defs/claude-code-plugin-parts/$defs/dependencies/items/then/pattern`,{
 pattern:`^[A-Za-z0-9][-A-Za-z0-9._]*(@[A-Za-z0-9][-A-Za-z0-9._]*)?(@\\^[^@]*)?$`});
 l++}}else{
@@ -3871,10 +3656,10 @@ schemaPath:`#/$defs/claude-code-plugin-parts/$defs/dependencies/type`,
 keyword:`type`,
 params:{}});
 l++}
-G.errors=c;
+W.errors=c;
 return l===0}
-let ee=RegExp(`^[A-Za-z_]\\w*$`,`u`);
-let te={
+let G=RegExp(`^[A-Za-z_]\\w*$`,`u`);
+let ee={
 type:`object`,
 required:[`type`,`title`,`description`],
 additionalProperties:!1,
@@ -3938,7 +3723,7 @@ missingProperty:`description`}});
 c++}
 for(
 let r of Object.keys(e))
-if(!n.call(te.properties,r)){
+if(!n.call(ee.properties,r)){
 s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/option/additionalProperties`,
@@ -4019,7 +3804,7 @@ if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e)){
 let e=s;
-if(typeof n==`string`&&!ee.test(n)){
+if(typeof n==`string`&&!G.test(n)){
 o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/userConfig/propertyNames/pattern`,
@@ -4115,7 +3900,7 @@ params:{}});
 l++}
 J.errors=c;
 return l===0}
-let ne=RegExp(`^\\./(?!.*\\.\\.[/\\\\])[^]*\\.d\\.ts$`,`u`);
+let te=RegExp(`^\\./(?!.*\\.\\.[/\\\\])[^]*\\.d\\.ts$`,`u`);
 function Y(e,{
 instancePath:t=``,
 parentData:n,
@@ -4125,7 +3910,7 @@ dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
 if(typeof e==`string`){
-if(!ne.test(e)){
+if(!te.test(e)){
 o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-plugin-parts/$defs/types/pattern`,
@@ -4294,22 +4079,22 @@ rootData:d,
 dynamicAnchors:f})){
 m=$(m,T.errors);
 h+=T.errors.length}
-if(e.themes!==void 0&&n.call(e,`themes`)&&!E(e.themes,{
+if(e.themes!==void 0&&n.call(e,`themes`)&&!T(e.themes,{
 instancePath:t+`/themes`,
 parentData:e,
 parentDataProperty:`themes`,
 rootData:d,
 dynamicAnchors:f})){
-m=$(m,E.errors);
-h+=E.errors.length}
-if(e.workflows!==void 0&&n.call(e,`workflows`)&&!D(e.workflows,{
+m=$(m,T.errors);
+h+=T.errors.length}
+if(e.workflows!==void 0&&n.call(e,`workflows`)&&!T(e.workflows,{
 instancePath:t+`/workflows`,
 parentData:e,
 parentDataProperty:`workflows`,
 rootData:d,
 dynamicAnchors:f})){
-m=$(m,D.errors);
-h+=D.errors.length}
+m=$(m,T.errors);
+h+=T.errors.length}
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
 if((!n||typeof n!=`object`)&&typeof n!=`string`){
@@ -4330,14 +4115,14 @@ let e=h;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!I(n[e],{
+if(!P(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:d,
 dynamicAnchors:f})){
-m=$(m,I.errors);
-h+=I.errors.length}}else{
+m=$(m,P.errors);
+h+=P.errors.length}}else{
 m=Q(m,t+`/mcpServers`,`#/properties/mcpServers/then/type`);
 h++}
 var v=e===h;
@@ -4377,14 +4162,14 @@ let n=h;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
-if(!I(e[n],{
+if(!P(e[n],{
 instancePath:t+`/mcpServers/`+r+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
 rootData:d,
 dynamicAnchors:f})){
-m=$(m,I.errors);
-h+=I.errors.length}}else{
+m=$(m,P.errors);
+h+=P.errors.length}}else{
 m=Q(m,t+`/mcpServers/`+r,`#/properties/mcpServers/else/then/items/then/type`);
 h++}
 var x=n===h;
@@ -4408,30 +4193,30 @@ if(!i){
 m=Q(m,t+`/mcpServers`,`#/properties/mcpServers/if`,{
 failingKeyword:o});
 h++}}
-if(e.lspServers!==void 0&&n.call(e,`lspServers`)&&!H(e.lspServers,{
+if(e.lspServers!==void 0&&n.call(e,`lspServers`)&&!V(e.lspServers,{
 instancePath:t+`/lspServers`,
 parentData:e,
 parentDataProperty:`lspServers`,
 rootData:d,
 dynamicAnchors:f})){
-m=$(m,H.errors);
-h+=H.errors.length}
-if(e.monitors!==void 0&&n.call(e,`monitors`)&&!U(e.monitors,{
+m=$(m,V.errors);
+h+=V.errors.length}
+if(e.monitors!==void 0&&n.call(e,`monitors`)&&!H(e.monitors,{
 instancePath:t+`/monitors`,
 parentData:e,
 parentDataProperty:`monitors`,
 rootData:d,
 dynamicAnchors:f})){
-m=$(m,U.errors);
-h+=U.errors.length}
-if(e.dependencies!==void 0&&n.call(e,`dependencies`)&&!G(e.dependencies,{
+m=$(m,H.errors);
+h+=H.errors.length}
+if(e.dependencies!==void 0&&n.call(e,`dependencies`)&&!W(e.dependencies,{
 instancePath:t+`/dependencies`,
 parentData:e,
 parentDataProperty:`dependencies`,
 rootData:d,
 dynamicAnchors:f})){
-m=$(m,G.errors);
-h+=G.errors.length}
+m=$(m,W.errors);
+h+=W.errors.length}
 if(e.userConfig!==void 0&&n.call(e,`userConfig`)&&!q(e.userConfig,{
 instancePath:t+`/userConfig`,
 parentData:e,
@@ -4487,7 +4272,7 @@ for(
 let n of t)
 Z(e,n);
 return e}
-function re(e){
+function ne(e){
 let t=0;
 for(
 let n of e)

@@ -154,53 +154,7 @@ schema:()=>JSON.parse(`{
 }
 }
 },
-"outputStyles": {
-"type": [
-"string",
-"array"
-],
-"if": {
-"type": "string"
-},
-"then": {
-"$ref": "#/$defs/path"
-},
-"else": {
-"if": {
-"type": "array"
-},
-"then": {
-"type": "array",
-"items": {
-"$ref": "#/$defs/path"
-}
-}
-}
-},
-"themes": {
-"type": [
-"string",
-"array"
-],
-"if": {
-"type": "string"
-},
-"then": {
-"$ref": "#/$defs/path"
-},
-"else": {
-"if": {
-"type": "array"
-},
-"then": {
-"type": "array",
-"items": {
-"$ref": "#/$defs/path"
-}
-}
-}
-},
-"workflows": {
+"paths": {
 "type": [
 "string",
 "array"
@@ -253,19 +207,19 @@ schema:()=>JSON.parse(`{
 "$ref": "#/$defs/json"
 },
 "else": {
-"type": "object",
-"additionalProperties": {
-"$ref": "#/$defs/languageServer"
-}
+"$ref": "#/$defs/languageServers"
 }
 }
 },
 "else": {
+"$ref": "#/$defs/languageServers"
+}
+}
+},
+"languageServers": {
 "type": "object",
 "additionalProperties": {
 "$ref": "#/$defs/languageServer"
-}
-}
 }
 },
 "monitors": {
