@@ -389,24 +389,24 @@ kind:e=>{
 try{
 let t=n.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&Fe(t)}catch{
+return t&&D(t)}catch{
 return}},
-target:e=>Fe(n.statSync(e)),
+target:e=>D(n.statSync(e)),
 exists:e=>n.existsSync(e),
-read:Ie,
-head:Ue,
-holds:We,
+read:Fe,
+head:He,
+holds:Ue,
 real:e=>je(n.realpathSync(e)),
 link:e=>je(n.readlinkSync(e)),
 owner:e=>n.statSync(e).uid,
-tracked:qe};
+tracked:Ke};
 function Ne(){
 try{
 return je(Pe()??process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
 function Pe(){
 return process.platform===`win32`?process.env.USERPROFILE:process.env.HOME}
-function Fe(e){
+function D(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -420,40 +420,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Ie(e,t=!1){
-t||Re(e);
-let r=t?Le(e):n.openSync(e,ke);
+function Fe(e,t=!1){
+t||Le(e);
+let r=t?Ie(e):n.openSync(e,ke);
 try{
 let e=n.fstatSync(r);
 if(!e.isFile())
-throw new u(Fe(e));
+throw new u(D(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Ve(r,e.size);
+let t=Be(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.closeSync(r)}}
-function Le(e){
+function Ie(e){
 try{
 return n.openSync(e,Ae)}catch(t){
 throw n.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Re(e){
-let t=Fe(n.lstatSync(e));
-t===`link`&&(t=ze(e));
+function Le(e){
+let t=D(n.lstatSync(e));
+t===`link`&&(t=Re(e));
 if(t!==`file`)
 throw new u(t)}
-function ze(e){
+function Re(e){
 try{
-return Fe(n.statSync(e))}catch(e){
+return D(n.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Be;
-function Ve(e,t,r=0){
-let i=t<Oe?He():Buffer.allocUnsafe(t+1);
-r>0&&i!==Be&&i.set(He().subarray(0,r));
+let ze;
+function Be(e,t,r=0){
+let i=t<Oe?Ve():Buffer.allocUnsafe(t+1);
+r>0&&i!==ze&&i.set(Ve().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.readSync(e,i,a,i.length-a,null);
@@ -461,12 +461,12 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function He(){
-Be??=Buffer.allocUnsafeSlow(Oe);
-return Be}
-function Ue(e,t){
+function Ve(){
+ze??=Buffer.allocUnsafeSlow(Oe);
+return ze}
+function He(e,t){
 let r=n.statSync(e);
-let i=Fe(r);
+let i=D(r);
 if(i!==`file`)
 throw new u(i);
 let a=n.openSync(e,ke);
@@ -474,12 +474,12 @@ try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.readSync(a,e,0,e.length,0))}finally{
 n.closeSync(a)}}
-function We(e,t,r){
-let i=Le(e);
+function Ue(e,t,r){
+let i=Ie(e);
 try{
-let e=He();
-let n=Ge(i,e);
-let a=n%4096==0?Ke(i,n,r):e.subarray(0,n);
+let e=Ve();
+let n=We(i,e);
+let a=n%4096==0?Ge(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -488,25 +488,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.closeSync(i)}}
-function Ge(e,t){
+function We(e,t){
 try{
 return n.readSync(e,t,0,t.length,null)}catch(t){
-let r=Fe(n.fstatSync(e));
+let r=D(n.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function Ke(e,t,r){
+function Ge(e,t,r){
 let i=n.fstatSync(e);
 if(!i.isFile())
-throw new u(Fe(i));
-return i.size>r?void 0:Ve(e,i.size,t)}
-function qe(e){
+throw new u(D(i));
+return i.size>r?void 0:Be(e,i.size,t)}
+function Ke(e){
 return De(e,Me,e=>{
 let t=n.statSync(e);
 return t.isFile()&&t.size<=268435456?n.readFileSync(e):void 0})}
-function Je(e,t){
+function qe(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Ye=class{
+var Je=class{
 below;
 constructor(e){
 this.below=e}
@@ -518,7 +518,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Xe=class extends Ye{
+var Ye=class extends Je{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -535,11 +535,11 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-function Ze(e,t={}){
-return new $e(Qe(e)?e:new Map(Object.entries(e)),t)}
-function Qe(e){
+function Xe(e,t={}){
+return new Qe(Ze(e)?e:new Map(Object.entries(e)),t)}
+function Ze(e){
 return typeof e.entries==`function`}
-var $e=class{
+var Qe=class{
 ignoresCase;
 home;
 env;
@@ -559,16 +559,16 @@ for(
 let[t,n]of e){
 let e=b(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(C(e),new et(C(e),!0))}}
+this.#r(e).set(C(e),new $e(C(e),!0))}}
 resolve(e,t){
 return b(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(nt(e));
+let t=this.#n.get(tt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=nt(e);
+let t=tt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -584,16 +584,16 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return rt(n)}
+return nt(n)}
 head(e,t){
-return tt(this.read(e)).slice(0,t)}
+return et(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
 let i=typeof r==`string`?r:new TextDecoder(`latin1`).decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return nt(e)}
+return tt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
@@ -601,7 +601,7 @@ return 0}
 tracked(e){
 return De(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:tt(t)})}
+return t===void 0?void 0:et(t)})}
 #r(e){
 let t=S(e);
 let n=this.#n.get(t);
@@ -611,9 +611,9 @@ let r=new Map;
 this.#n.set(t,r);
 if(S(t)===t)
 return r;
-this.#r(t).set(C(t),new et(C(t),!1));
+this.#r(t).set(C(t),new $e(C(t),!1));
 return r}};
-var et=class{
+var $e=class{
 name;
 #e;
 constructor(e,t){
@@ -625,12 +625,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function tt(e){
+function et(e){
 return typeof e==`string`?new TextEncoder().encode(e):e}
-function nt(e){
+function tt(e){
 return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
-function rt(e){
-let t=tt(e);
+function nt(e){
+let t=et(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -638,7 +638,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var it=class{
+var rt=class{
 contents;
 places;
 constructor(e){
@@ -646,8 +646,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:st(e)))}};
-var at=class{
+how:t})=>t===`written`?[]:ot(e)))}};
+var it=class{
 #e;
 #t;
 addContent(e){
@@ -662,24 +662,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&st(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&ot(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return ot(this.#e,e)||ot(this.#t,t)}};
-function ot(e=new Set,t){
+return at(this.#e,e)||at(this.#t,t)}};
+function at(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function st(e){
+function ot(e){
 let t=[e];
 for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var ct=class extends Ye{
+var st=class extends Je{
 questions;
 constructor(e,t){
 super(e);
@@ -723,9 +723,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function lt(e,t){
-return t.size===0?e:new ut(e,t)}
-var ut=class extends Xe{
+function ct(e,t){
+return t.size===0?e:new lt(e,t)}
+var lt=class extends Ye{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -734,9 +734,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,dt(r,e)]))
+let t of new Set([r,ut(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Ze(n)}
+this.#e=Xe(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
@@ -756,20 +756,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?ut(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>et(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function dt(e,t){
+function ut(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var ft=class extends Ye{
+var dt=class extends Je{
 #e;
 #t;
 #n=``;
@@ -844,7 +844,7 @@ throw new d;
 t=S(t)}
 return this.#s(t,e.slice(w(t).length))}
 #s(e,t){
-let n=pt(t).reverse();
+let n=ft(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
@@ -856,7 +856,7 @@ a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...pt(t).reverse());
+n.push(...ft(t).reverse());
 v(t)&&(r=T(t));
 i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
@@ -882,11 +882,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function pt(e){
+function ft(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-function mt(e){
+function pt(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const ht=new Map(Object.entries({
+const mt=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -910,43 +910,43 @@ const ht=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const gt=/^[\x20-\x7e]*$/;
-function _t(){
+const ht=/^[\x20-\x7e]*$/;
+function gt(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function vt(e){
+function _t(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(_t(),``).normalize(`NFKC`).trim()].map(e=>ht.get(e)??e).join(``)}
-function yt(e){
-return!gt.test(e)&&e.search(_t())!==-1}
-const bt=/\\(?:u00|x|U0000)/;
-function xt(e){
-return bt.test(e)}
-const St=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
-const Ct=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
-const wt=/^(?:docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
-const Tt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
-function Et(e,t,n){
+return[...e.replace(gt(),``).normalize(`NFKC`).trim()].map(e=>mt.get(e)??e).join(``)}
+function vt(e){
+return!ht.test(e)&&e.search(gt())!==-1}
+const yt=/\\(?:u00|x|U0000)/;
+function bt(e){
+return yt.test(e)}
+const xt=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
+const St=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
+const Ct=/^(?:docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
+const wt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
+function Tt(e,t,n){
 let r=e[t];
 if(typeof r!=`string`||!r.startsWith(`-p`)||r.length<6)
 return;
-if(e.length>100||Tt.test(r))
+if(e.length>100||wt.test(r))
 return;
 let i=[n,...e].filter(e=>typeof e==`string`&&e!==r);
-return i.some(e=>e.length<300&&St.test(mt(e)))||i.some(e=>Ct.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
-function Dt(e,t,n){
+return i.some(e=>e.length<300&&xt.test(pt(e)))||i.some(e=>St.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
+function Et(e,t,n){
 if(e[t-1]!==`-p`||e.length>100)
 return!1;
 let r=e=>typeof e==`string`&&/^(?:-u|-U|--user(?:name)?)(?:=|$)/.test(e);
 let i=e=>{
 if(typeof e!=`string`||e.length>=300)
 return!1;
-let t=mt(e);
-return St.test(t)||wt.test(t)};
+let t=pt(e);
+return xt.test(t)||Ct.test(t)};
 return e.some(r)&&![n,...e].some(i)}
-function Ot(e,t){
+function Dt(e,t){
 return t===`--password`&&e.startsWith(`-p`)?2:0}
-function kt(e,t){
+function Ot(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -954,10 +954,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function At(e){
+function kt(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function jt(e,t,n=`value`,r){
+function At(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -966,15 +966,15 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Mt(e,t,n=[]){
+function jt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Nt(e){
+function Mt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function Pt(e){
+function Nt(e){
 let t=[];
 for(
 let n of e.split(`/`)){
@@ -982,197 +982,188 @@ if(n===`..`&&t.pop()===void 0)
 return;
 [``,`.`,`..`].includes(n)||t.push(n)}
 return t.join(`/`)}
-function D(e,t){
-return t.every((t,n)=>t===e[n])}
-function O(e,t){
-let n=Array(e.length+1);
-for(
-let t=0;t<e.length;t+=1)
-n[t]=e[t];
-n[e.length]=t;
-return n}
-function k(e){
+function O(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function A(e,t){
-return k(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Ft(e){
+function k(e,t){
+return O(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function Pt(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+function Ft(e){
+let t=k(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof k(e,t)==`string`)}
 function It(e){
-let t=A(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof A(e,t)==`string`)}
+return O(e)?Object.values(e):[]}
 function Lt(e){
-return k(e)?Object.values(e):[]}
-function Rt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function zt({
+function Rt({
 takes:e},t){
-return e===void 0||e.some(e=>e===Bt(t))}
-function Bt(e){
+return e===void 0||e.some(e=>e===zt(t))}
+function zt(e){
 if(Array.isArray(e))
 return`list`;
-if(k(e))
+if(O(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function Vt(e){
+function Bt(e){
 return e?.unit===`unknown`?void 0:e?.unit}
-function Ht(e){
+function Vt(e){
 return e.language!==`json`||e.comments}
-function Ut(e){
+function Ht(e){
 return e.language!==`json`||e.trailingCommas}
-function Wt(e){
+function Ut(e){
 return e.language===`json`&&e.json5===!0}
-const Gt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function Kt(e,...t){
-return Gt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function qt(e){
+const Wt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function Gt(e,...t){
+return Wt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Kt(e){
 return e}
-const Jt={
+const qt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Yt=[`result`,`response`,`message`];
-const Xt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Zt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Qt(e){
+const Jt=[`result`,`response`,`message`];
+const Yt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Xt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Zt(e){
 if(!Array.isArray(e))
-return[...$t(e,[],0,!1)];
-if(!e.some(hn))
-return _n(e,ln)?[tn(`tools`,[],e,void 0)]:[];
-let t=gn(e);
+return[...Qt(e,[],0,!1)];
+if(!e.some(mn))
+return gn(e,cn)?[en(`tools`,[],e,void 0)]:[];
+let t=hn(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(A(e,`id`)));
-return[...$t(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(k(e,`id`)));
+return[...Qt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*$t(e,t,n,r){
+function*Qt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-_n(e,ln)&&(yield tn(`tools`,t,e,void 0));
+gn(e,cn)&&(yield en(`tools`,t,e,void 0));
 return}
-if(!k(e))
+if(!O(e))
 return;
-let i=r||A(e,`jsonrpc`)===`2.0`;
-if(ln(e)){
+let i=r||k(e,`jsonrpc`)===`2.0`;
+if(cn(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&k(A(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&O(k(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:A(e,`error`),
+value:k(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Jt)){
-let o=A(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&on(e,n)))
+let[n,r]of Object.entries(qt)){
+let o=k(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&an(e,n)))
 continue;
 a=!0;
-yield tn(r,[...t,n],o,{
+yield en(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=A(e,`tool`);
-if(k(o)&&Object.hasOwn(o,`name`)){
-yield*$t(o,[...t,`tool`],n+1,i);
+let o=k(e,`tool`);
+if(O(o)&&Object.hasOwn(o,`name`)){
+yield*Qt(o,[...t,`tool`],n+1,i);
 for(
-let r of en(e,t,n,i))
+let r of $t(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&un(e)){
+if(!a&&ln(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||pn(e)};
+certain:i||fn(e)};
 return}
-yield*en(e,t,n,i)}
-function*en(e,t,n,r){
+yield*$t(e,t,n,i)}
+function*$t(e,t,n,r){
 for(
-let i of Yt)
-Object.hasOwn(e,i)&&(yield*$t(e[i],[...t,i],n+1,r))}
-function tn(e,t,n,r,i=!1){
+let i of Jt)
+Object.hasOwn(e,i)&&(yield*Qt(e[i],[...t,i],n+1,r))}
+function en(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||nn(e,n)||Array.isArray(n)&&n.length===0&&on(r?.value,e),...r===void 0?{}:{
+certain:i||tn(e,n)||Array.isArray(n)&&n.length===0&&an(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function nn(e,t){
+function tn(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>k(e)&&Object.hasOwn(e,`inputSchema`))&&!an(t);
+return t.some(e=>O(e)&&Object.hasOwn(e,`inputSchema`))&&!rn(t);
 if(e===`prompts`)
-return t.some(e=>typeof A(e,`name`)==`string`&&Array.isArray(A(e,`arguments`)));
+return t.some(e=>typeof k(e,`name`)==`string`&&Array.isArray(k(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof A(e,n)==`string`&&typeof A(e,`name`)==`string`)}
-const rn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function an(e){
+return t.some(e=>typeof k(e,n)==`string`&&typeof k(e,`name`)==`string`)}
+const nn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function rn(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=A(A(r,`inputSchema`),`properties`);
+let e=k(k(r,`inputSchema`),`properties`);
 for(
-let r of k(e)?Object.values(e):[]){
-let e=A(r,`type`);
-rn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of O(e)?Object.values(e):[]){
+let e=k(r,`type`);
+nn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function on(e,t){
-return k(e)&&Object.keys(e).every(e=>e===t||Xt.has(e))}
-const sn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function an(e,t){
+return O(e)&&Object.keys(e).every(e=>e===t||Yt.has(e))}
+const on=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function sn(e){
+let t=k(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!an(e,`tools`))
+return!1;
+return t.every(e=>O(e)&&typeof k(e,`name`)==`string`&&typeof k(e,`description`)==`string`&&Object.keys(e).every(e=>on.has(e)))}
 function cn(e){
-let t=A(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!on(e,`tools`))
+if(!O(e))
 return!1;
-return t.every(e=>k(e)&&typeof A(e,`name`)==`string`&&typeof A(e,`description`)==`string`&&Object.keys(e).every(e=>sn.has(e)))}
+return Object.hasOwn(e,`inputSchema`)||typeof k(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
 function ln(e){
-if(!k(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof A(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function un(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(A(e,`content`))||fn(e)||Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const dn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+return Array.isArray(k(e,`content`))||dn(e)||Object.hasOwn(e,`structuredContent`)||k(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const un=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+function dn(e){
+return O(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>un.has(e))}
 function fn(e){
-return k(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>dn.has(e))}
-function pn(e){
-let t=A(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`)
+let t=k(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||k(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(mn))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(pn))}
+function pn(e){
+return Xt.has(k(e,`type`))}
 function mn(e){
-return Zt.has(A(e,`type`))}
-function hn(e){
-if(!k(e)||ln(e))
+if(!O(e)||cn(e))
 return!1;
-return A(e,`jsonrpc`)===`2.0`||Yt.some(t=>k(A(e,t)))}
-function gn(e){
+return k(e,`jsonrpc`)===`2.0`||Jt.some(t=>O(k(e,t)))}
+function hn(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,A(n,`message`),A(n,`request`)].find(e=>A(e,`method`)===`tools/call`);
-let r=A(A(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(A(e,`id`)??A(n,`id`)),r)}
+let e=[n,k(n,`message`),k(n,`request`)].find(e=>k(e,`method`)===`tools/call`);
+let r=k(k(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(k(e,`id`)??k(n,`id`)),r)}
 return t}
-function _n(e,t){
+function gn(e,t){
 return e.some(t)}
-const vn=[];
-let yn;
-function bn(e){
-yn??=xn(JSON.parse(`[
+const _n=[];
+let vn;
+function yn(e){
+vn??=bn(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","gh-aw","GitLab Duo","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1446,8 +1437,8 @@ yn??=xn(JSON.parse(`[
 ["working_directory","cwd",[57]],
 ["x-metadata","other",[37]]
 ]`));
-return yn.get(e)??vn}
-function xn([e,...t]){
+return vn.get(e)??_n}
+function bn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1463,7 +1454,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function Sn(e,t=[]){
+function xn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1473,7 +1464,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const Cn={
+const Sn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1539,7 +1530,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const wn=JSON.parse(`[
+const Cn=JSON.parse(`[
 {"client":"aix","clientName":"aix","formats":[{"id":"aix","files":[".aix/*.json","aix*.json"]}]},
 {"client":"amazonq","clientName":"Amazon Q CLI","formats":[{"id":"amazonq","files":[".amazonq/mcp.json"],"user":[".aws/amazonq/mcp.json"]},{"id":"amazonq-agent","files":[".amazonq/cli-agents/*.json"]},{"id":"amazonq-editor","files":[".amazonq/agents/default.json"],"user":[".aws/amazonq/agents/default.json"]},{"id":"amazonq-misplaced","files":[".amazonq/default.json"],"user":[".aws/amazonq/default.json"],"unread":true}]},
 {"client":"amp","clientName":"Amp","formats":[{"id":"amp","files":[".amp/settings.json",".amp/settings.jsonc"],"user":[".config/amp/settings.json",".config/amp/settings.jsonc","AppData/Roaming/amp/settings.json","AppData/Roaming/amp/settings.jsonc"]},{"id":"amp-editor","files":[".vscode/settings.json"],"holds":["\\"amp.mcpServers\\""]},{"id":"amp-misplaced","files":[".amp/mcp.json"],"user":[".config/amp/mcp.json"],"unread":true}]},
@@ -1606,20 +1597,20 @@ const wn=JSON.parse(`[
 {"client":"windsurf","clientName":"Windsurf","formats":[{"id":"windsurf","files":[".codeium/windsurf/mcp_config.json"],"user":[".codeium/windsurf/mcp_config.json",".codeium/mcp_config.json"]},{"id":"windsurf-misplaced","files":[".windsurf/mcp.json",".windsurf/.mcp.json",".windsurf/mcp_config.json",".windsurf/mcp-config.json",".windsurf/mcp_settings.json",".windsurf/mcp-settings.json",".windsurf/mcp_servers.json",".windsurf/mcp-servers.json",".windsurf/mcpServers.json",".windsurf/config.json",".windsurf/settings.json"],"user":true,"unread":true},{"id":"windsurf-devin","files":[".devin/config.json",".devin/config.local.json",".devin/mcp_config.json",".devin/mcp_config.local.json"],"user":[".config/devin/config.json",".config/devin/mcp_config.json","AppData/Roaming/devin/config.json","AppData/Roaming/devin/mcp_config.json"]}]},
 {"client":"zed","clientName":"Zed","formats":[{"id":"zed","files":[".zed/settings.json"],"user":[".config/zed/settings.json","AppData/Roaming/Zed/settings.json"]},{"id":"zed-user","files":[".config/zed/settings.json"]},{"id":"zed-misplaced","files":[".zed/mcp.json"],"user":[".config/zed/mcp.json"],"unread":true}]}
 ]`);
-const j=wn.flatMap(({
+const A=Cn.flatMap(({
 client:e,
 clientName:t,
 formats:n})=>n.map(n=>({
 client:e,
 clientName:t,
 language:`json`,...n})));
-function Tn({
+function wn({
 holds:e,
 stray:t},n){
-return t&&Ft(n)?void 0:e}
-let En;
-function Dn(){
-En??=wn.flatMap(({
+return t&&Pt(n)?void 0:e}
+let Tn;
+function En(){
+Tn??=Cn.flatMap(({
 moved:e=[],
 formats:t})=>t.flatMap(({
 id:t,
@@ -1634,70 +1625,70 @@ return[{
 id:t,
 files:i,...a.length>0&&{
 moved:a}}]}));
-return En}
-async function On(e){
-let t=Object.hasOwn(Cn,e)?Cn[e]:void 0;
+return Tn}
+async function Dn(e){
+let t=Object.hasOwn(Sn,e)?Sn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
+const On=new Map;
 const kn=new Map;
 const An=new Map;
-const jn=new Map;
 for(
-let e of j)
+let e of A)
 for(
 let t of e.files){
 let n=t.lastIndexOf(`/`)+1;
 let r=t.slice(n);
 let i=r.indexOf(`*`);
-e.stray?fr(jn,pr(r),[t.slice(1),e]):i===-1?fr(kn,r,[t.slice(0,n),e]):fr(An,pr(r),[t.slice(0,n),r.slice(0,i),r.slice(i+1),e])}
-const M=[];
-const Mn=new Set;
-function Nn(e,t){
-if(e.endsWith(Xn)&&Qn(e))
-return M;
-let n=sr(e,t);
+e.stray?dr(An,fr(r),[t.slice(1),e]):i===-1?dr(On,r,[t.slice(0,n),e]):dr(kn,fr(r),[t.slice(0,n),r.slice(0,i),r.slice(i+1),e])}
+const j=[];
+const jn=new Set;
+function Mn(e,t){
+if(e.endsWith(Yn)&&Zn(e))
+return j;
+let n=or(e,t);
 if(n.length>0)
-return n.every(ir)?[...n,...Pn(e,t)]:n;
-return Pn(e,t)}
+return n.every(rr)?[...n,...Nn(e,t)]:n;
+return Nn(e,t)}
+function Nn(e,t){
+let n=qn.test(e)?Pn(ar(e),t):j;
+return n.length>0?n:zn(e)}
 function Pn(e,t){
-let n=Jn.test(e)?Fn(or(e),t):M;
-return n.length>0?n:Bn(e)}
-function Fn(e,t){
-let n=sr(e,t);
-if(!n.every(rr))
+let n=or(e,t);
+if(!n.every(nr))
 return n;
-let r=Wn(e);
+let r=Un(e);
 return r.length>0?r:n}
-function In(e,t,n){
-if(t.length===0||!t.every(rr))
-return M;
-return Gn(e).some(({
-home:e})=>zn(e,n))?Wn(e):M}
-const Ln=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
-const Rn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
-function zn(e,t){
-if(Rn.test(e))
+function Fn(e,t,n){
+if(t.length===0||!t.every(nr))
+return j;
+return Wn(e).some(({
+home:e})=>Rn(e,n))?Un(e):j}
+const In=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
+const Ln=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+function Rn(e,t){
+if(Ln.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Ln.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+return In.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+function zn(e){
+let t=Un(e);
+return t.length>0?t:ir(e)}
 function Bn(e){
-let t=Wn(e);
-return t.length>0?t:ar(e)}
-function Vn(e){
 let t=[];
 for(
-let[n,r]of kn)
+let[n,r]of On)
 for(
 let[i,a]of r)
-i!==``&&i!==`/`&&!a.unread&&hr(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&mr(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-function Hn(e){
+function Vn(e){
 let t=[];
 for(
-let[n,r]of kn)
+let[n,r]of On)
 for(
 let[i,a]of r)
 i.startsWith(e)&&i!==e&&!a.unread&&t.push({
@@ -1705,99 +1696,99 @@ name:i.slice(e.length)+n,
 clientName:a.clientName});
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let Un;
-function Wn(e){
-let t=Gn(e).map(({
+let Hn;
+function Un(e){
+let t=Wn(e).map(({
 id:e})=>e);
-return t.length===0?M:j.filter(({
+return t.length===0?j:A.filter(({
 id:e})=>t.includes(e))}
-function Gn(e){
+function Wn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return M;
-Un??=Kn();
-return(Un.get(e.slice(t+1))??M).flatMap(({
+return j;
+Hn??=Gn();
+return(Hn.get(e.slice(t+1))??j).flatMap(({
 id:t,
-path:n})=>hr(e,n,()=>!1)?[{
+path:n})=>mr(e,n,()=>!1)?[{
 id:t,
 home:e.slice(0,-n.length)}]:[])}
-function Kn(){
+function Gn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of Dn())
+files:n}of En())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&fr(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&dr(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const qn=/(?:^|\/)\.config\/[^/]+\/$/;
-const Jn=/(?:^|\/)(?:dot_|private_|exact_)/;
-function Yn(e){
-return Jn.test(e)}
-const Xn=`.md`;
-let Zn=`/`;
-function Qn(e){
+const Kn=/(?:^|\/)\.config\/[^/]+\/$/;
+const qn=/(?:^|\/)(?:dot_|private_|exact_)/;
+function Jn(e){
+return qn.test(e)}
+const Yn=`.md`;
+let Xn=`/`;
+function Zn(e){
 let{
-length:t}=Zn;
-if(!e.startsWith(Zn)||e.includes(`/`,t)){
+length:t}=Xn;
+if(!e.startsWith(Xn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||Jn.test(t)||er(t))
+if(t===``||t.startsWith(`~/`)||qn.test(t)||$n(t))
 return!1;
-Zn=t}
-return!Jn.test(e.slice(Zn.length,Zn.length+$n))}
-const $n=8;
-function er(e){
-tr??=j.flatMap(({
+Xn=t}
+return!qn.test(e.slice(Xn.length,Xn.length+Qn))}
+const Qn=8;
+function $n(e){
+er??=A.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return tr.some(t=>hr(e,t,nr))}
-let tr;
-function nr(){
+return er.some(t=>mr(e,t,tr))}
+let er;
+function tr(){
 return!0}
-function rr({
+function nr({
 unread:e}){
 return e===!0}
-function ir({
+function rr({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
+function ir(e){
+return(An.get(fr(e))??j).filter(([t])=>e.endsWith(t)).map(([,e])=>e)}
 function ar(e){
-return(jn.get(pr(e))??M).filter(([t])=>e.endsWith(t)).map(([,e])=>e)}
-function or(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function sr(e,t=e=>e===``){
+function or(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return cr(e);
+return sr(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=kn.get(r)??M;
-let a=An.get(pr(r))??M;
+let i=On.get(r)??j;
+let a=kn.get(fr(r))??j;
 if(i.length===0&&a.length===0)
-return M;
+return j;
 let o=e.slice(0,n+1);
 let s=[];
 for(
 let[e,n]of i)
-hr(o,e,t)&&s.push({
+mr(o,e,t)&&s.push({
 folder:e,
 given:r.length,
 format:n});
 for(
 let[e,n,i,c]of a){
-if(!mr(r,n,i)||!hr(o,e,t))
+if(!pr(r,n,i)||!mr(o,e,t))
 continue;
 s.push({
 folder:e,
 given:n.length+i.length,
 format:c})}
 if(s.length===0)
-return M;
+return j;
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&qn.test(o))
-return M;
+if(c.length===0&&r.startsWith(`.`)&&Kn.test(o))
+return j;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1805,41 +1796,41 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function cr(e){
-let t=Dn().flatMap(({
+function sr(e){
+let t=En().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return j.filter(({
+return A.filter(({
 id:e})=>t.includes(e))}
-function lr(e){
-if(Mn.size===0)
+function cr(e){
+if(jn.size===0)
 for(
-let e of j)
+let e of A)
 for(
 let t of e.files)
-ur(t);
+lr(t);
 for(
 let t=0;t!==-1;){
-if(Mn.has(e.slice(t)))
+if(jn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function ur(e){
+function lr(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&Mn.add(t.slice(0,e+1).join(`/`))}
-function dr(e){
-return j.find(t=>t.id===e)??j.find(t=>t.client===e)}
-function fr(e,t,n){
+n!==`**`&&jn.add(t.slice(0,e+1).join(`/`))}
+function ur(e){
+return A.find(t=>t.id===e)??A.find(t=>t.client===e)}
+function dr(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function pr(e){
+function fr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function mr(e,t,n){
+function pr(e,t,n){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function hr(e,t,n){
+function mr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1848,9 +1839,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let gr;
-function _r(){
-gr??=JSON.parse(`[
+let hr;
+function gr(){
+hr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1865,38 +1856,38 @@ gr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return gr}
-const vr=[1/0];
-const yr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function br(e){
-return Cr(e)!==void 0}
-function xr(e,t){
-let n=Cr(t)??vr;
-return{...e,...Sr(e,n),
-formats:e.formats.map(e=>({...e,...Sr(e,n)}))}}
-function Sr({
+return hr}
+const _r=[1/0];
+const vr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function yr(e){
+return Sr(e)!==void 0}
+function br(e,t){
+let n=Sr(t)??_r;
+return{...e,...xr(e,n),
+formats:e.formats.map(e=>({...e,...xr(e,n)}))}}
+function xr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Tr(e),
+before:wr(e),
 names:t})).filter(({
-before:e})=>Er(t,e)<=0).sort((e,t)=>Er(e.before,t.before))[0]?.names;
+before:e})=>Tr(t,e)<=0).sort((e,t)=>Tr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
+function Sr(e){
+return e.trim().split(/\s+/).map(Cr).reduce((e,t)=>e&&t&&(Tr(e,t)<=0?e:t))}
 function Cr(e){
-return e.trim().split(/\s+/).map(wr).reduce((e,t)=>e&&t&&(Er(e,t)<=0?e:t))}
-function wr(e){
-let[,t,n]=yr.exec(e)??[];
+let[,t,n]=vr.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return vr;
-let r=Tr(n);
+return _r;
+let r=wr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Tr(e){
+function wr(e){
 return e.split(`.`).map(Number)}
-function Er(e,t){
+function Tr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1904,19 +1895,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function N(e,t){
+function M(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:A(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:k(n,String(e));
 return n}
-function Dr(e){
+function Er(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function Or({
+function Dr({
 document:e},t){
-let n=N(e.value,t);
+let n=M(e.value,t);
 return typeof n==`string`?n:void 0}
-function kr(e){
+function Or(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1926,49 +1917,71 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Ar(e,t,n=[]){
-jr(e,[...n],void 0,t)}
-function jr(e,t,n,r,i){
+function kr(e,t){
+return t.every((t,n)=>t===e[n])}
+function N(e,t){
+let n=Array(e.length+1);
+for(
+let t=0;t<e.length;t+=1)
+n[t]=e[t];
+n[e.length]=t;
+return n}
+function Ar(e,t){
+return t.length<=e.length&&t.every((t,n)=>t===`*`||t===e[n])}
+function jr(e,t,n=[]){
+let r=t[n.length];
+if(e===void 0)
+return[];
+if(r===void 0)
+return[n];
+if(r!==`*`)
+return jr(k(e,String(r)),t,N(n,r));
+if(Array.isArray(e))
+return e.flatMap((e,r)=>jr(e,t,N(n,r)));
+return O(e)?Object.keys(e).flatMap(r=>jr(e[r],t,N(n,r))):[]}
+function Mr(e,t,n=[]){
+Nr(e,[...n],void 0,t)}
+function Nr(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-jr(e[a],t,Mr(e,a,i)??n,r);
+Nr(e[a],t,Pr(e,a,i)??n,r);
 t.pop()}else 
-if(k(e))
+if(O(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-jr(e[n],t,Pr(e,n),r,e);
+Nr(e[n],t,Ir(e,n),r,e);
 t.pop()}}
-function Mr(e,t,n){
-let r=n&&(A(n,`command`)??A(n,`cmd`));
-if(Et(e,t,r)!==void 0||Dt(e,t,r))
+function Pr(e,t,n){
+let r=n&&(k(n,`command`)??k(n,`cmd`));
+if(Tt(e,t,r)!==void 0||Et(e,t,r))
 return`--password`;
 let i=e[t-1];
-return Nr(i)?i:void 0}
-function Nr(e){
+return Fr(i)?i:void 0}
+function Fr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Pr(e,t){
-let n=t===`value`||t==="default"?A(e,`name`)??A(e,`id`):void 0;
+function Ir(e,t){
+let n=t===`value`||t==="default"?k(e,`name`)??k(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Fr=/^[\0-\x7f]*$/;
-function Ir(e){
-if(Fr.test(e))
+const Lr=/^[\0-\x7f]*$/;
+function Rr(e){
+if(Lr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Lr(e){
+function zr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Rr(e,t,n,r){
+function Br(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -1977,18 +1990,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const zr=`mcp-lint-disable`;
-function Br({
+const Vr=`mcp-lint-disable`;
+function Hr({
 text:e}){
-return e.includes(zr)}
-const Vr=[`off`,`info`,`warning`,`error`];
-function Hr(e,t){
-let n=Wr(e,t);
+return e.includes(Vr)}
+const Ur=[`off`,`info`,`warning`,`error`];
+function Wr(e,t){
+let n=Kr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Ur(e,{
+function Gr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -1997,7 +2010,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function Wr({
+function Kr({
 rule:e,
 place:t},{
 rules:n,
@@ -2007,39 +2020,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return qr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function Gr(e,t,{
+return Yr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function qr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:qr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Yr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Kr=new WeakMap;
-function qr(e,t){
-let n=Kr.get(t)??new Map;
-Kr.set(t,n);
+const Jr=new WeakMap;
+function Yr(e,t){
+let n=Jr.get(t)??new Map;
+Jr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Jr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Yr(e,t){
-let n=await Xr(e,t);
-let r=n.kept.flatMap(e=>Hr(e,t.settings)??[]);
+const Xr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Zr(e,t){
+let n=await Qr(e,t);
+let r=n.kept.flatMap(e=>Wr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Jr();
+staleIn:a}=await Xr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>Hr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>Wr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function Xr(e,t){
+async function Qr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2048,49 +2061,49 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const Zr=new Map([[`
+const $r=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Qr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+const ei=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function P(e){
-return Qr.test(e)?e:e.replace($r(),ti)}
-function $r(){
+return ei.test(e)?e:e.replace(ti(),ri)}
+function ti(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
 function F(e){
-return`"${P(ei(e).replace(/["\\]/g,`\\$&`))}"`}
-function ei(e){
+return`"${P(ni(e).replace(/["\\]/g,`\\$&`))}"`}
+function ni(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function ti(e){
+function ri(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Zr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function ni(e,t,n){
+return $r.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function ii(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
 return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
-function ri(e){
+function ai(e){
 return new TextEncoder().encode(e).length}
-const ii=/##(?=[a-z]*\[)/gi;
-const ai=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const oi=`\\u0023`;
-function si(e){
-return e.includes(`##`)?e.replace(ii,`#${oi}`):e}
-function ci(e){
-if(!e.includes(`##`))
-return li;
-return new Map(Array.from(e.matchAll(ii),({
-index:e})=>[e+1,oi]))}
-const li=new Map;
+const oi=/##(?=[a-z]*\[)/gi;
+const si=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const ci=`\\u0023`;
+function li(e){
+return e.includes(`##`)?e.replace(oi,`#${ci}`):e}
 function ui(e){
-let t=si(e);
-return t.includes(`::`)?t.replace(ai,`$1\\u003a`):t}
-function di(e){
-return ui(e.split(`
+if(!e.includes(`##`))
+return di;
+return new Map(Array.from(e.matchAll(oi),({
+index:e})=>[e+1,ci]))}
+const di=new Map;
+function fi(e){
+let t=li(e);
+return t.includes(`::`)?t.replace(si,`$1\\u003a`):t}
+function pi(e){
+return fi(e.split(`
 `).map(P).join(`
 `))}
-function fi(e,{
+function mi(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
@@ -2101,12 +2114,12 @@ return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
 function I(e,t){
-return`${e} ${e===1?t:pi(t)}`}
-function pi(e){
+return`${e} ${e===1?t:hi(t)}`}
+function hi(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function mi(e,t,n){
+function gi(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
@@ -2116,7 +2129,7 @@ let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function hi(...e){
+function _i(...e){
 let t;
 let n=0;
 let r=r=>{
@@ -2132,105 +2145,105 @@ if(t.has(r.slice(e)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const gi=hi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const _i=L(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
-const vi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const yi=hi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const bi=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const xi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Si=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Ci=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...xi,...Si,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function wi(e,t){
+const vi=_i(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const yi=L(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
+const bi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const xi=_i(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const Si=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const Ci=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const wi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Ti=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Ci,...wi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Ei(e,t){
 let n=e.toLowerCase();
-if(t.some(gi))
+if(t.some(vi))
 return`secret`;
-if(t.some(_i)&&vi.test(t.join(` `)))
+if(t.some(yi)&&bi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(xi.some(e=>n.includes(e)))
+if(Ci.some(e=>n.includes(e)))
 return`secret`;
-if(Si.some(e=>n.includes(e)))
+if(wi.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>yi(e)||bi(e))?`maybe`:void 0}
-const Ti=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Ei(e){
+return t.some(e=>xi(e)||Si(e))?`maybe`:void 0}
+const Di=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Oi(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ti.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Di=hi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const Oi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const ki=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Ai=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const ji=/^(?:.*key|auth|session|signature)s?$/;
-const Mi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Ni=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Pi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Fi=hi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const Ii=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Li=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Ri=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const zi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Bi(e){
-let t=Ei(e.slice(-100));
-let n=Ui(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Di.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const ki=_i(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const Ai=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const ji=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Mi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Ni=/^(?:.*key|auth|session|signature)s?$/;
+const Pi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Fi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Ii=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Li=_i(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const Ri=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const zi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Bi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Vi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Hi(e){
+let t=Oi(e.slice(-100));
+let n=Gi(t);
 if(n===`secret`)
 return n;
-let r=Wi(t);
+let r=Ki(t);
 let i=r.at(-1)??``;
-if(Mi.has(i))
+if(Pi.has(i))
 return;
-let a=(r.some(e=>Hi(e))||Vi(r)?`secret`:void 0)??wi(t,r);
+let a=(r.some(e=>Wi(e))||Ui(r)?`secret`:void 0)??Ei(t,r);
 if(a===void 0)
 return n;
-return Ni.has(i)||Ri.has(i)||Pi.has(r[0]??``)?`maybe`:a}
-function Vi(e){
-return Gi(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Li.test(e.join(` `))}
-function Hi(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Ii.has(e)||Ii.has(t))
-return!0;
-return Fi(e)&&!zi.test(e)}
+return Fi.has(i)||Bi.has(i)||Ii.has(r[0]??``)?`maybe`:a}
 function Ui(e){
-let t=Wi(e.slice(-100));
-let n=t.at(-1)??``;
-if(Mi.has(n))
-return;
-if(!Ki(t))
-return ji.test(n)?`maybe`:void 0;
-return Ni.has(n)||Pi.has(t[0]??``)?`maybe`:`secret`}
+return qi(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&zi.test(e.join(` `))}
 function Wi(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function Gi(e,...t){
-return e.some(e=>t.includes(e))}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(Ri.has(e)||Ri.has(t))
+return!0;
+return Li(e)&&!Vi.test(e)}
+function Gi(e){
+let t=Ki(e.slice(-100));
+let n=t.at(-1)??``;
+if(Pi.has(n))
+return;
+if(!Ji(t))
+return Ni.test(n)?`maybe`:void 0;
+return Fi.has(n)||Ii.has(t[0]??``)?`maybe`:`secret`}
 function Ki(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function qi(e,...t){
+return e.some(e=>t.includes(e))}
+function Ji(e){
 let t=e.join(` `);
-return Gi(e,`key`,`keys`)&&Oi.test(t)||Gi(e,`phrase`,`phrases`)&&ki.test(t)||e.some(e=>Di(e)||Ai.test(e))}
-const qi=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Ji=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Yi=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const Xi=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const Zi=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const Qi=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const $i=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const ea=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const ta=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const na=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const ra=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const ia=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const aa=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function oa(e){
-return sa(e).flatMap(e=>{
-let t=da(e);
+return qi(e,`key`,`keys`)&&Ai.test(t)||qi(e,`phrase`,`phrases`)&&ji.test(t)||e.some(e=>ki(e)||Mi.test(e))}
+const Yi=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Xi=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Zi=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const Qi=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const $i=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const ea=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const ta=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const na=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const ra=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const ia=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const aa=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const oa=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const sa=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function ca(e){
+return la(e).flatMap(e=>{
+let t=pa(e);
 if(t!==void 0)
 return[t];
-return ua(e).flatMap(e=>da(e)??[])})}
-function sa(e){
+return fa(e).flatMap(e=>pa(e)??[])})}
+function la(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(ca(e))){
+index:i}of e.matchAll(ua(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2241,20 +2254,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function ca(e){
+function ua(e){
 return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
-function la(e){
-return oa(e).some(({
+function da(e){
+return ca(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function ua(e){
+function fa(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function da(e){
+function pa(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2265,23 +2278,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=pa(e);
+let t=ha(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&aa(e))
+if(t.length>0||e===n.text&&sa(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!fa(i)||a>(t.some(({
+if(!ma(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function fa(e){
+function ma(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2289,75 +2302,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function pa(e){
+function ha(e){
 if(e.length>40)
 return[];
-let t=Ei(e).toLowerCase();
-if(ia.test(t))
-return ma(t);
-if(qi(t))
-return[`yours`];
-if(Ji(t))
-return[`maybe yours`];
+let t=Oi(e).toLowerCase();
+if(oa.test(t))
+return ga(t);
 if(Yi(t))
-return[`here`];
+return[`yours`];
 if(Xi(t))
-return[`request`];
-if(ea(t))
-return[`yours`,`their key`];
+return[`maybe yours`];
 if(Zi(t))
+return[`here`];
+if(Qi(t))
+return[`request`];
+if(na(t))
+return[`yours`,`their key`];
+if($i(t))
 return[`thing`];
-if(Qi(t)||$i.test(t))
+if(ea(t)||ta.test(t))
 return[`their thing`];
-if(wi(t,[t])!==void 0)
+if(Ei(t,[t])!==void 0)
 return[`their key`];
-if(Ui(t)!==void 0)
+if(Gi(t)!==void 0)
 return[`key`];
-return ta(t)?[`filler`]:[]}
-function ma(e){
+return ra(t)?[`filler`]:[]}
+function ga(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-na.test(e)&&t.push(`yours`);
-(wi(e,[])!==void 0||Ui(e)!==void 0)&&t.push(`their key`);
-ra.test(e)&&t.push(`their thing`);
+ia.test(e)&&t.push(`yours`);
+(Ei(e,[])!==void 0||Gi(e)!==void 0)&&t.push(`their key`);
+aa.test(e)&&t.push(`their thing`);
 return t}
-const ha=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const ga=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const _a=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function va(e,t){
-mi(ha,e,e=>{
-ka(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function ya(e,t,n){
+const _a=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const va=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const ya=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function ba(e,t){
+gi(_a,e,e=>{
+ja(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function xa(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-ba(e.slice(r,i),r,n);
+Sa(e.slice(r,i),r,n);
 r=a}}
-function ba(e,t,n){
-mi(ga,e,({
+function Sa(e,t,n){
+gi(va,e,({
 0:e,
 index:r})=>{
-Sa(e)&&n(t+r,t+r+e.length)})}
-function xa(e){
+wa(e)&&n(t+r,t+r+e.length)})}
+function Ca(e){
 for(
-let t of e.matchAll(ha))
-if(ka(t[1]??``))
+let t of e.matchAll(_a))
+if(ja(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(ga))
-if(Sa(t[0]))
+let t of e.matchAll(va))
+if(wa(t[0]))
 return!0;
 return!1}
-function Sa(e){
+function wa(e){
 if(e.length<16)
 return!1;
-if(_a.test(e))
+if(ya.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Da(e);
-return!Ca(e)}
-function Ca(e){
+return ka(e);
+return!Ta(e)}
+function Ta(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2368,106 +2381,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Ta(i))
+if(i.length>=32||!Da(i))
 return!1}else{
 r++;
-if(!wa(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Ea(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function wa(e){
+function Ea(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Ta(e.replace(/\d/g,``));
+return Da(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Ta(t)}
-function Ta(e){
+return t!==void 0&&Da(t)}
+function Da(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Oa(e)<=Math.max(1,e.length/5)&&t.every(Ea)}
-function Ea(e){
+return Aa(e)<=Math.max(1,e.length/5)&&t.every(Oa)}
+function Oa(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function Da(e){
+function ka(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Oa(t)*5>t.length)
+if(Aa(t)*5>t.length)
 return!0;
 return!1}
-function Oa(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function ka(e){
-return e.length>=8&&(/\d/.test(e)&&!Aa(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function Aa(e){
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function ja(e){
+return e.length>=8&&(/\d/.test(e)&&!Ma(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function Ma(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const ja=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Ma=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Na=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Pa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+const Na=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Pa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Fa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Ia=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
 function R(e,t,n,r){
 let i=e.slice(t,n);
-if(Ia(i.trim()))
+if(Ra(i.trim()))
 return;
-let a=Ma.exec(i)?.[0].length??0;
-if(Ia(i.slice(a).trim()))
+let a=Pa.exec(i)?.[0].length??0;
+if(Ra(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(ja)){
-if(e.index<o||!La(e[0]))
+let e of i.matchAll(Na)){
+if(e.index<o||!za(e[0]))
 continue;
-Fa(i.slice(o,e.index))||r(t+o,t+e.index);
+La(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Fa(s))
+if(o>a&&La(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Fa(e){
+function La(e){
 return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
-function Ia(e){
+function Ra(e){
 if(e.length>120)
 return!1;
-return Na.test(e)&&!xa(e)||Pa.test(e)||la(e)}
-function La(e){
+return Fa.test(e)&&!Ca(e)||Ia.test(e)||da(e)}
+function za(e){
 if(/^\$[A-Z_]/.test(e))
-return Ca(e);
-return!xa(e)}
-const Ra=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const za=RegExp(`^(?:${Ra})$`);
-const Ba=RegExp(`(?<![\\w-])(?:${Ra})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Va=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Ha=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Ua(e,t){
+return Ta(e);
+return!Ca(e)}
+const Ba=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Va=RegExp(`^(?:${Ba})$`);
+const Ha=RegExp(`(?<![\\w-])(?:${Ba})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Ua=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Wa=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Ga(e,t){
 if(!e.includes(`-`))
 return;
-mi(Ba,e,({
+gi(Ha,e,({
 index:n,
 0:r,
 1:i=``})=>{
 /^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-mi(Va,e,({
+gi(Ua,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Ha.test(i)||R(e,n+2,n+r.length,t)})}
-function Wa(e,t){
-if(za.test(e)){
+Wa.test(i)||R(e,n+2,n+r.length,t)})}
+function Ka(e,t){
+if(Va.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ha.test(t)&&!t.includes(`/`)?0:void 0}
-const Ga=/(\\*)("""|'''|["'`])/y;
-const Ka={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Wa.test(t)&&!t.includes(`/`)?0:void 0}
+const qa=/(\\*)("""|'''|["'`])/y;
+const Ja={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function qa(e,t,n){
-Ga.lastIndex=t;
-let r=Ga.exec(e);
+function Ya(e,t,n){
+qa.lastIndex=t;
+let r=qa.exec(e);
 if(r!==null)
-return Ja(e,Ga.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Ka[n];
+return Xa(e,qa.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Ja[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2475,7 +2488,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Ja(e,t,n,r){
+function Xa(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2499,8 +2512,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Ya(e,t,i);
-if(!Xa(o,n))
+let o=Za(e,t,i);
+if(!Qa(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2514,226 +2527,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Ya(e,t,n){
+function Za(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Xa(e,t){
+function Qa(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Xa((e-1)/2,Math.floor((t-1)/2))}
-const Za=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Ci].join(`|`));
-const Qa=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const $a=RegExp(`[${Qa}]*`,`y`);
-const eo=RegExp(`[${Qa}]`);
-const to=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const no=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const ro=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const io=/[ \t]+(?=\S)/y;
-const ao=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const oo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const so=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const co=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const lo=/(?:\s|\\[nt])+/y;
-const uo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const fo=/:?[-?=+]/y;
-const po=/[^{}\n\r"'`]*/y;
-const mo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const ho=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const go=/[!&][^\s"']*[ \t]+/y;
-const _o=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const vo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const yo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const bo=/\s*(?=\\*["'`])/y;
-const xo=/\{(?=[\s"'{[}\\]|$)/y;
-const So=/\[\s*/y;
-const Co=/[\s,]*/y;
-const wo=/[^\],\r\n"']+/y;
-const To=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Eo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Do=/-?-[A-Za-z]/y;
-const Oo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function ko(e,t){
+return t>0&&Qa((e-1)/2,Math.floor((t-1)/2))}
+const $a=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Ti].join(`|`));
+const eo=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const to=RegExp(`[${eo}]*`,`y`);
+const no=RegExp(`[${eo}]`);
+const ro=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const io=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const ao=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const oo=/[ \t]+(?=\S)/y;
+const so=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const co=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const lo=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const uo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const fo=/(?:\s|\\[nt])+/y;
+const po=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const mo=/:?[-?=+]/y;
+const ho=/[^{}\n\r"'`]*/y;
+const go=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const _o=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const vo=/[!&][^\s"']*[ \t]+/y;
+const yo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const bo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const xo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const So=/\s*(?=\\*["'`])/y;
+const Co=/\{(?=[\s"'{[}\\]|$)/y;
+const wo=/\[\s*/y;
+const To=/[\s,]*/y;
+const Eo=/[^\],\r\n"']+/y;
+const Do=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Oo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const ko=/-?-[A-Za-z]/y;
+const Ao=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function jo(e,t){
 let n=0;
 let r=0;
-let i=Ao(e);
+let i=Mo(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(Za);
+let o=i.slice(n,a+20).search($a);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Ko(e,n+o,r);
-let c=z($a,e,n+o);
-let l=Bi(jo(e,s)+e.slice(s,c));
-r=l===void 0?c:Mo(e,{
+let s=Jo(e,n+o,r);
+let c=z(to,e,n+o);
+let l=Hi(No(e,s)+e.slice(s,c));
+r=l===void 0?c:Po(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Ao(e){
+function Mo(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function jo(e,t){
+function No(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Mo(e,t,n,r){
+function Po(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(uo.test(i))
-return Po(e,t.end,r);
-let a=z(no,e,Math.max(t.end,z(to,e,t.end)));
+if(po.test(i))
+return Io(e,t.end,r);
+let a=z(io,e,Math.max(t.end,z(ro,e,t.end)));
 if(a!==-1)
-return Fo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:No(i),r);
+return Lo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Fo(i),r);
 if(e[t.start]===`-`)
-return Vo(e,t.end,n,r);
-if(co.test(e.slice(Math.max(0,t.start-200),t.start))){
+return Uo(e,t.end,n,r);
+if(uo.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=z(fo,e,t.end);
+if(i!==-1)
+return Vo(e,Ya(e,i,`word`),n,r)}
+if(co.test(i)){
 let i=z(lo,e,t.end);
 if(i!==-1)
-return zo(e,qa(e,i,`word`),n,r)}
-if(oo.test(i)){
-let i=z(so,e,t.end);
-if(i!==-1)
-return Fo(e,i,n,`line`,r)}
+return Lo(e,i,n,`line`,r)}
 return t.end}
-function No(e){
+function Fo(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Po(e,t,n){
-let r=z(fo,e,t);
+function Io(e,t,n){
+let r=z(mo,e,t);
 if(r===-1)
 return t;
-let i=z(po,e,r);
+let i=z(ho,e,r);
 R(e,r,i,n);
 return i}
-function Fo(e,t,n,r,i){
+function Lo(e,t,n,r,i){
 if(e[t]===`[`)
-return Uo(e,t,n,i);
-if(z(xo,e,t)!==-1){
-Ro(e,t,n,i);
+return Go(e,t,n,i);
+if(z(Co,e,t)!==-1){
+Bo(e,t,n,i);
 return t}
 if(r===`line`){
-Io(e,t,n,i);
-let r=z(_o,e,t);
+Ro(e,t,n,i);
+let r=z(yo,e,t);
 if(r!==-1)
-return Wo(e,t,r,i);
+return Ko(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Ho(e,t,n,i)}
-return zo(e,qa(e,Lo(e,t),r),n,i)}
-function Io(e,t,n,r){
-let i=z(mo,e,t);
-i!==-1&&zo(e,qa(e,i,`line`),n,r);
-let a=z(ho,e,t);
-a!==-1&&Ho(e,a,n,r)}
-function Lo(e,t){
+return Wo(e,t,n,i)}
+return Vo(e,Ya(e,zo(e,t),r),n,i)}
+function Ro(e,t,n,r){
+let i=z(go,e,t);
+i!==-1&&Vo(e,Ya(e,i,`line`),n,r);
+let a=z(_o,e,t);
+a!==-1&&Wo(e,a,n,r)}
+function zo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=z(go,e,n))
+let r=t;r!==-1;r=z(vo,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Ro(e,t,n,r){
-let i=z(so,e,t+1);
-i!==-1&&e[i]!==`{`&&Fo(e,i,n,`line`,r)}
-function zo(e,t,n,r){
-if(!t.quoted&&z(To,e,t.start)!==-1)
-return t.start;
-n!==`secret`&&Eo.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
-return t.next}
-function Bo(e,t,n){
-t!==`secret`&&Eo.test(e)||R(e,0,e.length,n)}
+function Bo(e,t,n,r){
+let i=z(lo,e,t+1);
+i!==-1&&e[i]!==`{`&&Lo(e,i,n,`line`,r)}
 function Vo(e,t,n,r){
-let i=z(ao,e,t);
-let a=i===-1?z(ro,e,t):i;
-let o=a===-1?z(io,e,t):a;
+if(!t.quoted&&z(Do,e,t.start)!==-1)
+return t.start;
+n!==`secret`&&Oo.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+return t.next}
+function Ho(e,t,n){
+t!==`secret`&&Oo.test(e)||R(e,0,e.length,n)}
+function Uo(e,t,n,r){
+let i=z(so,e,t);
+let a=i===-1?z(ao,e,t):i;
+let o=a===-1?z(oo,e,t):a;
 if(o===-1)
 return t;
-let s=qa(e,o,i===-1?`word`:`line`);
-if(z(Do,e,s.start)!==-1)
+let s=Ya(e,o,i===-1?`word`:`line`);
+if(z(ko,e,s.start)!==-1)
 return o;
-if(!s.quoted&&z(Oo,e,s.start)!==-1)
+if(!s.quoted&&z(Ao,e,s.start)!==-1)
 return o;
-return zo(e,s,n,r)}
-function Ho(e,t,n,r){
-let i=z(yo,e,t);
+return Vo(e,s,n,r)}
+function Wo(e,t,n,r){
+let i=z(xo,e,t);
 if(i!==-1){
-zo(e,qa(e,i,`line`),n,r);
+Vo(e,Ya(e,i,`line`),n,r);
 return t}
-let a=z(bo,e,t);
+let a=z(So,e,t);
 if(a!==-1){
-let i=qa(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:zo(e,i,n,r)}
+let i=Ya(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Vo(e,i,n,r)}
 let o=t;
-vo.lastIndex=t;
+bo.lastIndex=t;
 for(
-let t=vo.exec(e);t!==null;t=vo.exec(e)){
-let n=vo.lastIndex;
+let t=bo.exec(e);t!==null;t=bo.exec(e)){
+let n=bo.lastIndex;
 R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Uo(e,t,n,r){
-let i=z(So,e,t);
+function Go(e,t,n,r){
+let i=z(wo,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=z(wo,e,i);
-let a=t===-1?qa(e,i,`word`):{
+let t=z(Eo,e,i);
+let a=t===-1?Ya(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-zo(e,a,n,r);
-i=z(Co,e,a.next)}
+Vo(e,a,n,r);
+i=z(To,e,a.next)}
 return i}
-function Wo(e,t,n,r){
-let i=Go(e,e.lastIndexOf(`
+function Ko(e,t,n,r){
+let i=qo(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Go(e,a);
+let o=qo(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Go(e,t){
+function qo(e,t){
 return z(/ */y,e,t)-t}
-function Ko(e,t,n){
+function Jo(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&eo.test(e[r-1]??``);)
+for(;r>i&&no.test(e[r-1]??``);)
 r--;
 return r}
 function z(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const qo=`-----BEGIN `;
-const Jo=/^[\w+/=\s\\,:-]*/;
-function Yo(e,t){
-let n=e.indexOf(qo);
+const Yo=`-----BEGIN `;
+const Xo=/^[\w+/=\s\\,:-]*/;
+function Zo(e,t){
+let n=e.indexOf(Yo);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Xo(e,`-----END `,a));
-let o=a+(Jo.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Qo(e,`-----END `,a));
+let o=a+(Xo.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(qo,o)}}
-function Xo(e,t,n){
+n=e.indexOf(Yo,o)}}
+function Qo(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Zo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function Qo(e,t){
-mi(Zo,e,n=>{
+const $o=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function es(e,t){
+gi($o,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!$o(r))&&R(e,i-r.length,i,t)})}
-function $o(e){
-return/^[\w.()?!:-]*$/.test(e)&&Ca(e)}
-var es=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ts(r))&&R(e,i-r.length,i,t)})}
+function ts(e){
+return/^[\w.()?!:-]*$/.test(e)&&Ta(e)}
+var ns=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2764,68 +2777,68 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const ts=2e3;
-const ns=/[\s"'`]/g;
-const rs=/(?:bearer|basic|token|apikey)$/i;
-function is(e,t,n){
+const rs=2e3;
+const is=/[\s"'`]/g;
+const as=/(?:bearer|basic|token|apikey)$/i;
+function os(e,t,n){
 return{
-start:as(e,t),
-end:os(e,n)}}
-function as(e,t){
-let n=Math.max(0,t-ts);
+start:ss(e,t),
+end:cs(e,n)}}
+function ss(e,t){
+let n=Math.max(0,t-rs);
 for(
 let r=t;r>n;r--)
-if(ss(e,r-1))
+if(ls(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(ss(e,n-1)||cs(e,n))
+if(ls(e,n-1)||us(e,n))
 return n;
 return 0}
-function os(e,t){
-let n=e.slice(t,t+ts).search(/[\n\r]/);
+function cs(e,t){
+let n=e.slice(t,t+rs).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-ns.lastIndex=t;
-return ns.exec(e)?.index??e.length}
-function ss(e,t){
+is.lastIndex=t;
+return is.exec(e)?.index??e.length}
+function ls(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function cs(e,t){
+function us(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!rs.test(e.slice(Math.max(0,t-6),t))}
-const ls=/:\\?\/\\?\//g;
-const us=/https?:\\?\/\\?\/$/i;
-const ds=/[^\s"'`]*/y;
-function fs(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!as.test(e.slice(Math.max(0,t-6),t))}
+const ds=/:\\?\/\\?\//g;
+const fs=/https?:\\?\/\\?\/$/i;
+const ps=/[^\s"'`]*/y;
+function ms(e){
 let t=[];
-ls.lastIndex=0;
-for(;ls.test(e);){
-let n=ls.lastIndex;
-ds.lastIndex=n;
-ds.test(e);
-t.push([n,ds.lastIndex]);
-ls.lastIndex=ds.lastIndex}
+ds.lastIndex=0;
+for(;ds.test(e);){
+let n=ds.lastIndex;
+ps.lastIndex=n;
+ps.test(e);
+t.push([n,ps.lastIndex]);
+ds.lastIndex=ps.lastIndex}
 return t}
-function ps(e,t,n,r=n){
+function hs(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=ms(e,{
+let o=gs(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-gs(e,i+o,i+c,n);
-vs(e,i+c,a,r)}}
-function ms(e,{
+vs(e,i+o,i+c,n);
+bs(e,i+c,a,r)}}
+function gs(e,{
 start:t,
 body:n},r,i){
-let a=hs(n,us.test(e.slice(Math.max(0,t-8),t)));
+let a=_s(n,fs.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -2834,59 +2847,59 @@ R(e,t,t+a,r);else{
 R(e,t,t+o,i);
 R(e,t+o+1,t+a,r)}
 return a+1}
-function hs(e,t){
+function _s(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function gs(e,t,n,r){
+function vs(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!_s(n))
+if(!ys(n))
 continue;
 R(e,t+i.index,t+i.index+n.length,r)}}
-function _s(e){
-if(Sa(e)||xa(e))
+function ys(e){
+if(wa(e)||Ca(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function vs(e,t,n,r){
+function bs(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-xa(s)&&R(e,a,a+s.length,r);
+Ca(s)&&R(e,a,a+s.length,r);
 o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function ys(e){
-let t=new es;
-Cs(e.length,t.add,()=>{
-Yo(e,t.add);
-ko(e,t.add)(e.length);
-ws(e,t.add)});
-return Ts(e,0,e.length,t)}
-function bs(e){
-let t=new es;
-Cs(e.length,t.add,()=>{
-Yo(e,t.add);
-ko(e,t.add)(e.length);
-ws(e,t.add,(n,r)=>{
-xs.test(e.slice(n,r))||t.add(n,r)})});
+function xs(e){
+let t=new ns;
+Ts(e.length,t.add,()=>{
+Zo(e,t.add);
+jo(e,t.add)(e.length);
+Es(e,t.add)});
+return Ds(e,0,e.length,t)}
+function Ss(e){
+let t=new ns;
+Ts(e.length,t.add,()=>{
+Zo(e,t.add);
+jo(e,t.add)(e.length);
+Es(e,t.add,(n,r)=>{
+Cs.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const xs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Ss=class{
+const Cs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var ws=class{
 #e;
-#t=new es;
+#t=new ns;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Cs(e.length,this.#t.add,()=>Yo(e,this.#t.add));
-let t=ko(e,this.#t.add);
-this.#n=e=>Cs(e,this.#t.add,()=>t(e))}
+Ts(e.length,this.#t.add,()=>Zo(e,this.#t.add));
+let t=jo(e,this.#t.add);
+this.#n=e=>Ts(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2895,45 +2908,45 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=is(this.#e,e,t);
+end:r}=os(this.#e,e,t);
 this.#n(r);
-let i=new es;
+let i=new ns;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Cs(a.length,o,()=>ws(a,o));
+Ts(a.length,o,()=>Es(a,o));
 let s={
 start:n,
 end:r,
-text:Ts(this.#e,n,r,i)};
+text:Ds(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Cs(e,t,n){
+function Ts(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function ws(e,t,n=t){
-let r=fs(e);
-Qo(e,t);
-Ua(e,t);
-ps(e,r,t,n);
-va(e,t);
-ya(e,r,t)}
-function Ts(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Es(e,t,n,r.within(t,n))}
-function Es(e,t,n,r){
+function Es(e,t,n=t){
+let r=ms(e);
+es(e,t);
+Ga(e,t);
+hs(e,r,t,n);
+ba(e,t);
+xa(e,r,t)}
+function Ds(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Os(e,t,n,r.within(t,n))}
+function Os(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Ds(e.slice(t,n)));
+i.push(e.slice(a,t),ks(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Ds(e){
+function ks(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
 function B(e,t,n=1/0){
 if(e.length===0||e.length>100)
@@ -2946,13 +2959,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Os(i,n.toLowerCase());
+let t=As(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Os(e,t){
+function As(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2962,15 +2975,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(ks(r[o])+1,ks(a[o-1])+1,ks(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,ks(n[o-2])+1));
+let c=Math.min(js(r[o])+1,js(a[o-1])+1,js(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,js(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return ks(r[t.length])}
-function ks(e){
+return js(r[t.length])}
+function js(e){
 return e??1/0}
-function As(e,t){
+function Ms(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -2984,20 +2997,20 @@ return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
 var V=class extends Error{
 name=`UsageError`};
-var js=e.__exportAll({
-plainLines:()=>di});
-const Ms=[`error`,`warning`,`info`,`never`];
-function Ns(e,t){
-return Ms.indexOf(e)<=Ms.indexOf(t)&&t!==`never`}
-function Ps(e){
+var Ns=e.__exportAll({
+plainLines:()=>pi});
+const Ps=[`error`,`warning`,`info`,`never`];
+function Fs(e,t){
+return Ps.indexOf(e)<=Ps.indexOf(t)&&t!==`never`}
+function Is(e){
 return{
 place:e,
-message:Is}}
-function Fs({
+message:Rs}}
+function Ls({
 message:e}){
-return e===Is}
-const Is=`another one`;
-const Ls={
+return e===Rs}
+const Rs=`another one`;
+const zs={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3010,24 +3023,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Rs={
+const Bs={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const zs=[`info`,`warning`,`error`];
-function Bs(e){
+const Vs=[`info`,`warning`,`error`];
+function Hs(e){
 return e.slice(0,e.indexOf(`:`))}
-function Vs(e){
-return Hs(Ls[e.effect],Rs[Bs(e.by)])}
-function Hs(e,t){
-return zs.indexOf(e)<zs.indexOf(t)?e:t}
 function Us(e){
-return Ls[e]===`error`}
-function Ws(e){
+return Ws(zs[e.effect],Bs[Hs(e.by)])}
+function Ws(e,t){
+return Vs.indexOf(e)<Vs.indexOf(t)?e:t}
+function Gs(e){
+return zs[e]===`error`}
+function Ks(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Gs(e,t,n=`it`){
+function qs(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3041,19 +3054,19 @@ return`${t} refuses the plugin`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Ks(e){
+function Js(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Nt(e.place).start})).sort((e,t)=>qs(e.path,t.path)||e.start-t.start||qs(e.finding.rule,t.finding.rule)||qs(e.finding.message,t.finding.message)).map(({
+start:Mt(e.place).start})).sort((e,t)=>Ys(e.path,t.path)||e.start-t.start||Ys(e.finding.rule,t.finding.rule)||Ys(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function qs(e,t){
+function Ys(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Js(e){
-return[Xs(e),Ys(e),Zs(e),ec(e),Qs(e),$s(e)].filter(Boolean).join(`; `)}
-function Ys({
+function Xs(e){
+return[Qs(e),Zs(e),$s(e),nc(e),ec(e),tc(e)].filter(Boolean).join(`; `)}
+function Zs({
 summary:e,
 findings:t,
 files:n,
@@ -3072,11 +3085,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
-function Xs({
+function Qs({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
-function Zs({
+function $s({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3087,7 +3100,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function Qs({
+function ec({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -3095,21 +3108,21 @@ if(e===0)
 return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${I(e,`file`)} ignored by git${n}`}
-function $s({
+function tc({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function ec({
+function nc({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
 let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&tc(n);
+let o=n&&rc(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
@@ -3122,20 +3135,20 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||qs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Ys(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${nc(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${ic(l)})`);
 return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function tc({
+function rc({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
 return[e===0?``:`${I(t,`block`)} in ${I(e,`page`)} of Markdown`,n===0?``:`${I(r,`configuration`)} in ${I(n,`workflow`)}`].filter(Boolean).join(`, `)}
-function nc(e){
+function ic(e){
 return e===1?`it is`:`they are`}
-var rc=class e{
+var ac=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3149,34 +3162,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function ic(e,t,n=ui){
+function oc(e,t,n=fi){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=ac(r[n]??``,t)+e[n+1];
-return oc(i,n)},{
-joined:(e,t)=>oc(e.map(e=>sc(e)).join(sc(t)),n)})}
-function ac(e,t){
+i+=sc(r[n]??``,t)+e[n+1];
+return cc(i,n)},{
+joined:(e,t)=>cc(e.map(e=>lc(e)).join(lc(t)),n)})}
+function sc(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):sc(e)}
-function oc(e,t=ui){
-return new rc(e,t)}
-function sc(e){
-return rc.textOf(e)}
-function cc(e){
-return rc.finished(e)}
-const lc=ic(`text`,P);
+return typeof e==`number`?String(e):lc(e)}
+function cc(e,t=fi){
+return new ac(e,t)}
+function lc(e){
+return ac.textOf(e)}
 function uc(e){
+return ac.finished(e)}
+const dc=oc(`text`,P);
+function fc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function dc(e,{
+function pc(e,{
 cwdPrefix:t}){
-if(uc(e))
+if(fc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function fc(e,t,n){
+function mc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3189,7 +3202,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const pc={
+const hc={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3197,17 +3210,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const mc=Object.keys(pc);
-async function hc(e,t,n){
+const gc=Object.keys(hc);
+async function _c(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return cc(lc`${Js(t)}\n`);
+return uc(dc`${Xs(t)}\n`);
 let{
-default:r}=await pc[e]();
+default:r}=await hc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const gc=new Map;
-function _c(e,{
+const vc=new Map;
+function yc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3215,7 +3228,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=xc(Ks(e));
+let c=Cc(Js(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3225,10 +3238,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:gc,
-summary:fc(c,r,{
+fixes:vc,
+summary:mc(c,r,{
 suppressed:a,...o})}}
-function vc({
+function bc({
 document:e,
 client:t,
 format:n,
@@ -3239,9 +3252,9 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:bc(e)?`unreadable`:`ok`,...n.stray&&{
+status:Sc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function yc(e){
+function xc(e){
 if(e.length===0)
 return;
 let t=e=>/\.ya?ml$/.test(e);
@@ -3254,16 +3267,16 @@ pages:new Set(i).size,
 blocks:i.length,
 workflows:new Set(r).size,
 texts:r.length}}
-function bc(e){
+function Sc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function xc(e){
+function Cc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Sc(i);
+let e=wc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3279,7 +3292,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Sc({
+function wc({
 place:e,
 rule:t,
 severity:n,
@@ -3289,23 +3302,23 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Nt(e);
+end:c}=Mt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Cc(e,t,n,{
+function Tc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=wc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=Ec(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function wc(e,t){
+function Ec(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function Tc(e,t,{
+function Dc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3329,101 +3342,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Cc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Tc(e,o.absolute,n,{
 files:r,
 repositories:i})},
 isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Dc(b(n,e),t,r),
-folders:e=>Ec(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Ec(b(n,e),r).map(({
+head:(e,t)=>kc(b(n,e),t,r),
+folders:e=>Oc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Oc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Ec(e,t){
+function Oc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Dc(e,t,n){
+function kc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Oc={
+const Ac={
 start:0,
 end:0};
-const kc=[];
-const Ac={
+const jc=[];
+const Mc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Oc,
+span:Ac,
 fatal:!1};
-function jc(e){
+function Nc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:kc};
-let t=Pc(e)??Rc(e);
+problems:jc};
+let t=Ic(e)??Bc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Nc(t,Oc,!0)]};
+problems:[Fc(t,Ac,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Ac]:[];
-let a=Mc(r);
+let i=n?[Mc]:[];
+let a=Pc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Nc(`the file is binary, not text`,Oc,!0)]};
+problems:[...i,Fc(`the file is binary, not text`,Ac,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Nc(`the file holds a NUL byte here`,{
+i.push(Fc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=zc(r,s);
-i.push(Nc(`the file is not UTF-8 from here on`,{
+let e=Vc(r,s);
+i.push(Fc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Mc(e){
+function Pc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Nc(e,t,n){
+function Fc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Pc(e){
+function Ic(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Fc(`UTF-32, little endian`);
+return Lc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Fc(`UTF-32, big endian`);
+return Lc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Fc(`UTF-16, little endian`);
+return Lc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Fc(`UTF-16, big endian`);
+return Lc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Ic(e,0)?Fc(`UTF-16, big endian`):void 0;
+return Rc(e,0)?Lc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Ic(e,1)?Fc(`UTF-16, little endian`):void 0}
-function Fc(e){
+return Rc(e,1)?Lc(`UTF-16, little endian`):void 0}
+function Lc(e){
 return`the file is encoded in ${e}`}
-function Ic(e,t){
+function Rc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3434,39 +3447,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Lc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Rc(e){
+const zc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Bc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Lc.find(([,e])=>t.startsWith(e));
+let n=zc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function zc(e,t){
+function Vc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=ri(t.slice(n,i));
+r+=ai(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Bc(e,t,n,r=!1){
+function Hc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Vc(n,e.bytes);
+return Uc(n,e.bytes);
 if(e instanceof d)
-return Hc(n,`unreadable`,e.fact);
+return Wc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Hc(n,`gone`,`the file was there when it was looked for`);
-return Hc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Wc(n,`gone`,`the file was there when it was looked for`);
+return Wc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...jc(i)},
+path:n,...Nc(i)},
 bytes:i.length}}
-function Vc(e,t){
-return Hc(e,`limits`,`the file has ${Uc(t)} bytes; at most ${Uc(c)} are read`,t)}
-function Hc(e,t,n,r=0){
+function Uc(e,t){
+return Wc(e,`limits`,`the file has ${Gc(t)} bytes; at most ${Gc(c)} are read`,t)}
+function Wc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3479,9 +3492,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Uc(e){
+function Gc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Wc=class{
+var Kc=class{
 path;
 #e;
 #t;
@@ -3499,9 +3512,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Bc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Hc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Gc(e,t){
+function qc(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3510,47 +3523,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Kc(e,t,n,r){
+function Jc(e,t,n,r){
 if(e===``)
 throw new V(`"" does not exist`);
-let i=Xc(r.resolve(t,e),n,r);
-let a=Zc(i,e,r);
+let i=Qc(r.resolve(t,e),n,r);
+let a=$c(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function qc({
+function Yc({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Gc(n,t).isVast?[]:[n]}
-function Jc(e,t,n,r){
-let i=Kc(e,t,n,r);
+return qc(n,t).isVast?[]:[n]}
+function Xc(e,t,n,r){
+let i=Jc(e,t,n,r);
 if(i.kind!==`folder`)
 throw new V(`"${P(e)}" is a file, not a folder`);
 return i}
-function Yc(e,t,n){
+function Zc(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
-function Xc(e,t,n){
+function Qc(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Zc(e,t,n){
+function $c(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
 throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Qc=[];
-var $c=class{
+const el=[];
+var tl=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3561,7 +3574,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Qc)}
+this.#e.set(e,n??el)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3570,7 +3583,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var el=class{
+var nl=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3582,7 +3595,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var tl=e.__commonJSMin(((e,t)=>{
+var rl=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4019,15 +4032,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var nl=e.__toESM(tl(),1);
-const rl=/^[^\s*?]+$/;
-const il=/^[^\s*?]+(?=[*?])/;
-const al=/(?<=[*?])[^\s*?]+$/;
-const ol=/[^\s*?]+/g;
-const sl=/^[^\\]*\](?=[^[\\\]]*$)/;
-const cl=/[[\\]/;
-const ll=1e3;
-var ul=class{
+var il=e.__toESM(rl(),1);
+const al=/^[^\s*?]+$/;
+const ol=/^[^\s*?]+(?=[*?])/;
+const sl=/(?<=[*?])[^\s*?]+$/;
+const cl=/[^\s*?]+/g;
+const ll=/^[^\\]*\](?=[^[\\\]]*$)/;
+const ul=/[[\\]/;
+const dl=1e3;
+var fl=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4049,48 +4062,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-pl(this.#n.get(n),t);
+hl(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-pl(r.get(n.slice(0,e)),t);
+hl(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-pl(r.get(n.slice(-e)),t);
+hl(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-pl(r.get(n.slice(i,i+e)),t)}
+hl(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-pl(this.#t,t);
+hl(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>rl.test(e));
+let a=n?[]:t.filter(e=>al.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=ll?fl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<ll?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=dl?ml(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<dl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=il.exec(t)??[];
-let[n=``]=al.exec(t)??[];
+let[e=``]=ol.exec(t)??[];
+let[n=``]=sl.exec(t)??[];
 if(n.length>e.length)
-return fl(dl(this.#i,n.slice(-8)),n.slice(-8));
+return ml(pl(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return fl(dl(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return ml(pl(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!rl.test(e)).flatMap(e=>e.match(ol)??[]);
-let n=(t.length>0?t:e.filter(e=>rl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:fl(dl(this.#a,n),n)}
+let t=e.filter(e=>!al.test(e)).flatMap(e=>e.match(cl)??[]);
+let n=(t.length>0?t:e.filter(e=>al.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:ml(pl(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=sl.exec(t)??[];
+let[n=``]=ll.exec(t)??[];
 let r=t.slice(n.length);
-if(cl.test(r)||this.#e&&!ml(r))
+if(ul.test(r)||this.#e&&!gl(r))
 return{
 names:[],
 isCut:!0};
@@ -4099,45 +4112,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function dl(e,{
+function pl(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function fl(e,t){
+function ml(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function pl(e,t){
+function hl(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function ml(e){
+function gl(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function hl(e){
-return!/^(?:\s*$|#)/.test(e)}
-function gl(e,t=!1){
-let n=e.filter(e=>hl(e)&&vl(e));
-if(n.length<=32)
-return new bl(n,t);
-let r=_l(n);
-return new Sl(r,new ul(r,t),[],t)}
 function _l(e){
+return!/^(?:\s*$|#)/.test(e)}
+function vl(e,t=!1){
+let n=e.filter(e=>_l(e)&&bl(e));
+if(n.length<=32)
+return new Sl(n,t);
+let r=yl(n);
+return new wl(r,new fl(r,t),[],t)}
+function yl(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function vl(e){
+function bl(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function yl(e){
+function xl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var bl=class{
+var Sl=class{
 dropped=0;
 #e;
 #t;
@@ -4154,14 +4167,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return gl([...this.#e,e],this.#t)}
+return vl([...this.#e,e],this.#t)}
 #i(){
-return(0,nl.default)({
+return(0,il.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const xl={
+const Cl={
 ignored:!1,
 unignored:!1};
-var Sl=class e{
+var wl=class e{
 #e;
 #t;
 #n;
@@ -4176,7 +4189,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?xl:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Cl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4184,59 +4197,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new bl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Sl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Cl=1048576;
-function wl(e,t,n,r){
-return kl(e,t,`${w(t)}.gitignore`,n,r)}
-function Tl(e,t,n){
+const Tl=1048576;
+function El(e,t,n,r){
+return jl(e,t,`${w(t)}.gitignore`,n,r)}
+function Dl(e,t,n){
 let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?kl(void 0,e,r,t,n):void 0}
-function El(e,t){
+return t.exists(r)?jl(void 0,e,r,t,n):void 0}
+function Ol(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Ol(n,t);
+unignored:r}=Al(n,t);
 if(e||r)
 return e}
 return!1}
-function Dl(e,t){
+function kl(e,t){
 if(e===void 0)
 return;
-let n=Dl(e.outer,t);
-if(Ol(e,`${t}/`).ignored){
-let r=`!${yl(t.slice(e.cut))}`;
+let n=kl(e.outer,t);
+if(Al(e,`${t}/`).ignored){
+let r=`!${xl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Ol(e,t){
+function Al(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function kl(e,t,n,r,i){
+function jl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Bc(r,n,n);
-let s=a.problems.find(Al);
-let c=o>Cl?`it has more than ${Cl} bytes`:s?.message;
+bytes:o}=Hc(r,n,n);
+let s=a.problems.find(Ml);
+let c=o>Tl?`it has more than ${Tl} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>Cl?[]:a.text.split(/\r?\n/).filter(hl);
+let u=o>Tl?[]:a.text.split(/\r?\n/).filter(_l);
 if(u.length===0)
 return e;
-let d=gl(u,r.ignoresCase);
+let d=vl(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
 cut:w(t).length,
 outer:e}}
-function Al({
+function Ml({
 fatal:e}){
 return e}
-var jl=class{
+var Nl=class{
 #e;
 #t;
 #n=new Map;
@@ -4248,7 +4261,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Ml(n,e)||this.lists(n.top,e)}
+return!Pl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4267,7 +4280,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Ml(i,n);
+let a=i!==void 0&&Pl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4288,7 +4301,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Dl(o,t);
+let s=kl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4300,32 +4313,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Tl(e,this.#e,this.#t);
+let n=Dl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return wl(e,t,this.#e,this.#t)}
+return El(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Ml({
+function Pl({
 chain:e,
 isIgnored:t},n){
-return t||El(e,n)}
-const Nl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Pl(e,t,n,r){
-new Fl(r).start({
+return t||Ol(e,n)}
+const Fl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Il(e,t,n,r){
+new Ll(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Fl=class{
+var Ll=class{
 #e;
 #t=[];
 #n=[];
@@ -4361,15 +4374,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Ll(t))}
+return n.inside(e)??n.alone(e,zl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Il(e,r),e);
-!r.isFile()&&!Nl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Rl(e,r),e);
+!r.isFile()&&!Fl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4381,7 +4394,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Il(n,t),n):t.isSymbolicLink()&&this.#g(Il(n,t),n)}}
+t.isDirectory()?this.#h(Rl(n,t),n):t.isSymbolicLink()&&this.#g(Rl(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4431,7 +4444,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Ml(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Pl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4447,7 +4460,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Ml(i.inside,`${r}/`);
+let u=Pl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4463,7 +4476,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Ll(p);
+hasPatterns:h}=zl(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4497,7 +4510,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Nl.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Fl.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4519,7 +4532,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Il({
+function Rl({
 base:e,
 absolute:t,
 place:n},r){
@@ -4530,7 +4543,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function Ll(e){
+function zl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4539,7 +4552,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Rl(e,{
+function Bl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4552,15 +4565,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Bl(c,e)||a.includes(S(e));
+let u=e=>l||Hl(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Vl,
+ignored:e.ignored??Ul,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Bl(c,d)}
+f=l||Hl(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4569,49 +4582,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&zl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Vl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-zl(e,t,r,p);
+Vl(e,t,r,p);
 return u}
-function zl(e,t,n,r){
+function Vl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Vl};
-Pl(e,a,Yc(e,t,r.files),o)}
-function Bl(e,t){
+ignored:Ul};
+Il(e,a,Zc(e,t,r.files),o)}
+function Hl(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Vl(){
+function Ul(){
 return!1}
-function Hl(e){
+function Wl(e){
 let{
 files:t}=e;
-let n=Gc(e.root,t);
-let r=Ul(e,n);
-let i=new el;
+let n=qc(e.root,t);
+let r=Gl(e,n);
+let i=new nl;
 let a={
 root:n,
 all:t,
-within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>qc(e,t))]),
-repositories:new jl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Yc(e,t))]),
+repositories:new Nl(t,i),
 remarks:i,
-listing:new $c};
+listing:new tl};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Wl(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Kl(e,a));
+isReported:c}=Kl(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Jl(e,a));
 return{
 sources:l,
-around:Tc(l,a.listing,{
+around:Dc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4620,21 +4633,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Ul({
+function Gl({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Kc(e,r,a,i));
+let o=e.map(e=>Jc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Jc(e,r,a,i)),
-document:n===void 0?void 0:Xc(i.resolve(r,n),a,i)}}
-function Wl(e,{
+allOf:t.map(e=>Xc(e,r,a,i)),
+document:n===void 0?void 0:Qc(i.resolve(r,n),a,i)}}
+function Kl(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4646,9 +4659,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Jl,
-isReadAlike:f=Yl,
-isCounted:p=Yl}=e;
+mayHold:d=Xl,
+isReadAlike:f=Zl,
+isCounted:p=Zl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4661,7 +4674,7 @@ let _=t.map(({
 absolute:e})=>e).concat(i??[]);
 let v=r.map(({
 absolute:e})=>e);
-let b=Rl({...a,
+let b=Bl({...a,
 files:c,
 folders:n,
 tops:v,
@@ -4675,7 +4688,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Gl(t,a,c))&&g(t,{
+(a===void 0||i&&r&&ql(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4692,7 +4705,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Yc(t.absolute,t.shown,s)){
+let n of Zc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4736,23 +4749,23 @@ leftOut:{
 git:ee(`git`),
 config:ee(`config`)},
 isReported:b}}
-function Gl(e,t,n){
+function ql(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Kl(e,t){
+function Jl(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:ql(e,t),
+source:Yl(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function ql({
+function Yl({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4760,77 +4773,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Wc(e,t,n,i?a:o);
+let s=new Kc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new V(`"${P(r)}": ${c.message}`);
 return s}
-function Jl(){
+function Xl(){
 return!1}
-function Yl(){
+function Zl(){
 return!0}
-const Xl=`package.json`;
-function Zl(e,t,n){
+const Ql=`package.json`;
+function $l(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Xl}}
-function Ql(e,t){
+isSection:C(r)===Ql}}
+function eu(e,t){
 for(
 let n=e;;n=S(n)){
-let r=$l(n,e,t);
+let r=tu(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(tu(S(n),t)!==tu(e,t))
+if(ru(S(n),t)!==ru(e,t))
 return}}
-function $l(e,t,n){
+function tu(e,t,n){
 let r=y(e,`mcp-lint.json`);
-let i=new ft(n,[e]);
+let i=new dt(n,[e]);
 if(i.leadsOut(r))
 throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&eu(r,e,t,n))
+if(i.exists(r)&&nu(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Xl);
-return i.exists(a)&&nu(a,i)&&eu(a,e,t,n)?{
+let a=y(e,Ql);
+return i.exists(a)&&iu(a,i)&&nu(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function eu(e,t,n,r){
-let i=tu(e,r);
-return t===n||i===0||i===tu(n,r)}
-function tu(e,t){
+function nu(e,t,n,r){
+let i=ru(e,r);
+return t===n||i===0||i===ru(n,r)}
+function ru(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function nu(e,t){
+function iu(e,t){
 let{
-text:n}=Bc(t,e,e).source;
+text:n}=Hc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const ru=1e3;
-function iu(e){
-let t=gl(e.flatMap(e=>lu(e).map(cu)));
+const au=1e3;
+function ou(e){
+let t=vl(e.flatMap(e=>du(e).map(uu)));
 return e=>!v(e)&&t.test(e).ignored}
-function au(e){
+function su(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>lu(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>du(e).map(e=>({
 group:t,
-line:cu(e)}))));
-let n=new ul(t.map(({
+line:uu(e)}))));
+let n=new fl(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??gl([t[e]?.line??``]);
+let i=r.get(e)??vl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4844,35 +4857,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function ou(e){
+function cu(e){
 let t=[];
 for(
 let n of e){
-t.push(...lu(n).map(cu));
+t.push(...du(n).map(uu));
 if(t.length>5e4)
 return!0}
-return new ul(t,!1).dropped>0}
-function su(e){
+return new fl(t,!1).dropped>0}
+function lu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>ru)
-return`is longer than ${ru} characters`;
-let t=lu(e);
+if(e.length>au)
+return`is longer than ${au} characters`;
+let t=du(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(vl)?void 0:`has more than three "**"`}
-function cu(e){
+return t.every(bl)?void 0:`has more than three "**"`}
+function uu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function lu(e){
+function du(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=uu(e);
+let r=fu(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function uu(e){
+function fu(e){
 let t=[];
 let n;
 for(
@@ -4893,8 +4906,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&du(e,n)}
-function du(e,{
+return n&&pu(e,n)}
+function pu(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4904,14 +4917,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function fu(e){
+function mu(e){
 return/(?:^|\/)readme[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/.test(e.toLowerCase())}
-const pu={
+const hu={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:fu,
+documents:mu,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4920,28 +4933,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function mu(e){
+async function gu(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Ql(t,n):r===!1?void 0:Zl(r,t,n);
+let i=r===void 0?eu(t,n):r===!1?void 0:$l(r,t,n);
 if(i===void 0)
 return{
-config:pu};
+config:hu};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const hu=new WeakMap;
-function gu(e){
-return wu(e).answers}
-function _u(e){
-return wu(e).tools}
+const _u=new WeakMap;
 function vu(e){
-return wu(e).sound}
+return Eu(e).answers}
 function yu(e){
-return wu(e).results}
+return Eu(e).tools}
 function bu(e){
+return Eu(e).sound}
+function xu(e){
+return Eu(e).results}
+function Su(e){
 let t=new Map;
 for(
 let{
@@ -4955,60 +4968,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function xu(e,t){
-let n=Cu(e);
+function Cu(e,t){
+let n=Tu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Su=new WeakMap;
-function Cu(e){
-let t=Su.get(e)??new Map(vu(e).map(e=>[JSON.stringify(e.route),e]));
-Su.set(e,t);
+const wu=new WeakMap;
+function Tu(e){
+let t=wu.get(e)??new Map(bu(e).map(e=>[JSON.stringify(e.route),e]));
+wu.set(e,t);
 return t}
-function wu(e){
-let t=hu.get(e);
+function Eu(e){
+let t=_u.get(e);
 if(t!==void 0)
 return t;
-let n=Qt(e.value);
-let r=n.flatMap(t=>Tu(e,t));
+let n=Zt(e.value);
+let r=n.flatMap(t=>Du(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Du(r):new Map;
+kind:e})=>e===`result`)?ku(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Ou(e,t,a)).filter(({
+results:n.flatMap(t=>Au(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-hu.set(e,o);
+_u.set(e,o);
 return o}
-function Tu(e,{
+function Du(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return k(r)&&n.at(-1)!==`tools`?[Eu(e,n,n,r)]:[];
-return r.map((t,r)=>Eu(e,[...n,r],n,t))}
-function Eu(e,t,n,r){
-let i=A(r,`name`);
+return O(r)&&n.at(-1)!==`tools`?[Ou(e,n,n,r)]:[];
+return r.map((t,r)=>Ou(e,[...n,r],n,t))}
+function Ou(e,t,n,r){
+let i=k(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Du(e){
+function ku(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Ou(e,t,n){
+function Au(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5019,24 +5032,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Eu(e,a,a,N(e.value,a))}]}
-const ku=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Au=new Map;
-function ju(e){
-return Au.get(e)}
-async function Mu(e){
-let t=Au.get(e);
+tool:typeof a==`string`?n.get(a):a&&Ou(e,a,a,M(e.value,a))}]}
+const ju=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Mu=new Map;
+function Nu(e){
+return Mu.get(e)}
+async function Pu(e){
+let t=Mu.get(e);
 if(t!==void 0)
 return t;
-let n=ku.get(e);
+let n=ju.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Nu(r);
-Au.set(e,i);
+let i=Fu(r);
+Mu.set(e,i);
 return i}
-function Nu({
+function Fu({
 validate:e,
 schema:t}){
 let n;
@@ -5045,32 +5058,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Pu=[];
-function Fu(e){
+const Iu=[];
+function Lu(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Iu(e);
+return Ru(e);
 let r=n.schema??n.id;
-return r===`none`?Pu:Lu(t,r)}
-async function Iu(e){
+return r===`none`?Iu:zu(t,r)}
+async function Ru(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Lu(e,t){
-let n=ju(t);
+function zu(e,t){
+let n=Nu(t);
 if(n===void 0)
-return Ru(e,t);
+return Bu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Pu:zu(e,n)}
-async function Ru(e,t){
-await Mu(t);
-return Lu(e,t)}
-async function zu(e,t){
+return r===void 0||n.validate(r)?Iu:Vu(e,n)}
+async function Bu(e,t){
+await Pu(t);
+return zu(e,t)}
+async function Vu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Bu({
+function Hu({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5079,7 +5092,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Vu=class{
+var Uu=class{
 key;
 value;
 fact;
@@ -5090,64 +5103,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return O(this.#e,this.key)}};
-const Hu=[];
-function Uu(e,t,n){
-if(!k(n))
-return Hu;
+return N(this.#e,this.key)}};
+const Wu=[];
+function Gu(e,t,n){
+if(!O(n))
+return Wu;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:A(n,r);
-if(r!==void 0&&k(i)){
+let i=r===void 0?void 0:k(n,r);
+if(r!==void 0&&O(i)){
 let{
 [r]:a,...o}=n;
-return[...Uu(e,[...t,r],i),...Uu(e,t,o)]}
-let a=Object.keys(n).map(r=>new Vu(t,r,n[r],qu(e,r)));
+return[...Gu(e,[...t,r],i),...Gu(e,t,o)]}
+let a=Object.keys(n).map(r=>new Uu(t,r,n[r],Yu(e,r)));
 let o=a.filter(({
-fact:e})=>Gu(e));
+fact:e})=>qu(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Gu(e.fact)?new Vu(t,e.key,null,Wu):e)}
-const Wu={
+return a.map(e=>e.value===null&&qu(e.fact)?new Uu(t,e.key,null,Ku):e)}
+const Ku={
 is:`other`,
 idle:!0};
-function Gu(e){
+function qu(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Ku({
+function Ju({
 fact:e}){
-return e===Wu}
-function qu({
+return e===Ku}
+function Yu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=bn(n).find(({
+let r=yn(n).find(({
 is:e})=>e!==`other`);
-return r&&Yu(r.is)}
-const Ju=new Map;
-function Yu(e){
-let t=Ju.get(e)??Rt(e);
-Ju.set(e,t);
+return r&&Zu(r.is)}
+const Xu=new Map;
+function Zu(e){
+let t=Xu.get(e)??Lt(e);
+Xu.set(e,t);
 return t}
-function Xu(e,t,n){
+function Qu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Zu(t,r))
+if(r.fact?.is===n&&$u(t,r))
 return r}
-function Zu(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Qu(e,t)}
-function Qu({
+function $u(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!ed(e,t)}
+function ed({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var $u=class{
+var td=class{
 name;
 document;
 format;
@@ -5176,36 +5189,36 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Uu(n,i,a);
-this.declared=ed(this.fields,n);
+this.fields=Gu(n,i,a);
+this.declared=nd(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=td(this.fields,n);
-this.transport=nd(n,this.declared,{
+this.#e=rd(this.fields,n);
+this.transport=id(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0,
-isFit:()=>typeof this.#a(`url`)?.value!=`string`||rd(n,e=>this.#a(e)?.value)});
+isFit:()=>typeof this.#a(`url`)?.value!=`string`||ad(n,e=>this.#a(e)?.value)});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=sd(this.#t)[0]??od(this.#a(`command`));
+this.#n??=ld(this.#t)[0]??cd(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?sd(this.#a(`args`)):sd(this.#t).slice(1);
+this.#r??=this.#t===void 0?ld(this.#a(`args`)):ld(this.#t).slice(1);
 return this.#r}
 get env(){
-return cd(this.#a(`env`))}
+return ud(this.#a(`env`))}
 get url(){
-this.#i??=od(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=cd(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return cd(this.#a(`headers`))}
+return ud(this.#a(`headers`))}
 get cwd(){
-return od(this.#a(`cwd`))}
+return cd(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Xu(this.fields,this.dialect,e)}};
-function ed(e,{
+return Qu(this.fields,this.dialect,e)}};
+function nd(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5222,12 +5235,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function td(e,t){
+function rd(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Zu(t,n))
+if(n.fact?.selects!==void 0&&$u(t,n))
 return n}
-function nd(e,t,n){
+function id(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5249,7 +5262,7 @@ return e.both.winner===`command`&&n.isFit()?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function rd({
+function ad({
 both:{
 fitting:e=[],
 needsArgs:t}},n){
@@ -5257,18 +5270,18 @@ if(t===!0&&n(`args`)===void 0)
 return!1;
 return e.every(e=>{
 let t=n(e);
-return t===void 0||ad[e](t)})}
-const id=e=>typeof e==`string`;
-const ad={
-command:id,
-args:e=>Array.isArray(e)&&e.every(id),
-env:e=>k(e)&&Object.keys(e).every(t=>id(e[t])),
-cwd:id};
-function od(e){
+return t===void 0||sd[e](t)})}
+const od=e=>typeof e==`string`;
+const sd={
+command:od,
+args:e=>Array.isArray(e)&&e.every(od),
+env:e=>O(e)&&Object.keys(e).every(t=>od(e[t])),
+cwd:od};
+function cd(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function sd(e){
+function ld(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5279,12 +5292,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:O(t,r)});
+route:N(t,r)});
 r+=1}
 return n}
-function cd(e){
+function ud(e){
 let t=e?.value;
-if(e===void 0||!k(t))
+if(e===void 0||!O(t))
 return[];
 let{
 route:n}=e;
@@ -5295,21 +5308,21 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:O(n,e)})}
+route:N(n,e)})}
 return r}
-function ld(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>dd(t,n)?fd(e,t):[]);
+function dd(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>pd(t,n)?md(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function ud({
+function fd({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return zt({
+return Rt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function dd({
+function pd({
 unread:e,
 idle:t,
 deprecated:n,
@@ -5317,7 +5330,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function fd(e,{
+function md(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -5327,7 +5340,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const pd={
+const hd={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5335,52 +5348,52 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const md=new Map(Object.keys(pd).flatMap(e=>pd[e].split(` `).map(t=>[t,e])));
-const hd=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function gd({
+const gd=new Map(Object.keys(hd).flatMap(e=>hd[e].split(` `).map(t=>[t,e])));
+const _d=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function vd({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(vd)}
-function _d(e){
-if(!gd(e))
+return!e.strict&&!e.open&&t.some(bd)}
+function yd(e){
+if(!vd(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!vd(n))
+if(!bd(n))
 return[];
-let r=yd(e,n,t);
+let r=xd(e,n,t);
 if(r===void 0)
 return[];
-let i=wd(e,n,r);
+let i=Ed(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Dd(e,r):Md(e,e.dialect.neither);
+let o=i===void 0?kd(e,r):Nd(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function vd({
+function bd({
 fact:e}){
 return e===void 0||e.unread===!0}
-function yd(e,t,n){
+function xd(e,t,n){
 let{
 dialect:r}=e;
 let{
 key:i,
 value:a}=t;
-let o=vt(i);
+let o=_t(i);
 if(o!==i&&Object.hasOwn(r.fields,o))
 return{
 kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(hd.test(i))
+if(_d.test(i))
 return;
-let s=bn(i);
+let s=yn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=md.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&xd(a,u,s)){
+let u=gd.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&Cd(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -5399,11 +5412,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...bd(e,d,a),
+meaning:`oauth`,...Sd(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?Cd(t):f===`auth`?void 0:Sd(r,f,t);
+let e=f===`other`?Td(t):f===`auth`?void 0:wd(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -5412,132 +5425,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=B(i,Td(r).filter(e=>!n.has(e)));
+let p=B(i,Dd(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function bd({
+function Sd({
 dialect:e,
 transport:t},n,r){
-let i=ld(e,n,t);
-return i?.route.length===1&&ud(i,r)?{
+let i=dd(e,n,t);
+return i?.route.length===1&&fd(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function xd(e,t,n){
-if(!Dr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function Cd(e,t,n){
+if(!Er(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function Sd(e,t,{
+function wd(e,t,{
 value:n}){
-let r=Ed(e,t);
+let r=Od(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!zt(i,n))
+if(i===void 0||!Rt(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&k(n)?r:void 0}
-function Cd({
+return t!==`oauth`||i.part===void 0&&O(n)?r:void 0}
+function Td({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function wd(e,{
+function Ed(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!k(t)||kd(e))
+if(n!==`transport`||!O(t)||Ad(e))
 return;
-let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
-return r===void 0?void 0:Ed(e.dialect,r)}
-function Td(e){
+let r=[`url`,`command`].find(e=>typeof k(t,e)==`string`);
+return r===void 0?void 0:Od(e.dialect,r)}
+function Dd(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Ed(e,t){
-let n=t=>Td(e).find(n=>e.fields[n]?.is===t);
+function Od(e,t){
+let n=t=>Dd(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Dd(e,{
+function kd(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return kd(e)?void 0:Md(e,n.neither);
+return Ad(e)?void 0:Nd(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=jd(e);
-return t===void 0||t.effect===`fine`?void 0:Md(e,t)}}
-function Od({
+let t=Md(e);
+return t===void 0||t.effect===`fine`?void 0:Nd(e,t)}}
+function H({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Zu(t,e))}
-function kd(e){
-return Od(e,`command`,`commandLine`,`url`)}
-function Ad({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&$u(t,e))}
+function Ad(e){
+return H(e,`command`,`commandLine`,`url`)}
+function jd({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function jd(e){
+function Md(e){
 let{
 inferred:t}=e.dialect;
-if(Od(e,`command`,`commandLine`))
+if(H(e,`command`,`commandLine`))
 return t.commandReaction;
-return Od(e,`url`)?t.urlReaction:void 0}
-function Md(e,t){
+return H(e,`url`)?t.urlReaction:void 0}
+function Nd(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Nd(e,t){
-let n=Od(e,`command`,`commandLine`);
-if(n===Od(e,`url`))
+function Pd(e,t){
+let n=H(e,`command`,`commandLine`);
+if(n===H(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Pd(e){
+function Fd(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Nd(e,t)!==t}
-function Fd({
+return Pd(e,t)!==t}
+function Id({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Id=[`http`,`sse`,`ws`];
-function Ld(e){
+const Ld=[`http`,`sse`,`ws`];
+function Rd(e){
 let{
 dialect:t,
 url:n}=e;
-return Od(e,`command`,`commandLine`)?zd(t,[`stdio`]):Rd(t,n?.value??``)}
-function Rd(e,t){
-return zd(e,Bd(t))}
+return H(e,`command`,`commandLine`)?Bd(t,[`stdio`]):zd(t,n?.value??``)}
 function zd(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Fd(e,t)??[]))];
+return Bd(e,Vd(t))}
+function Bd(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Id(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Id)}
-function Bd(e){
+return r.length>0?r:n(Ld)}
+function Vd(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Id;
+return Ld;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function Vd(e){
+function Hd(e){
 let{
 dialect:t,
 url:n}=e;
-return Od(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Fd(t,`stdio`)===void 0}
-const Hd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Ud=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Wd(e){
-return Ud.test(e)||/^[^.[]*$/.test(e)||Hd.test(e)}
-function Gd({
+return H(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Id(t,`stdio`)===void 0}
+const Ud=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Wd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Gd(e){
+return Wd.test(e)||/^[^.[]*$/.test(e)||Ud.test(e)}
+function Kd({
 url:e,
 command:t,
 args:n,
@@ -5545,41 +5558,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Kd({
+function qd({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return qd;
+return Jd;
 return t.names.filter(t=>{
-let r=Jd(t,e,n);
-return Yd(t,r)||!t.pattern.test(r)})}
-const qd=[];
-function Jd({
+let r=Yd(t,e,n);
+return Xd(t,r)||!t.pattern.test(r)})}
+const Jd=[];
+function Yd({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Yd({
+function Xd({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Xd({
+function Zd({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Zd(e,t){
+function Qd(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function Qd({
+function $d({
 document:e,
 nameAt:t}){
-return jt(e,t.route,t.side)}
-function $d({
+return At(e,t.route,t.side)}
+function ef({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function ef(e,t){
+function tf(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function tf(e){
+function nf(e){
 let{
 declared:t,
 transport:n,
@@ -5590,7 +5603,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Zu(r,t))
+if(e===void 0||!$u(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5604,23 +5617,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(jd(e)?.effect??`fine`)===`fine`}
-function nf(e){
-if(!rf(e))
+return(Md(e)?.effect??`fine`)===`fine`}
+function rf(e){
+if(!af(e))
 return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${F(String(t))}`}
-function rf({
+function af({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function af({
+function of({
 format:e,
 client:t}){
 return e.reader??t.name}
-function of(e,t){
+function sf(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:nf(t);
+let r=t===void 0?void 0:rf(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5629,26 +5642,26 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const sf=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
-function cf({
+const cf=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
+function lf({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function lf({
+function uf({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=sf.exec(e.toLowerCase());
+let n=cf.exec(e.toLowerCase());
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const uf=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function df(e){
-return uf.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const H={
+const df=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function ff(e){
+return df.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const U={
 "${{ secrets.NAME }}":{
 kind:`environment`,
 spell:e=>`\${{ secrets.${e} }}`,
@@ -5669,11 +5682,11 @@ spell:e=>`\${file:${e}}`,
 form:/\$\{file:([^{}]+)\}/y},
 "${workspaceFolder}":{
 kind:`editor`,
-spell:ff,
+spell:pf,
 form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
 "${object.key}":{
 kind:`editor`,
-spell:ff,
+spell:pf,
 form:/\$\{((?:workspace|project)\.\w+)\}/y},
 "${process.env.NAME}":{
 kind:`environment`,
@@ -5698,17 +5711,17 @@ spell:e=>`\${cmd: ${e.trim()}}`,
 form:/\$\{cmd:([^{}]+)\}/y},
 "${NAME:-default}":{
 kind:`environment`,
-spell:ff,
+spell:pf,
 form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
 before:`:-`},
 "${NAME}":{
 kind:`environment`,
-spell:ff,
+spell:pf,
 form:/\$\{([A-Za-z_]\w*)\}/y,
 proposed:`always`},
 "${NAME:default}":{
 kind:`environment`,
-spell:ff,
+spell:pf,
 form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
 before:`:`},
 "{env:NAME}":{
@@ -5731,39 +5744,39 @@ proposed:`in editors`},
 "$env:NAME":{
 kind:`environment`,
 spell:e=>`$env:${e}`}};
-function ff(e){
+function pf(e){
 return`\${${e}}`}
-const pf=Object.keys(H).flatMap(e=>{
+const mf=Object.keys(U).flatMap(e=>{
 let{
-form:t}=H[e];
+form:t}=U[e];
 return t===void 0?[]:[[e,t]]});
-function mf(e){
-return H[e].kind}
-function hf(e,t){
-return H[e].spell(t)}
-function gf(e,t,n){
-return`\${${t}${H[e].before??``}${n}}`}
-function _f(e){
-return H[e].before!==void 0}
-function vf(e,{
+function hf(e){
+return U[e].kind}
+function gf(e,t){
+return U[e].spell(t)}
+function _f(e,t,n){
+return`\${${t}${U[e].before??``}${n}}`}
+function vf(e){
+return U[e].before!==void 0}
+function yf(e,{
 syntax:t,
 name:n}){
 let{
-before:r}=H[t];
+before:r}=U[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
-function yf(e,t){
+function bf(e,t){
 let{
-proposed:n}=H[e];
+proposed:n}=U[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
-function bf(e){
+function xf(e){
 let{
-proposed:t}=H[e];
+proposed:t}=U[e];
 return t===`always`||t===`in editors`}
-const xf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
-function Sf(e){
-return Cf(e)?.syntax}
+const Sf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
 function Cf(e){
-let[,t,n,r]=xf.exec(e)??[];
+return wf(e)?.syntax}
+function wf(e){
+let[,t,n,r]=Sf.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5775,34 +5788,34 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function wf({
+function Tf({
 in:e,
 alone:t},n,r){
 let i=e[n]??[];
 return t!==void 0&&r.startsWith(`Bearer `)?i.filter(e=>!t.includes(e)):i}
-function Tf(e){
-let t=Cf(e);
+function Ef(e){
+let t=wf(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=Ef(e,0);t!==-1;){
-let r=kf(e,t);
+let t=Df(e,0);t!==-1;){
+let r=Af(e,t);
 r&&n.push(r);
-t=Ef(e,r?.end??t+1)}
+t=Df(e,r?.end??t+1)}
 return n}
-function Ef(e,t){
+function Df(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Df(e){
-return Ef(e,0)!==-1}
 function Of(e){
-return Df(e)||e.includes(`$`)||e.includes(`%`)}
-function kf(e,t){
+return Df(e,0)!==-1}
+function kf(e){
+return Of(e)||e.includes(`$`)||e.includes(`%`)}
+function Af(e,t){
 for(
-let[n,r]of pf){
+let[n,r]of mf){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5811,17 +5824,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const Af=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const jf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Mf(e){
-return Af(mt(e).replace(/\.exe$/i,``))}
-function Nf(e,t){
-if(e!==void 0&&Mf(e))
+const jf=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Mf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Nf(e){
+return jf(pt(e).replace(/\.exe$/i,``))}
+function Pf(e,t){
+if(e!==void 0&&Nf(e))
 return()=>!0;
-let n=t.findIndex(e=>Mf(e));
+let n=t.findIndex(e=>Nf(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||jf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Pf({
+return e=>n!==-1&&e>n||Mf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Ff({
 command:e,
 args:t,
 env:n,
@@ -5838,22 +5851,22 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Ff(e,t),`args`);
+t.some(c)&&l(If(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Ff(e,t){
-let n=Nf(e?.value,t.map(e=>e.value));
+function If(e,t){
+let n=Pf(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-function If({
+function Lf({
 dialect:e,
 fields:t},n,r){
 let{
 fillsBraces:i}=e;
 let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(n)?.[1];
-if(i===void 0||a===void 0||!Lf(e,r))
+if(i===void 0||a===void 0||!Rf(e,r))
 return!1;
 let{
 only:o,
@@ -5864,33 +5877,33 @@ if(o===void 0||a.startsWith(o.prefix))
 return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
-return k(c)&&Object.hasOwn(c,a)}
-function Lf({
+return O(c)&&Object.hasOwn(c,a)}
+function Rf({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const Rf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const zf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const Bf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const Vf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function Hf(e){
-if(Rf.test(e)||zf.test(e)||Uf(e))
-return!0;
-if(/[\\/]/.test(e)&&Bf.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&Kf().test(e)}
+const zf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const Bf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const Vf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const Hf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
 function Uf(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Wf)??!1}
+if(zf.test(e)||Bf.test(e)||Wf(e))
+return!0;
+if(/[\\/]/.test(e)&&Vf.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&qf().test(e)}
 function Wf(e){
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Gf)??!1}
+function Gf(e){
 let t=e.toLowerCase();
-Gf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return Gf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let Gf;
-function Kf(){
-qf??=new RegExp(Vf.join(`|`),`u`);
-return qf}
-let qf;
-const Jf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const Yf=[{
+Kf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return Kf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let Kf;
+function qf(){
+Jf??=new RegExp(Hf.join(`|`),`u`);
+return Jf}
+let Jf;
+const Yf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const Xf=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -5934,21 +5947,21 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${Jf.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${Yf.source})$`,`g`)},{
 needs:[`__`,`@@`,`%%`,`#{`],
 like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const Xf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function Zf(e){
-if(!Hf(e))
+const Zf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function Qf(e){
+if(!Uf(e))
 return[];
-if(Xf.test(e))
+if(Zf.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=Yf.flatMap(({
+let n=Xf.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -5958,12 +5971,12 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of oa(e))
+end:r}of ca(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:ep(n,[...Tf(e),...Qf(e)].sort($f))}
-function Qf(e){
+return n.length===0?n:tp(n,[...Ef(e),...$f(e)].sort(ep))}
+function $f(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -5972,14 +5985,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function $f(e,t){
-return e.start-t.start}
 function ep(e,t){
+return e.start-t.start}
+function tp(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>$f(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>ep(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -5989,29 +6002,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const tp=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function np(e){
+const np=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function rp(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return Zf(e.replace(/^["']|["']$/g,``)).length>0||tp.some(t=>t.test(e))}
-function rp({
+return Qf(e.replace(/^["']|["']$/g,``)).length>0||np.some(t=>t.test(e))}
+function ip({
 fields:e,
 dialect:t}){
-return e.some(e=>ip(e,t))}
-function ip({
+return e.some(e=>ap(e,t))}
+function ap({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!ap.has(r))
+if(r===void 0||!op.has(r))
 return!1;
-let i=e=>typeof e==`string`&&op(e,n,r);
+let i=e=>typeof e==`string`&&sp(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(k(t))
+if(O(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const ap=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function op(e,{
+const op=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function sp(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6020,49 +6033,49 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&sp.test(e))
+if(a!==void 0&&cp.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-let s=n===`commandLine`?[]:wf(t,n,e);
-if(!Df(e)){
-let n=Sf(e);
+let s=n===`commandLine`?[]:Tf(t,n,e);
+if(!Of(e)){
+let n=Cf(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return Df(e.replace(lp(s),``))}
-const sp=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const cp=new WeakMap;
-function lp(e){
-let t=cp.get(e);
+return Of(e.replace(up(s),``))}
+const cp=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const lp=new WeakMap;
+function up(e){
+let t=lp.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>up.get(e)??[]).join(`|`)||`(?!)`,`g`);
-cp.set(e,n);
+let n=new RegExp(e.flatMap(e=>dp.get(e)??[]).join(`|`)||`(?!)`,`g`);
+lp.set(e,n);
 return n}
-const up=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function dp({
+const dp=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function fp({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:M(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=A(e,`id`);
-return k(e)&&typeof n==`string`?[{
+let n=k(e,`id`);
+return O(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function fp({
+function pp({
 servers:e}){
-return e.flatMap(e=>pp(e.entry,e.route))}
-function pp(e,t){
+return e.flatMap(e=>mp(e.entry,e.route))}
+function mp(e,t){
 if(typeof e==`string`)
-return Tf(e).filter(e=>e.syntax==="${input:id}").map(({
+return Ef(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6072,56 +6085,56 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>pp(e,[...t,n]));
-return k(e)?Object.keys(e).flatMap(n=>pp(e[n],[...t,n])):[]}
-function mp({
+return e.flatMap((e,n)=>mp(e,[...t,n]));
+return O(e)?Object.keys(e).flatMap(n=>mp(e[n],[...t,n])):[]}
+function hp({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!O(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function hp({
+function gp({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function gp({
+function _p({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=hp(n);
+let i=gp(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function _p({
+function vp({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function vp(e){
+function yp(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-function yp(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>yf(e,r===`any`?`with secrets`:r));
-return i===void 0?void 0:hf(i,n)}
-function bp({
+function bp(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>bf(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:gf(i,n)}
+function xp({
 fields:e},t,n){
-let r=xp(t,n);
+let r=Sp(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function xp(e,t){
+function Sp(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Sp(e,t){
-return e.fields.find(e=>D(t,e.route))?.fact?.is??`other`}
-function Cp(e){
+function Cp(e,t){
+return e.fields.find(e=>kr(t,e.route))?.fact?.is??`other`}
+function wp(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6134,7 +6147,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var wp=class{
+var Tp=class{
 #e;
 #t;
 #n;
@@ -6153,7 +6166,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return af(this.reading)}
+return of(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -6180,12 +6193,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Dp(i,r);
-if(f.snippet!==void 0&&!Tp(i,p,n,r,f.snippet))
+let p=Op(i,r);
+if(f.snippet!==void 0&&!Ep(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Hs(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Ws(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -6196,8 +6209,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:af(f)})}};
-function Tp(e,t,n,{
+reader:of(f)})}};
+function Ep(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -6210,14 +6223,14 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=Nt(n);
+end:c}=Mt(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!np(n.document.text.slice(s,Math.min(c,s+Ep)))}
-const Ep=500;
-function Dp(e,{
+return!rp(n.document.text.slice(s,Math.min(c,s+Dp)))}
+const Dp=500;
+function Op(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -6225,8 +6238,8 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Ws(t.effect)?`info`:Vs(t)}
-function U(e){
+return r?.off&&Ks(t.effect)?`info`:Us(t)}
+function kp(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*W(e){
 let t=e;
@@ -6234,66 +6247,66 @@ yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Op(e){
+function Ap(e){
 return e===`~/`?[]:[...W(e)].slice(1)}
-function kp({
+function jp({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&U(e.path)}
-function Ap({
+return n===void 0||n===`user`&&kp(e.path)}
+function Mp({
 route:e,
 format:t}){
 return t.servers.some(({
-at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function jp(e,{
+at:t})=>t.includes(`*`)&&t.length+1===e.length&&Ar(e,t))}
+function Np(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!U(t);
-if(!U(t))
+return!kp(t);
+if(!kp(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||Sn(e,r.moved)?.shown===t)}
-function Mp({
+return(e===`user`?n:e).some(e=>e===t||xn(e,r.moved)?.shown===t)}
+function Pp({
 document:{
 path:e},
 format:t}){
-if(U(e))
+if(kp(e))
 return`~/`;
-let n=Np(e);
+let n=Fp(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Np(e.replace(/^\//,``));
-r=Math.min(r,Pp(n,t))}
+let t=Fp(e.replace(/^\//,``));
+r=Math.min(r,Ip(n,t))}
 return n.slice(0,r)}
-function Np(e){
+function Fp(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Pp(e,t){
+function Ip(e,t){
 if(!t.endsWith(`**/`))
-return Fp(e,t)?e.length-t.length:e.length;
+return Lp(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Fp(e,t){
+function Lp(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Ip(e,t){
-return Lp[e](t)}
-const Lp={
+function Rp(e,t){
+return zp[e](t)}
+const zp={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Rp(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?Rp(e.slice(4),`_`):[],
-S_T:zp,
-"S/T":Vp,
-"@S/T":e=>/^@[^/]/.test(e)?Bp(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Bp(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Bp(e.slice(4,-1),`:`):[]};
-function Rp(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Bp(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?Bp(e.slice(4),`_`):[],
+S_T:Vp,
+"S/T":Up,
+"@S/T":e=>/^@[^/]/.test(e)?Hp(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Hp(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Hp(e.slice(4,-1),`:`):[]};
+function Bp(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6304,12 +6317,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function zp(e){
+function Vp(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Rp(n,`_`).slice(0,-1).filter(({
+let r=Bp(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6320,7 +6333,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Bp(e,t){
+function Hp(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6328,18 +6341,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Vp(e){
+function Up(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const Hp=/^[\w\s,|-]+$/;
-function Up(e){
+const Wp=/^[\w\s,|-]+$/;
+function Gp(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(Hp.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(Wp.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6349,7 +6362,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Wp(e){
+function Kp(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6366,14 +6379,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Gp(e,t){
+function qp(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!U(e.path))
+if(r.only!==void 0&&!kp(e.path))
 continue;
-Jp(e.value,r,0,[],(t,i,a,o,s=Ip(r.form,t),c=t)=>{
-if(Kp({
+Xp(e.value,r,(t,i,a,o,s=Rp(r.form,t),c=t)=>{
+if(Jp({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6382,26 +6395,26 @@ return;
 n.push({
 text:t,
 whole:c,
-place:jt(e,i,a,o),
+place:At(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Kp({
+function Jp({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function qp(e,t){
+function Yp(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Jp(e.value,{...r,
-as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
+Xp(e.value,{...r,
+as:r.as===`expression`?`text`:r.as},(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:jt(e,i,a,o),
+place:At(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -6410,89 +6423,82 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Up(t))
+isOpen:i}of Gp(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Jp(e,t,n,r,i){
-let a=t.at[n];
-if(a===void 0)
-Yp(e,t,r,i);else 
-if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Jp(e,t,n+1,O(r,a),i));else 
-if(k(e)){
-let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
+function Xp(e,t,n){
 for(
-let a of o)
-Jp(e[a],t,n+1,O(r,a),i)}}
-function Yp(e,{
+let r of jr(e,t.at))
+Zp(M(e,r),t,r,n)}
+function Zp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(k(e))
+if(O(e))
 for(
 let t of Object.keys(e))
-i(t,O(r,t),`key`)}else 
+i(t,N(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,O(r,t),`value`)});else 
+typeof e==`string`&&i(e,N(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Up(e))
+let t of Gp(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Xp(t,n),e);else 
+end:t.end},Qp(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Wp(e))
+end:a}of Kp(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Xp({
+function Qp({
 text:e,
 isOpen:t},n){
-let r=Ip(n,e).map(({
+let r=Rp(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Zp({
+function $p({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Qp(e){
-return Zp(e)?.limit??e.client.nameLimit}
-function $p({
+function em(e){
+return $p(e)?.limit??e.client.nameLimit}
+function tm({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function em({
+function nm({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=A(t,n);
+let r=k(t,n);
 return typeof r==`string`?r:``}
-function tm(e,t){
-return t.partKey===void 0||em(e,t)!==``}
-function nm({
+function rm(e,t){
+return t.partKey===void 0||nm(e,t)!==``}
+function im({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function rm(e,t,n){
+function am(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6502,26 +6508,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function im(e,t,n){
+function om(e,t,n){
 let r=e.of(t,n);
-return r?.some(am)?r:void 0}
-function am({
+return r?.some(sm)?r:void 0}
+function sm({
 document:e,
 list:t}){
-return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const om={
+return typeof k(M(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const cm={
 isEmpty:!0,
 of:()=>void 0};
-async function sm(e,t){
+async function lm(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return om;
+return cm;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>qD);
+SavedLists:n}=await Promise.resolve().then(()=>YD);
 return new n(e,t)}
-function cm(e){
+function um(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var lm=class{
+var dm=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6536,18 +6542,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&bu(vu(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Su(bu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Gp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&qp(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&Zp(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&$p(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=cm(Zp(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=um($p(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6561,7 +6567,7 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Mp(e);
+let n=Pp(e);
 let r=n===`~/`?[n,``]:[...W(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
@@ -6577,78 +6583,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const um=()=>!0;
-function dm(e,t){
+const fm=()=>!0;
+function pm(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return um;
+return fm;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function fm(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):vm.test(e)}
-function pm(e){
+function mm(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):bm.test(e)}
+function hm(e){
 return{
-startsPython:_m(e),
-isOfPython:fm(e,!0),
-isOfNode:hm.some(t=>e.startsWith(t))&&fm(e,!1)}}
-function mm(e){
+startsPython:ym(e),
+isOfPython:mm(e,!0),
+isOfNode:_m.some(t=>e.startsWith(t))&&mm(e,!1)}}
+function gm(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const hm=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const gm=new Set([`uv`,`uvx`,`pipx`]);
-function _m(e){
+const _m=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const vm=new Set([`uv`,`uvx`,`pipx`]);
+function ym(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=mt(e).toLowerCase();
-return gm.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const vm=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const ym=/^\w[\w+.-]*:\/{4}/;
-function bm(e){
+let t=pt(e).toLowerCase();
+return vm.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const bm=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const xm=/^\w[\w+.-]*:\/{4}/;
+function Sm(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Sm(e);
+let r=wm(e);
 if(r===void 0)
 return;
 if(r===``)
-return wm(t);
+return Em(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&ym.test(r))
+if(i?.hostless!==void 0&&xm.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Ir(r))
-return Wm(r,t,n)?Tm(e,r):Dm(r,t);
-let a=Mm(r,e);
+if(Rr(r))
+return Km(r,t,n)?Dm(e,r):km(r,t);
+let a=Pm(r,e);
 if(a===`none`)
-return Om(r,t);
-if(i?.parsed===`always`&&Nm(t))
+return Am(r,t);
+if(i?.parsed===`always`&&Fm(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return km(r,t);
-return Wm(r,t,n)?void 0:Dm(r,t)}
-function xm(e){
-let t=Sm(e);
-if(t===void 0||Ir(t)||Zf(t).length===0)
+return jm(r,t);
+return Km(r,t,n)?void 0:km(r,t)}
+function Cm(e){
+let t=wm(e);
+if(t===void 0||Rr(t)||Qf(t).length===0)
 return;
-return Mm(t,e)===`expanded`?void 0:Gm(e.dialect)}
-function Sm(e){
+return Pm(t,e)===`expanded`?void 0:qm(e.dialect)}
+function wm(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Cm(e))
+if(t===void 0||!Tm(e))
 return;
-return jm(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Cm({
+return Nm(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Tm({
 transport:e,
 declared:t,
 fields:n,
@@ -6657,75 +6663,75 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Us(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Gs(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function wm(e){
-let t=e.urls?.empty??Gm(e);
+function Em(e){
+let t=e.urls?.empty??qm(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Tm(e,t){
+function Dm(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&zm(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&Vm(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=Bm(t);
+let a=Hm(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=Vm(t,e)?`literal`:Um(t,r);
+let c=Um(t,e)?`literal`:Gm(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:qm(r)};
-return i?.guarded!==void 0&&Em(t,e,i.guarded)?{
+reaction:Ym(r)};
+return i?.guarded!==void 0&&Om(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Em(e,{
+function Om(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[N(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[M(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Dm(e,t){
+function km(e,t){
 return{
-why:Rm(e)?`nowhere`:`scheme`,
-reaction:qm(t)}}
-function Om(e,t){
-let n=Lm(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Ir(e.trim()))
+why:Bm(e)?`nowhere`:`scheme`,
+reaction:Ym(t)}}
+function Am(e,t){
+let n=zm(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&Rr(e.trim()))
 return{
 why:n,
-reaction:Jm(t)};
-let r=Km(e,t);
-return Pm(e,t.urls,r)?void 0:{
+reaction:Xm(t)};
+let r=Jm(e,t);
+return Im(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function km(e,t){
-let n=Km(e,t);
-return t.urls!==void 0&&Us(n.effect)?{
+function jm(e,t){
+let n=Jm(e,t);
+return t.urls!==void 0&&Gs(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Am=/^[\s\u200b-\u200d\u2060]+/;
-function jm(e){
+const Mm=/^[\s\u200b-\u200d\u2060]+/;
+function Nm(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Mm(e,t){
+function Pm(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=Tf(e);
+let i=Ef(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6738,98 +6744,98 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&gp(t,n)))
+name:n})=>a.includes(e)&&_p(t,n)))
 return`expanded`;
 return`foreign`}
-function Nm({
+function Fm({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Pm(e,t,{
+function Im(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Zf(e).length>0}
-function Fm(e){
+return n===`fails-server`&&Qf(e).length>0}
+function Lm(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function Im(e){
+function Rm(e){
 return/^https?:\/\/./i.test(e)}
-function Lm(e){
-if(Ir(e.replace(Am,``)))
+function zm(e){
+if(Rr(e.replace(Mm,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Rm(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
-function zm(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
 function Bm(e){
+return/^[\w.-]+:[\d$%{]/.test(e)}
+function Vm(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function Hm(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function Vm(e,t){
-let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return Tf(n).length>0&&Mm(n,t)===`foreign`}
-const Hm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
 function Um(e,t){
+let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
+return Ef(n).length>0&&Pm(n,t)===`foreign`}
+const Wm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function Gm(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Hm.test(e)&&!(Lf(t,`url`)&&e.includes(`{{`)))
+if(Wm.test(e)&&!(Rf(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Wm(e,{
+function Km(e,{
 urls:t},n){
 let r=/^([A-Za-z][A-Za-z\d+.-]*):/.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Gm(e){
-return e.urls?.reaction??Jm(e)}
-function Km(e,t){
+function qm(e){
+return e.urls?.reaction??Xm(e)}
+function Jm(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(Fm(e)?n:Im(e)?r:void 0)??Gm(t)}
-function qm(e){
+return(Lm(e)?n:Rm(e)?r:void 0)??qm(t)}
+function Ym(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Jm(e))}
-function Jm({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Xm(e))}
+function Xm({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
 function G(e){
-let t=mt(e).toLowerCase();
-if(Ym.has(t)&&/[\\/]/.test(e)&&!Xm(e))
+let t=pt(e).toLowerCase();
+if(Zm.has(t)&&/[\\/]/.test(e)&&!Qm(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
-const Ym=new Set([`cmd`,`open`,`wsl`]);
-function Xm(e){
+const Zm=new Set([`cmd`,`open`,`wsl`]);
+function Qm(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
-const Zm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const $m=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
 function K(e){
 let t=0;
 for(;;){
-let n=Qm(e,t);
+let n=eh(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Qm(e,t){
+function eh(e,t){
 switch(G(e[t]??``)){case`cmd`:
-return $m(e,t+1);case`env`:
-return eh(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return eh(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return eh(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return th(e,t+1);case`env`:
+return nh(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return nh(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return nh(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return th(e,t+1);default:
+return rh(e,t+1);default:
 return}}
-function $m(e,t){
+function th(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function eh(e,t,n,r=()=>!1){
+function nh(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6839,18 +6845,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function th(e,t){
+function rh(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const nh=[`docker`,`podman`,`nerdctl`];
-const rh=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
-function ih(e){
-return oh(e,`run`)}
-function ah(e){
-return oh(e,`exec`)}
-function oh(e,t){
+const ih=[`docker`,`podman`,`nerdctl`];
+const ah=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+function oh(e){
+return ch(e,`run`)}
+function sh(e){
+return ch(e,`exec`)}
+function ch(e,t){
 let n=K(e);
-if(!nh.includes(G(e[n]??``)))
+if(!ih.includes(G(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6869,7 +6875,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?uh(e,t):dh(e,t);
+let a=n.startsWith(`--`)?fh(e,t):ph(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6878,7 +6884,7 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function sh(e){
+function lh(e){
 let t=K(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
@@ -6891,7 +6897,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:ch.get(t)??t,
+name:a?`-i`:uh.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -6900,13 +6906,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const ch=new Map([[`--stdin`,`--interactive`]]);
-function lh({
+const uh=new Map([[`--stdin`,`--interactive`]]);
+function dh({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function uh(e,t){
+function fh(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6917,7 +6923,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(rh.includes(n))
+if(ah.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6930,7 +6936,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function dh(e,t){
+function ph(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6955,52 +6961,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const fh=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const ph=new Set(fh.flatMap(e=>e.split(` `).slice(1)));
-const mh={
+const mh=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const hh=new Set(mh.flatMap(e=>e.split(` `).slice(1)));
+const gh={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const hh={
+const _h={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const gh={
+const vh={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const _h={
+const yh={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const vh={
-npx:mh,
-"npm exec":mh,
-"npm x":mh,
-pnpx:hh,
-"pnpm dlx":hh,
+const bh={
+npx:gh,
+"npm exec":gh,
+"npm x":gh,
+pnpx:_h,
+"pnpm dlx":_h,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:gh,
-"bun x":gh,
-uvx:_h,
-"uv tool run":_h,
+bunx:vh,
+"bun x":vh,
+uvx:yh,
+"uv tool run":yh,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function yh(e){
+function xh(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -7013,9 +7019,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function bh(e){
+function Sh(e){
 if(e.startsWith(`@`))
-return yh(e);
+return xh(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -7039,7 +7045,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function xh(e){
+function Ch(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -7053,19 +7059,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function q(e){
+function wh(e){
 let t=K(e);
 let n=G(e[t]??``);
 for(
-let r of fh){
+let r of mh){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:vh[r],
+runner:bh[r],
 from:o}}}
-function Sh(e,{
+function Th(e,{
 runner:t,
 from:n}){
 let r;
@@ -7074,11 +7080,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Ch(e,n===`--`?a+1:a,r);
+return Eh(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=wh(n,t);
+takes:c}=Dh(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -7095,13 +7101,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Ch(e,t,n){
+function Eh(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Th(e[t]??``)&&{
+start:0},...Oh(e[t]??``)&&{
 joined:t}}}
-function wh(e,{
+function Dh(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -7121,15 +7127,15 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Th(e){
+function Oh(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(yh(t)!==void 0||bh(t)!==void 0)}
-function Eh(e){
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(xh(t)!==void 0||Sh(t)!==void 0)}
+function kh(e){
 let t=K(e);
 let n=G(e[t]??``);
 if(n===`deno`)
-return Dh(e,t);
-let r=ih(e);
+return Ah(e,t);
+let r=oh(e);
 if(r!==void 0){
 let{
 image:t,
@@ -7137,47 +7143,47 @@ run:i,
 options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
-return t===void 0||o?void 0:kh(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=q(e);
-let a=i&&Sh(e,i).what;
-return a&&kh(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function Dh(e,t){
+return t===void 0||o?void 0:Mh(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=wh(e);
+let a=i&&Th(e,i).what;
+return a&&Mh(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function Ah(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?kh(e,r,4,`deno ${n}`,`npm`):void 0}
-const Oh={
-npm:yh,
-pypi:bh,
-image:xh};
-function kh(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?Mh(e,r,4,`deno ${n}`,`npm`):void 0}
+const jh={
+npm:xh,
+pypi:Sh,
+image:Ch};
+function Mh(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:Oh[i](a.slice(n));
+let o=a===void 0?void 0:jh[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const Ah=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const jh=e=>[`--header`,`${e}:<value>`];
-const Mh={
-"mcp-remote":jh,
-supergateway:jh,
+const Nh=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const Ph=e=>[`--header`,`${e}:<value>`];
+const Fh={
+"mcp-remote":Ph,
+supergateway:Ph,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function Nh(e){
-let t=Eh(e);
+function Ih(e){
+let t=kh(e);
 let n=t?.name??G(e[K(e)]??``);
-let r=Object.hasOwn(Mh,n)?Mh[n]:void 0;
+let r=Object.hasOwn(Fh,n)?Fh[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>Ah.test(e))}}
-const Ph=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Fh(e){
+hasAddress:e.some(e=>Nh.test(e))}}
+const Lh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Rh(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -7186,16 +7192,16 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Xm(t)&&Ph.includes(G(t))?t:void 0;
-return Ph.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
-function Ih(e){
+return Qm(t)&&Lh.includes(G(t))?t:void 0;
+return Lh.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
+function zh(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Lh({
+function Bh({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function Rh(e){
+function Vh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7204,7 +7210,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=ef(e,`commandLine`)??(e.url===void 0?ef(e,`command`):void 0);
+let n=tf(e,`commandLine`)??(e.url===void 0?tf(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7215,33 +7221,33 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function zh(e){
-let t=ih(e);
+function Hh(e){
+let t=oh(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=q(e);
-return(n&&Sh(e,n).joined)??Uh(e)}
-const Bh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Vh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Hh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Bh],[/^(?:bun|deno)$/,RegExp(`${Bh.source}|${Vh.source}`)],[/^(?:node|tsx|ts-node)$/,Vh],[Zm,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Uh(e){
-let t=K(e);
-let[,n]=Hh.find(([n])=>n.test(G(e[t]??``)))??[];
-return n?.test(e[t+1]??``)?t+1:void 0}
-const Wh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const Gh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+let n=wh(e);
+return(n&&Th(e,n).joined)??Kh(e)}
+const Uh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Wh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Gh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Uh],[/^(?:bun|deno)$/,RegExp(`${Uh.source}|${Wh.source}`)],[/^(?:node|tsx|ts-node)$/,Wh],[$m,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
 function Kh(e){
 let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&(Wh.test(n)||Gh.test(n))&&!e[r-1]?.startsWith(`-`));
+let[,n]=Gh.find(([n])=>n.test(G(e[t]??``)))??[];
+return n?.test(e[t+1]??``)?t+1:void 0}
+const qh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const Jh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+function Yh(e){
+let t=K(e);
+let n=e.findIndex((n,r)=>r>t&&(qh.test(n)||Jh.test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function qh(e){
-let t=q(e);
-return t&&Sh(e,t).what?.word}
-const Jh={
+function Xh(e){
+let t=wh(e);
+return t&&Th(e,t).what?.word}
+const Zh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7257,69 +7263,69 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Yh={
+const Qh={
 bun:`run`,
 deno:`run`};
-const Xh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Zh={...vh.uvx,
-flags:vh.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:vh.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const $h=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const eg={...bh.uvx,
+flags:bh.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:bh.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function Qh(e){
-return $h(e)?void 0:tg(e,K(e))}
-function $h(e){
-return e.slice(0,K(e)).some(e=>ag.test(e))}
-const eg=/(?<=\w)@[\w.^~-]*$/;
-function tg(e,t){
+function tg(e){
+return ng(e)?void 0:ig(e,K(e))}
+function ng(e){
+return e.slice(0,K(e)).some(e=>cg.test(e))}
+const rg=/(?<=\w)@[\w.^~-]*$/;
+function ig(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=G(n.replace(eg,``));
-let i=rg(e,t,r);
+let r=G(n.replace(rg,``));
+let i=og(e,t,r);
 if(i!==void 0)
-return ng(`python`,e[i])?i:tg(e,i);
-if(!Object.hasOwn(Jh,r)||/^\.{1,2}[\\/]/.test(n))
+return ag(`python`,e[i])?i:ig(e,i);
+if(!Object.hasOwn(Zh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(zh(e)===t+1)
+if(Hh(e)===t+1)
 return;
-let a=dg(e,t+1,Object.hasOwn(Yh,r)?Yh[r]:void 0);
-return a!==void 0&&ng(r,e[a])?a:void 0}
-function ng(e,t=``){
+let a=mg(e,t+1,Object.hasOwn(Qh,r)?Qh[r]:void 0);
+return a!==void 0&&ag(r,e[a])?a:void 0}
+function ag(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Jh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function rg(e,t,n){
-let r=og(e,t,n);
-let i=r&&Sh(e,r).what?.word;
+return Zh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function og(e,t,n){
+let r=lg(e,t,n);
+let i=r&&Th(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
-if(e.slice(t,i).some(e=>ig.test(e)||a?.test(e)))
+if(e.slice(t,i).some(e=>sg.test(e)||a?.test(e)))
 return;
 let o=e[i]??``;
-if(r.runner===Zh&&ng(`python`,o))
+if(r.runner===eg&&ag(`python`,o))
 return i;
-return ug.test(yh(o)?.name??G(o))?i:void 0}
-const ig=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
-const ag=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
-function og(e,t,n){
-return(t===K(e)?q(e):void 0)??cg(e,t,n)}
-function sg(e,t,n){
-let r=cg(e,t,n);
-return(r&&Sh(e,r).what?.word)??t}
-function cg(e,t,n){
-if(n!==`uv`&&!lg.test(n))
+return pg.test(xh(o)?.name??G(o))?i:void 0}
+const sg=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
+const cg=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
+function lg(e,t,n){
+return(t===K(e)?wh(e):void 0)??dg(e,t,n)}
+function ug(e,t,n){
+let r=dg(e,t,n);
+return(r&&Th(e,r).what?.word)??t}
+function dg(e,t,n){
+if(n!==`uv`&&!fg.test(n))
 return;
 let r=t+1;
 if(n===`uv`)
 for(;e[r]?.startsWith(`-`);)
-r+=Zh.valued.includes(e[r]??``)?2:1;
+r+=eg.valued.includes(e[r]??``)?2:1;
 return e[r]===`run`||n!==`uv`&&e[r]===`exec`?{
 line:`uvx`,
-runner:Zh,
+runner:eg,
 from:r+1}:void 0}
-const lg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const ug=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function dg(e,t,n){
+const fg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const pg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function mg(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7327,22 +7333,22 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Xh.includes(t)?2:1}}
-function fg(e){
+r+=$h.includes(t)?2:1}}
+function hg(e){
 return!/^(?:[\\/~]|[A-Za-z][A-Za-z+]*:)|[$%<>{}[\]|*?]/.test(e)}
-const pg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function mg({
+const gg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function _g({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function hg(e,t,n){
-return gg(e,t,n)??yg(e,t,n)??Cg(e,t,n)??Eg(e,t,n)??Ag(e,t)}
-function gg(e,t,n){
+function vg(e,t,n){
+return yg(e,t,n)??Sg(e,t,n)??Eg(e,t,n)??kg(e,t,n)??Ng(e,t)}
+function yg(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const _g={
+const bg={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7354,22 +7360,22 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const vg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function yg(e,t,n){
-let r=sg(e,t,n);
+const xg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function Sg(e,t,n){
+let r=ug(e,t,n);
 let i=G(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(_g,i)?_g[i]:void 0;
+let o=Object.hasOwn(bg,i)?bg[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!Zm.test(i))
+if(!$m.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&vg.test(e[s+1]??``))
+if(s!==-1&&c&&xg.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7378,16 +7384,16 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const bg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const xg=/^--(?:key|profile)(?:=|$)/;
-const Sg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function Cg(e,t,n){
-if(!e.some(e=>Sg.test(e)))
+const Cg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const wg=/^--(?:key|profile)(?:=|$)/;
+const Tg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function Eg(e,t,n){
+if(!e.some(e=>Tg.test(e)))
 return;
-let r=Eh(e);
+let r=kh(e);
 if(r?.ecosystem===`image`)
 return;
-let i=r?.word??sg(e,t,n);
+let i=r?.word??ug(e,t,n);
 let a=r?.name??G(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
@@ -7404,16 +7410,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>Ah.test(e))?void 0:{
+return o.some(e=>Nh.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(bg.test(o[0]??``))
+if(Cg.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>xg.test(e));
+let e=o.findIndex(e=>wg.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7422,69 +7428,69 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-const wg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const Tg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function Eg(e,t,n){
+const Dg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const Og=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function kg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=q(e);
-let i=r&&Sh(e,r).what;
+let r=wh(e);
+let i=r&&Th(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&Tg.test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&Og.test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!wg.test(e[a]??``))
+if(!Dg.test(e[a]??``))
 return;
-return r!==void 0||Zm.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||$m.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const Dg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const Og=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
-const kg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function Ag(e,t){
-let n=e.findIndex(e=>Dg.test(e.split(`=`,1)[0]??``));
+const Ag=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const jg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
+const Mg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function Ng(e,t){
+let n=e.findIndex(e=>Ag.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!Og.test(a.toLowerCase())||jg(e))
+if(!jg.test(a.toLowerCase())||Pg(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function jg(e){
-return e.some(e=>e.includes(`://`)||kg.test(e))}
-const Mg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-const Ng=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
 function Pg(e){
+return e.some(e=>e.includes(`://`)||Mg.test(e))}
+const Fg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+const Ig=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+function Lg(e){
 let t=e.env.find(({
 name:e,
-value:t})=>Mg.test(e)&&Og.test(t.toLowerCase()));
-let n=mg(e).map(({
+value:t})=>Fg.test(e)&&jg.test(t.toLowerCase()));
+let n=_g(e).map(({
 value:e})=>e);
-return t===void 0||jg(n)||n.some(e=>Ng.test(e))?void 0:t}
-const Fg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
-const Ig=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
-const Lg=/^(?:node|npx|tsx|ts-node|python3?)$/;
-function Rg(e){
-return Ig.test(e)&&!/[${}<>%\s]/.test(e)}
-function zg(e,t){
-return Fg.test(e)&&(Rg(t)||e===`npm`&&Lg.test(t))}
-const Bg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
-function Vg(e,t,n){
-return/^(?:docker|podman)$/.test(n)&&Bg.test(e[t+1]??``)?{
+return t===void 0||Pg(n)||n.some(e=>Ig.test(e))?void 0:t}
+const Rg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
+const zg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
+const Bg=/^(?:node|npx|tsx|ts-node|python3?)$/;
+function Vg(e){
+return zg.test(e)&&!/[${}<>%\s]/.test(e)}
+function Hg(e,t){
+return Rg.test(e)&&(Vg(t)||e===`npm`&&Bg.test(t))}
+const Ug=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
+function Wg(e,t,n){
+return/^(?:docker|podman)$/.test(n)&&Ug.test(e[t+1]??``)?{
 why:`runless`,
 line:n,
 word:t+1}:void 0}
-function Hg(e){
+function Gg(e){
 let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
@@ -7494,20 +7500,20 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Ug.has(n))
+if(Kg.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
 let r=G(n);
-if(Wg.has(r))
-return r_(e,t,r);
-return i_(e,t,r)??Yg(e,t,r)??$g(e)??o_(e,t)??hg(e,t,r)??a_(e,t,r)??l_(e,t,r)}
-const Ug=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Wg=new Set(`sh bash zsh dash ksh`.split(` `));
-const Gg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const Kg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const qg={
+if(qg.has(r))
+return o_(e,t,r);
+return s_(e,t,r)??Qg(e,t,r)??n_(e)??l_(e,t)??vg(e,t,r)??c_(e,t,r)??f_(e,t,r)}
+const Kg=new Set(`cd export source alias set unset eval exec`.split(` `));
+const qg=new Set(`sh bash zsh dash ksh`.split(` `));
+const Jg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const Yg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const Xg={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7537,9 +7543,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:Gg.concat(Kg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:Gg.concat([`images`]),
-"docker-compose":Kg,
+docker:Jg.concat(Yg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Jg.concat([`images`]),
+"docker-compose":Yg,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7551,39 +7557,39 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const Jg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function Yg(e,t,n){
-if(Jg.has(n))
+const Zg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function Qg(e,t,n){
+if(Zg.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Vg(e,t,n);
+let r=Wg(e,t,n);
 if(r!==void 0)
 return r;
-let i=Zm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=$m.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
-let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Zg.test(e[n-1]??``));
+let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!e_.test(e[n-1]??``));
 if(s===-1)
 return;
 let c=s>a?e[s-1]??``:``;
-if(c.startsWith(`-`)&&!c.includes(`=`)&&!Xg.test(c))
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!$g.test(c))
 return;
 if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
-let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Zg.test(e[n-1]??``)):s+1;
+let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!e_.test(e[n-1]??``)):s+1;
 let u=`${e[s]} ${e[l]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Qg(n,u))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&t_(n,u))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:s};
-let d=(Object.hasOwn(qg,o)?qg[o]:void 0)?.find(t=>t===e[s]||t===u);
+let d=(Object.hasOwn(Xg,o)?Xg[o]:void 0)?.find(t=>t===e[s]||t===u);
 if(d===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e)))
 return;
 if(d===void 0)
-return zg(o,e[s]??``)?{
+return Hg(o,e[s]??``)?{
 why:`verbless`,
 line:o,
 word:s}:void 0;
@@ -7591,13 +7597,13 @@ return{
 why:`ends`,
 line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
 word:s}}
-const Xg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
-const Zg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function Qg(e,t){
+const $g=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
+const e_=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function t_(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function $g(e){
-let t=q(e);
-let n=t&&Sh(e,t).what;
+function n_(e){
+let t=wh(e);
+let n=t&&Th(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7607,18 +7613,18 @@ return{
 why:`variable`,
 line:i,
 word:n.word};
-return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Rg(e[n.word+1]??``)?{
+return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Vg(e[n.word+1]??``)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const e_=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function t_(e,t){
+const r_=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function i_(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
-function n_(e){
-return e===`--rcfile`||e===`--init-file`||t_(e,/o/i)}
-function r_(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&t_(e,/c/));
-let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&n_(e[i-1]??``)));
+function a_(e){
+return e===`--rcfile`||e===`--init-file`||i_(e,/o/i)}
+function o_(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&i_(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&a_(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7626,7 +7632,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return e_.test(a)?{
+return r_.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7634,7 +7640,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function i_(e,t,n){
+function s_(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7642,14 +7648,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function a_(e,t,n){
+function c_(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=Zm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=$m.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function o_(e,t){
+function l_(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7659,7 +7665,7 @@ for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
 let i=G(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!Zm.test(G(e[r]??``)))
+if(!i&&!$m.test(G(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
@@ -7668,17 +7674,17 @@ return o&&{
 why:o,
 line:i?`uv run`:G(e[r]??``),
 word:n+1}}}
-const s_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const c_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function l_(e,t,n){
+const u_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const d_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function f_(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&s_.has(n)||c_.test(i))
+if(r.length===0&&u_.has(n)||d_.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=ih(e)??ah(e);
+let a=oh(e)??sh(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7689,22 +7695,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Wg.has(G(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return qg.has(G(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
 line:G(i),
 word:t+1}:void 0}
-let o=q(e);
+let o=wh(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Sh(e,o);
+what:c}=Th(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function u_({
+function p_({
 command:e,
 args:t,
 dialect:n,
@@ -7714,12 +7720,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(Hg([e.value,...a])?.why!==`idle`)
+if(Gg([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function d_(e,t){
+function m_(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7727,36 +7733,36 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:u_(e)}}
-function f_(e){
+cost:p_(e)}}
+function h_(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-const p_=/^(?:-y|--yes)$/;
-const m_=/^[a-z][\w:.-]*$/i;
-function h_(e){
-let t=e.findIndex(e=>p_.test(e));
-let n=t===-1?void 0:Eh(e);
+const g_=/^(?:-y|--yes)$/;
+const __=/^[a-z][\w:.-]*$/i;
+function v_(e){
+let t=e.findIndex(e=>g_.test(e));
+let n=t===-1?void 0:kh(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>m_.test(G(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>__.test(G(e)))?void 0:{
 run:n,
 word:t}}
-const g_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const __=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function v_(e){
+const y_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const b_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function x_(e){
 let t=K(e);
 let n=G(e[t]??``);
-let r=g_.get(n);
-return r!==void 0&&__.test(e[t+1]??``)?{
+let r=y_.get(n);
+return r!==void 0&&b_.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const y_=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const b_=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function x_(e){
-return y_(e)||b_.test(e)}
-function S_(e){
+const S_=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const C_=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function w_(e){
+return S_(e)||C_.test(e)}
+function T_(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -7765,7 +7771,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*C_(e,t){
+function*E_(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -7780,70 +7786,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function w_(e){
+function D_(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function T_(e){
+function O_(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of C_(e,80))
-E_(t,n);
-return w_(t)}
-function E_(e,t){
+let n of E_(e,80))
+k_(t,n);
+return D_(t)}
+function k_(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=A_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=N_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=A_(r,5)+D_(e,i,a,o)+s+k_(e)+n(e)|0;
+let t=N_(r,5)+A_(e,i,a,o)+s+M_(e)+n(e)|0;
 s=o;
 o=a;
-a=A_(i,30);
+a=N_(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function D_(e,t,n,r){
+function A_(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const O_=[1518500249,1859775393,2400959708,3395469782];
-function k_(e){
-return O_[Math.floor(e/20)]??0}
-function A_(e,t){
+const j_=[1518500249,1859775393,2400959708,3395469782];
+function M_(e){
+return j_[Math.floor(e/20)]??0}
+function N_(e,t){
 return e<<t|e>>>32-t}
-function j_(e){
-M_??=P_(8,Math.sqrt);
-N_??=P_(64,Math.cbrt);
-let t=M_.slice();
+function P_(e){
+F_??=L_(8,Math.sqrt);
+I_??=L_(64,Math.cbrt);
+let t=F_.slice();
 for(
-let n of C_(e,64))
-F_(t,n,N_);
-return w_(t)}
-let M_;
-let N_;
-function P_(e,t){
+let n of E_(e,64))
+R_(t,n,I_);
+return D_(t)}
+let F_;
+let I_;
+function L_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function F_(e,t,n){
+function R_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=J(n,17)^J(n,19)^n>>>10;
-let a=J(r,7)^J(r,18)^r>>>3;
+let i=q(n,17)^q(n,19)^n>>>10;
+let a=q(r,7)^q(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(J(s,6)^J(s,11)^J(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(q(s,6)^q(s,11)^q(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -7851,73 +7857,73 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-I_(e,[r,i,a,o,s,c,l,u])}
-function I_(e,t){
+r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
+z_(e,[r,i,a,o,s,c,l,u])}
+function z_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function J(e,t){
+function q(e,t){
 return e>>>t|e<<32-t}
-const L_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const R_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const z_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
-function Y(e){
-if(R_.test(e.toLowerCase())||z_.test(e))
+const B_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const V_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const H_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+function J(e){
+if(V_.test(e.toLowerCase())||H_.test(e))
 return!0;
-return L_.has(j_(e).slice(0,16))}
-const B_=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const V_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const H_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const U_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const W_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const G_=/^sb_publishable_/;
-const K_=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
-const q_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const J_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Y_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const X_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const Z_=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const Q_=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const $_=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function ev(e,t){
-if(t!==void 0&&X(t)){
-let n=Ot(e,t)||(J_.exec(e)?.[0].length??0);
-if(cv(e.slice(n)))
-return[ov(e,n,e.length,lv(t))]}
-return[...tv(e),...iv(e)]}
-function tv(e){
+return B_.has(P_(e).slice(0,16))}
+const U_=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const W_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const G_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const K_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const q_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const J_=/^sb_publishable_/;
+const Y_=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
+const X_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const Z_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Q_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const $_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const ev=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const tv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const nv=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function rv(e,t){
+if(t!==void 0&&Y(t)){
+let n=Dt(e,t)||(Z_.exec(e)?.[0].length??0);
+if(dv(e.slice(n)))
+return[lv(e,n,e.length,fv(t))]}
+return[...iv(e),...sv(e)]}
+function iv(e){
 let t=[];
 for(
-let n of nv(e)){
+let n of av(e)){
 let[r,i=``,a=``]=n;
-if(!X(i))
+if(!Y(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(J_.exec(a)?.[0].length??0);
-cv(sv(e.slice(s,o)))&&t.push(ov(e,s,o,lv(i)))}
+let s=o-a.length+(Z_.exec(a)?.[0].length??0);
+dv(uv(e.slice(s,o)))&&t.push(lv(e,s,o,fv(i)))}
 return t}
-function nv(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Z_)]:[];
-let n=t.length>0?[]:[...e.matchAll(Y_),...e.matchAll(X_),...rv(e)];
-return[...t,...n]}
-function rv(e){
-return[...e.matchAll(Q_)]}
-function iv(e){
-return av(e).flatMap(({
-start:t,
-end:n})=>cv(e.slice(t,n))?[ov(e,t,n,`a bearer token`)]:[])}
 function av(e){
-return Array.from(e.matchAll($_),({
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(ev)]:[];
+let n=t.length>0?[]:[...e.matchAll(Q_),...e.matchAll($_),...ov(e)];
+return[...t,...n]}
+function ov(e){
+return[...e.matchAll(tv)]}
+function sv(e){
+return cv(e).flatMap(({
+start:t,
+end:n})=>dv(e.slice(t,n))?[lv(e,t,n,`a bearer token`)]:[])}
+function cv(e){
+return Array.from(e.matchAll(nv),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function ov(e,t,n,r){
+function lv(e,t,n,r){
 let i=e.slice(t,n);
-let a=q_.test(i);
-if(!a&&!G_.test(i))
+let a=X_.test(i);
+if(!a&&!J_.test(i))
 return{
 what:r,
 start:t,
@@ -7928,60 +7934,60 @@ start:t,
 end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
-function X(e){
-if(B_.test(e))
+function Y(e){
+if(U_.test(e))
 return!1;
-let t=Ui(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!V_.test(e)}
-function sv(e){
-return Lr(e)??e}
-function cv(e){
-return e.length>=16&&e.length<=512&&H_.test(e)&&!U_.test(e)&&!W_.test(e)&&Sa(e)&&!K_.test(e)&&!Y(e)}
-function lv(e){
+let t=Gi(e);
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!W_.test(e)}
+function uv(e){
+return zr(e)??e}
+function dv(e){
+return e.length>=16&&e.length<=512&&G_.test(e)&&!K_.test(e)&&!q_.test(e)&&wa(e)&&!Y_.test(e)&&!J(e)}
+function fv(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const uv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const dv=/^[A-Za-z0-9_-]{24,}$/;
-const fv=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const pv=/^\d+(?:-[a-z]+){3,}$/;
-const mv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function hv(e){
+const pv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const mv=/^[A-Za-z0-9_-]{24,}$/;
+const hv=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const gv=/^\d+(?:-[a-z]+){3,}$/;
+const _v=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function vv(e){
 let t=[];
 for(
-let n of e.matchAll(uv)){
+let n of e.matchAll(pv)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=gv(i,o);
-s>0&&t.push(..._v(i,s,a));
+let s=yv(i,o);
+s>0&&t.push(...bv(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...vv(i,c+1,a));
-o&&t.push(...bv(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...xv(i,c+1,a));
+o&&t.push(...Cv(i,s+1,c===-1?i.length:c,a))}
 return t}
-function gv(e,t){
+function yv(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function _v(e,t,n){
+function bv(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=sv(r.slice(a));
-if(xv(o)||i===-1&&!cv(o)||Y(o))
+let o=uv(r.slice(a));
+if(wv(o)||i===-1&&!dv(o)||J(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=x_(o)||o===r.slice(0,Math.max(0,i));
-let l=cv(o)||!c&&!Wd(s);
+let c=w_(o)||o===r.slice(0,Math.max(0,i));
+let l=dv(o)||!c&&!Gd(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function vv(e,t,n){
+function xv(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=sv(o);
-if(!(X(a)||yv(a,s))||s===``||xv(s)||Y(s))
+let s=uv(o);
+if(!(Y(a)||Sv(a,s))||s===``||wv(s)||J(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -7989,11 +7995,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:cv(s)})}
+live:dv(s)})}
 return r}
-function yv(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&cv(t)}
-function bv(e,t,n,r){
+function Sv(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&dv(t)}
+function Cv(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -8003,9 +8009,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=fv.test(s)&&!mv.test(o)&&!X(o);
+let e=hv.test(s)&&!_v.test(o)&&!Y(o);
 o=s;
-if(!dv.test(s)||e||pv.test(s)||!cv(s))
+if(!mv.test(s)||e||gv.test(s)||!dv(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8015,34 +8021,34 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function xv(e){
+function wv(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const Sv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const Cv=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const wv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const Tv=/"role"\s*:\s*"anon"/;
-function Ev(e){
-return[...Dv(e),...Ov(e),...kv(e)]}
-function Dv(e){
-return Array.from(e.matchAll(Sv),({
+const Tv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const Ev=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const Dv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const Ov=/"role"\s*:\s*"anon"/;
+function kv(e){
+return[...Av(e),...jv(e),...Mv(e)]}
+function Av(e){
+return Array.from(e.matchAll(Tv),({
 index:e,
 0:t})=>({
 what:`a private key`,
 start:e,
 end:e+t.length})).filter(({
 start:t,
-end:n})=>!Y(e.slice(t+27,n-40)))}
-function Ov(e){
+end:n})=>!J(e.slice(t+27,n-40)))}
+function jv(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(Cv)){
+0:r}of e.matchAll(Ev)){
 let[e=``,i=``]=r.split(`.`);
-if(!Av(e).includes(`"alg"`)||!Av(i).startsWith(`{`)||Y(r))
+if(!Nv(e).includes(`"alg"`)||!Nv(i).startsWith(`{`)||J(r))
 continue;
 let a=n+r.length;
-Tv.test(Av(i))?t.push({
+Ov.test(Nv(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8051,15 +8057,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function kv(e){
+function Mv(e){
 let t=[];
 for(
-let n of e.matchAll(wv)){
+let n of e.matchAll(Dv)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Av(r))??[];
-if(a===void 0||Y(Av(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Nv(r))??[];
+if(a===void 0||J(Nv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(x_(a)||a===i)
+if(w_(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -8067,53 +8073,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function Av(e){
+function Nv(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const jv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const Mv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const Nv=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const Pv=new Set([12,15,18,21,24,25]);
-const Fv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function Iv(e,t){
-let[,n,r=``]=Mv.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&jv.test(e.slice(-80).toLowerCase())))
+const Pv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const Fv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const Iv=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const Lv=new Set([12,15,18,21,24,25]);
+const Rv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function zv(e,t){
+let[,n,r=``]=Fv.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&Pv.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!Nv.test(i)||Fv.test(i)||!Lv(i.split(` `))||Y(i))
+if(!Iv.test(i)||Rv.test(i)||!Bv(i.split(` `))||J(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function Lv(e){
+function Bv(e){
 let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return Pv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
-function Rv(e){
-return e.endsWith(zv(S_(e.slice(0,-6))))}
-function zv(e){
+return Lv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+function Vv(e){
+return e.endsWith(Hv(T_(e.slice(0,-6))))}
+function Hv(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const Bv=new Uint8Array(128);
+const Uv=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-Bv[e.charCodeAt(0)]=1;
-function Vv(e,t,n){
+Uv[e.charCodeAt(0)]=1;
+function Wv(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&Bv[e.charCodeAt(a)]===1;)
+for(;a>i-t&&Uv[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;Bv[e.charCodeAt(o)]===1;)
+for(;Uv[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8123,8 +8129,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const Hv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const Uv=[{
+const Gv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const Kv=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -8354,7 +8360,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:Hv},{
+goesOn:Gv},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -8393,7 +8399,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${Hv}`},{
+goesOn:`(?:na|eu|ap)\\d-${Gv}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -8402,7 +8408,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:Hv},{
+goesOn:Gv},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -8463,192 +8469,192 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const Wv=e=>e.replace(/[.~]/g,`\\$&`);
-let Gv;
-let Kv;
-function qv(){
-return[...new Set(Uv.map(({
-begins:e})=>Wv(e)))].join(`|`)}
-function Jv(e){
-Kv??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${qv()})[\\w.~+/=:\\\\-]{8}`);
-let t=Kv;
-return Vv(e,20,e=>t.test(e))}
-const Yv=new Map;
-function Xv(e){
-Gv??=RegExp(`(?<![A-Za-z0-9_])(?:${qv()})`,`g`);
+const qv=e=>e.replace(/[.~]/g,`\\$&`);
+let Jv;
+let Yv;
+function Xv(){
+return[...new Set(Kv.map(({
+begins:e})=>qv(e)))].join(`|`)}
+function Zv(e){
+Yv??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Xv()})[\\w.~+/=:\\\\-]{8}`);
+let t=Yv;
+return Wv(e,20,e=>t.test(e))}
+const Qv=new Map;
+function $v(e){
+Jv??=RegExp(`(?<![A-Za-z0-9_])(?:${Xv()})`,`g`);
 let t=[];
 for(
 let{
-index:n}of e.matchAll(Gv)){
-let r=Zv(e,n);
+index:n}of e.matchAll(Jv)){
+let r=ey(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function Zv(e,t){
+function ey(e,t){
 for(
-let n of Uv){
+let n of Kv){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=Qv(n);
+let r=ty(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(Y(e.slice(t,i))||!$v(a))
+if(J(e.slice(t,i))||!ny(a))
 continue;
-if(n.checksum!==void 0&&!Rv(a))
+if(n.checksum!==void 0&&!Vv(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function Qv(e){
-let t=Yv.get(e);
+function ty(e){
+let t=Qv.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${Wv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-Yv.set(e,n);
+let n=RegExp(`${qv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+Qv.set(e,n);
 return n}
-function $v(e){
+function ny(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function ey(e){
+function ry(e){
 let t=[];
-Ar(e,(e,n,r)=>{
+Mr(e,(e,n,r)=>{
 for(
-let i of ry(e,r))
+let i of oy(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function ty(e){
-return e.length<8?[]:[...Dv(e),...Xv(e)].sort((e,t)=>e.start-t.start)}
-function ny(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Jv(e)}
-function ry(e,t){
+function iy(e){
+return e.length<8?[]:[...Av(e),...$v(e)].sort((e,t)=>e.start-t.start)}
+function ay(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Zv(e)}
+function oy(e,t){
 if(e.length<8)
 return[];
-let n=Iv(e,t);
+let n=zv(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...Ev(e),...Xv(e),...hv(e).filter(({
-live:e})=>e),...ev(e,t)];
+let i=[...kv(e),...$v(e),...vv(e).filter(({
+live:e})=>e),...rv(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-function iy({
+function sy({
 fields:e},t){
 let n=t.slice(0,-1);
 let r=e.find(({
 fact:e,
 route:t})=>e?.is===`env`&&JSON.stringify(t)===JSON.stringify(n));
-if(r===void 0||!k(r.value))
+if(r===void 0||!O(r.value))
 return!1;
 let{
 value:i}=r;
-let a=ay(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>ay(e)===a?sy(e,A(i,e)):[]);
-return o.length>0&&o.every(cy)}
-function ay(e){
+let a=cy(String(t.at(-1)));
+let o=Object.keys(i).flatMap(e=>cy(e)===a?uy(e,k(i,e)):[]);
+return o.length>0&&o.every(dy)}
+function cy(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
-const oy=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
-function sy(e,t){
+const ly=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
+function uy(e,t){
 if(typeof t!=`string`)
 return[];
 let[,n]=/^[\w+.:-]{1,40}:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?#,;]*)/.exec(t)??[];
 if(n!==void 0)
 return[n];
 let[,r]=/^(?:tcp:)?(\[[^\]]*\]|[\w.-]+)(?:[:,]\d{1,5})?\/?$/.exec(t)??[];
-return oy.test(e)&&r!==void 0?[r]:[]}
-function cy(e){
+return ly.test(e)&&r!==void 0?[r]:[]}
+function dy(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const ly=/^(?:bearer|token|apikey|api-key)\s+/i;
-const uy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const dy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function fy(e){
-return dy.test(e.toLowerCase())}
-function py(e){
+const fy=/^(?:bearer|token|apikey|api-key)\s+/i;
+const py=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const my=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function hy(e){
+return my.test(e.toLowerCase())}
+function gy(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function my(e){
+function _y(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&fy(e.slice(t))}
-const hy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function gy(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&hy(e.slice(t))}
+const vy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function yy(e){
 for(
-let[t]of e.matchAll(hy)){
+let[t]of e.matchAll(vy)){
 let e=t.indexOf(`-`);
-if(e!==-1&&fy(t.slice(e)))
+if(e!==-1&&hy(t.slice(e)))
 return!0}
 return!1}
-const _y=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
-function vy(e,t){
+const by=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
+function xy(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(py(e)||my(e)||gy(e)||_y.test(e.toLowerCase()))
+if(gy(e)||_y(e)||yy(e)||by.test(e.toLowerCase()))
 return!0;
-return(t!==void 0&&fy(t)||e.includes(`=`)&&fy(e.slice(0,100)))&&!uy.test(e.replace(ly,``))}
-const yy=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
-function by(e){
-return yy.test(e)}
-const xy=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const Sy=/pass|pwd|authorization/i;
-const Cy=/credentials?\d*$/i;
-const wy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function Ty(e,t){
-let[,n=``,r=``]=wy.exec(e)??[];
-let i=Ey(n)?n:t;
-let a=i===n?e.length-r.length:Ot(e,t);
-let o=(i!==void 0&&Ey(i)?Dy(e.slice(a),i,a):void 0)??ky(e)??My(e)??Ny(e);
-return o!==void 0&&ry(e,t).length===0?o:void 0}
-function Ey(e){
-return xy.test(e.slice(-80).toLowerCase())&&X(e)}
-function Dy(e,t,n){
-let r=ly.exec(e)?.[0].length??0;
+return(t!==void 0&&hy(t)||e.includes(`=`)&&hy(e.slice(0,100)))&&!py.test(e.replace(fy,``))}
+const Sy=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
+function Cy(e){
+return Sy.test(e)}
+const wy=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const Ty=/pass|pwd|authorization/i;
+const Ey=/credentials?\d*$/i;
+const Dy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function Oy(e,t){
+let[,n=``,r=``]=Dy.exec(e)??[];
+let i=ky(n)?n:t;
+let a=i===n?e.length-r.length:Dt(e,t);
+let o=(i!==void 0&&ky(i)?Ay(e.slice(a),i,a):void 0)??My(e)??Fy(e)??Iy(e);
+return o!==void 0&&oy(e,t).length===0?o:void 0}
+function ky(e){
+return wy.test(e.slice(-80).toLowerCase())&&Y(e)}
+function Ay(e,t,n){
+let r=fy.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||uy.test(i))
+if(i.length<8||i.length>256||py.test(i))
 return;
-if(x_(i)||Y(i)||by(i)||Oy(i))
+if(w_(i)||J(i)||Cy(i)||jy(i))
 return;
-if(Zf(i).length>0||!Fy(i,t))
+if(Qf(i).length>0||!Ry(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function Oy(e){
+function jy(e){
 return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
-function ky(e){
+function My(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of nv(e)){
+index:i}of av(e)){
 let a=i+t.length-r.length;
-if(!Ey(n)||Ay(e,a))
+if(!ky(n)||Ny(e,a))
 continue;
-let o=Dy(r,n,a);
+let o=Ay(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of av(e)){
-let r=Dy(e.slice(t,n),`authorization`,t);
+end:n}of cv(e)){
+let r=Ay(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return jy(e)}
-function Ay(e,t){
+return Py(e)}
+function Ny(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function jy(e){
+function Py(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -8657,102 +8663,102 @@ for(
 let[e,{
 0:r,
 index:i}]of t.entries()){
-let t=Et(n,e,void 0);
-let a=t===void 0?void 0:Dy(r.slice(t),`password`,i+t);
+let t=Tt(n,e,void 0);
+let a=t===void 0?void 0:Ay(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function My(e){
+function Fy(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of hv(e)){
+end:r}of vv(e)){
 if(t!==`user`)
 continue;
-let i=sv(e.slice(n,r));
+let i=uv(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(x_(i)||Zf(i).length>0||!Fy(i,`password ${a} ${o}`))
+if(w_(i)||Qf(i).length>0||!Ry(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return cy(s)?{...c,
-isLocal:!0}:Wd(s)?c:void 0}}
-function Ny(e){
+return dy(s)?{...c,
+isLocal:!0}:Gd(s)?c:void 0}}
+function Iy(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of hv(e)){
+end:r}of vv(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=Ey(i)?Dy(sv(e.slice(n,r)),i,n):void 0;
+let a=ky(i)?Ay(uv(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-const Py=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function Fy(e,t){
-if(!Cy.test(t)&&Iy(e,t))
+const Ly=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function Ry(e,t){
+if(!Ey.test(t)&&zy(e,t))
 return!0;
-return By(e)>=3||Vy(e)>=5}
-function Iy(e,t){
-let n=Ry(t);
-let r=[...n,...Py].filter(({
+return Uy(e)>=3||Wy(e)>=5}
+function zy(e,t){
+let n=Vy(t);
+let r=[...n,...Ly].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=Ry(e).flatMap(e=>{
-let t=zy(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||Py.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(Ly,``).replace(/\D/g,``).length;
+let i=Vy(e).flatMap(e=>{
+let t=Hy(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||Ly.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(By,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&Sy.test(t)}
-const Ly=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function Ry(e){
-return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function zy(e){
-return e.replace(/(?<!\d)\d+$/,``)}
-function By(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+return i>=8&&Ty.test(t)}
+const By=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
 function Vy(e){
+return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function Hy(e){
+return e.replace(/(?<!\d)\d+$/,``)}
+function Uy(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function Wy(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const Hy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const Uy=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const Wy=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const Gy=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const Ky=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const qy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Jy=/^change[-_ ]?(?:me|this|it)$/i;
-const Yy=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const Xy=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Zy=new RegExp(String.raw`^(?:${Jf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const Qy=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const $y=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const eb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const tb=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const nb=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-const rb=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
-const ib=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
-const ab=[`key`,`token`,`secret`,`password`,`pat`];
-function ob(e){
+const Gy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const Ky=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const qy=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const Jy=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const Yy=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const Xy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Zy=/^change[-_ ]?(?:me|this|it)$/i;
+const Qy=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const $y=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const eb=new RegExp(String.raw`^(?:${Yf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const tb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const nb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const rb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const ib=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const ab=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+const ob=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
+const sb=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
+const cb=[`key`,`token`,`secret`,`password`,`pat`];
+function lb(e){
 if(e===``)
 return!1;
-return`])}>@_#$~!|`.includes(e.slice(-1))&&rb.test(e)||sb(e)&&nb.test(e)}
-function sb(e){
+return`])}>@_#$~!|`.includes(e.slice(-1))&&ob.test(e)||ub(e)&&ab.test(e)}
+function ub(e){
 let t=e.toLowerCase();
-if(ib.some(e=>t.includes(e)))
+if(sb.some(e=>t.includes(e)))
 return!0;
 if(e.includes(`_`)&&e===e.toUpperCase())
 return!0;
-return!(e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&ab.some(e=>t.endsWith(e)||t.includes(`${e}&`))}
-function cb(e,t){
-if(!ob(e)||Tf(e).length>0)
+return!(e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&cb.some(e=>t.endsWith(e)||t.includes(`${e}&`))}
+function db(e,t){
+if(!lb(e)||Ef(e).length>0)
 return;
-if(e===t&&$y.test(e))
+if(e===t&&nb.test(e))
 return{
 start:0,
 end:e.length};
@@ -8760,16 +8766,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of lb(e,t)){
-let t=n!==void 0&&X(n)?ub(e.slice(r,i),n):void 0;
+end:i}of fb(e,t)){
+let t=n!==void 0&&Y(n)?pb(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function lb(e,t){
+function fb(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(Uy),({
+return Array.from(e.slice(n).matchAll(Ky),({
 index:e,
 0:t,
 1:r,
@@ -8779,46 +8785,46 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=Hy.exec(e)??[];
-let a=i!==void 0&&X(i);
+let[r=``,i]=Gy.exec(e)??[];
+let a=i!==void 0&&Y(i);
 let o=a?r.length:0;
-let s=o+(Wy.exec(e.slice(o))?.[0].length??0);
+let s=o+(qy.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function ub(e,t){
-if(Ky.test(e)||Ey(t)&&db(e,t))
+function pb(e,t){
+if(Yy.test(e)||ky(t)&&mb(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Gy.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Jy.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function db(e,t){
-if(by(e))
+function mb(e,t){
+if(Cy(e))
 return!0;
-if(qy.test(e))
-return!(Jy.test(e)&&/pass|pwd/i.test(t));
-if(Zy.test(e)||fb().test(e)||tb.test(e))
+if(Xy.test(e))
+return!(Zy.test(e)&&/pass|pwd/i.test(t));
+if(eb.test(e)||hb().test(e)||ib.test(e))
 return!0;
-if(eb.test(e))
+if(rb.test(e))
 return!1;
-return Qy.test(e)||$y.test(e)&&At(e)===At(t)}
-function fb(){
-pb??=new RegExp(Yy.source.replaceAll(`NAME`,Xy.source));
-return pb}
-let pb;
-const mb=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const hb=/:\/\/[^\s"']{0,300}@/;
-const gb=/^[A-Za-z]{1,20}\d{1,4}$/;
-function _b(e){
-return mb.some(t=>e.includes(t))||e.includes(`@`)&&hb.test(e)||!yb(e)&&bb(e)}
-const vb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function yb(e){
-return e.length<5e3&&vb.test(e)}
+return tb.test(e)||nb.test(e)&&kt(e)===kt(t)}
+function hb(){
+gb??=new RegExp(Qy.source.replaceAll(`NAME`,$y.source));
+return gb}
+let gb;
+const _b=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const vb=/:\/\/[^\s"']{0,300}@/;
+const yb=/^[A-Za-z]{1,20}\d{1,4}$/;
 function bb(e){
+return _b.some(t=>e.includes(t))||e.includes(`@`)&&vb.test(e)||!Sb(e)&&Cb(e)}
+const xb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function Sb(e){
+return e.length<5e3&&xb.test(e)}
+function Cb(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8833,7 +8839,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(xb(e.slice(a,i),n,r))
+if(wb(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8841,32 +8847,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function xb(e,t,n){
+function wb(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!gb.test(e));
+return e.length>7&&(e.length>15||!yb.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Sb=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const Cb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const wb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function Tb(e,t,n){
+const Tb=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const Eb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const Db=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function Ob(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(Sb.exec(r)??Cb.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
-return i===void 0?void 0:Eb(i)}
-function Eb(e){
+let i=[(Tb.exec(r)??Eb.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
+return i===void 0?void 0:kb(i)}
+function kb(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!wb.test(t)?t:void 0}
-function Db({
+return/^[A-Z]\w*$/.test(t)&&!Db.test(t)?t:void 0}
+function Ab({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Tb(r,e,n)}
-const Ob={
-test:e=>Hf(e)||ob(e)};
-const kb=[];
-var Ab=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Ob(r,e,n)}
+const jb={
+test:e=>Uf(e)||lb(e)};
+const Mb=[];
+var Nb=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8875,30 +8881,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??jb(this.#e,e,Mb(this.#n,e))}
+return this.#e.get(e)??Pb(this.#e,e,Fb(this.#n,e))}
 word(e){
-return this.#t.get(e)??jb(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Pb(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=pm(e);
+isOfPython:r}=hm(e);
 return{
-likes:Mb(this.#r,e.toLowerCase()),
+likes:Fb(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function jb(e,t,n){
+function Pb(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function Mb(e,t){
+function Fb(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?kb:n}
-const Nb=new Set;
-var Pb=class{
+return n.length===0?Mb:n}
+const Ib=new Set;
+var Lb=class{
 server;
 reading;
 #e;
@@ -8925,15 +8931,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Fb(this.server.entry);
+this.#n??=Rb(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=mm(this.#o());
+this.#i??=gm(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Nb;
+let t=Ib;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -8946,152 +8952,152 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=mg(this.server).map(({
+this.#t??=_g(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Fb(e){
+function Rb(e){
 let t=[];
-Ar(e,(e,n,r)=>void t.push({
+Mr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Ib({
+function zb({
 problems:e,
 value:t},n){
-if(e.some(e=>Rb(zb(e,n))))
+if(e.some(e=>Vb(Hb(e,n))))
 return!0;
-if(t===void 0||k(t))
+if(t===void 0||O(t))
 return!1;
-return Rb(Lb(t,n))}
-function Lb(e,{
+return Vb(Bb(t,n))}
+function Bb(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Rb(e){
-return e!==void 0&&Vs(e)===`error`}
-function zb({
+function Vb(e){
+return e!==void 0&&Us(e)===`error`}
+function Hb({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Ht(n)?void 0:n.broken;case`trailing-comma`:
-return Ut(n)?void 0:n.broken;case`empty`:
+return Vt(n)?void 0:n.broken;case`trailing-comma`:
+return Ht(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Bb(e,t){
-let n=Ub(t);
-let r=Ub(e);
+function Ub(e,t){
+let n=Kb(t);
+let r=Kb(e);
 if(r.length===n.length)
-return n.every((e,t)=>Vb(r[t]??``,e));
-return r.length===1&&Hb(r[0]??``,n)}
-function Vb(e,t){
+return n.every((e,t)=>Wb(r[t]??``,e));
+return r.length===1&&Gb(r[0]??``,n)}
+function Wb(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return B(t,[e])!==void 0;
-return As(e,t)&&(e.length!==t.length||Wb(e)===Wb(t))}
-function Hb(e,[t=``,...n]){
+return Ms(e,t)&&(e.length!==t.length||qb(e)===qb(t))}
+function Gb(e,[t=``,...n]){
 if(n.length===0)
-return Vb(e,t);
+return Wb(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Vb(e.slice(0,i),t)&&Hb(e.slice(i),n)})}
-function Ub(e){
+return Wb(e.slice(0,i),t)&&Gb(e.slice(i),n)})}
+function Kb(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Wb(e){
+function qb(e){
 return[...e].sort().join(``)}
-function Gb({
+function Jb({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||A(e.value,t)===void 0)}
-function Kb(e){
-return qb(e)[0]}
-function qb({
+unless:t})=>t===void 0||k(e.value,t)===void 0)}
+function Yb(e){
+return Xb(e)[0]}
+function Xb({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Gb({
+let r=Jb({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!k(n))
+if(i===void 0||!O(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of _r()){
+let e of gr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>D(t,e.at)||D(e.at,t)))
+if(a.some(t=>kr(t,e.at)||kr(e.at,t)))
 continue;
-let r=N(n,e.at);
-if(dx(r,o,t)===0&&!sx(r))
+let r=M(n,e.at);
+if(mx(r,o,t)===0&&!ux(r))
 continue;
-s.push(lx(e.at,r,t,e.clients));
+s.push(fx(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Qb(n,i);
+let e=tx(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Yb(n,l,c,o,t)??ex(n,l,c,t)??tx(n,c,{
+let u=Qb(n,l,c,o,t)??rx(n,l,c,t)??ix(n,c,{
 document:e,
-format:t})??nx(n,l,c,t);
+format:t})??ax(n,l,c,t);
 return u===void 0?[]:[u]}
-function Jb(e){
-return qb(e).flatMap(({
+function Zb(e){
+return Xb(e).flatMap(({
 at:t,
 only:n})=>{
-let r=N(e.document.value,t);
-return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Yb(e,t,n,r,i){
-let a=t=>dx(A(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
+let r=M(e.document.value,t);
+return(n??(O(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function Qb(e,t,n,r,i){
+let a=t=>mx(k(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(O(k(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>fx(n)===fx(t)||Xb(n,t)&&Zb(A(e,n)))??s.find(e=>Bb(e,t))??s.find(e=>$b().some(t=>Bb(e,t)));
-return c===void 0?void 0:lx([c],A(e,c),i)}
-function Xb(e,t){
-return`${fx(e)}s`===fx(t)&&/mcp|context/i.test(t)}
-function Zb(e){
-let t=k(e)?Object.values(e):[];
-return t.length>0&&t.every(k)}
-function Qb(e,t){
+let c=o.find(n=>hx(n)===hx(t)||$b(n,t)&&ex(k(e,n)))??s.find(e=>Ub(e,t))??s.find(e=>nx().some(t=>Ub(e,t)));
+return c===void 0?void 0:fx([c],k(e,c),i)}
+function $b(e,t){
+return`${hx(e)}s`===hx(t)&&/mcp|context/i.test(t)}
+function ex(e){
+let t=O(e)?Object.values(e):[];
+return t.length>0&&t.every(O)}
+function tx(e,t){
 let n=t.slice(0,-1);
-let r=N(e,n);
-if(t.includes(`*`)||!k(r))
+let r=M(e,n);
+if(t.includes(`*`)||!O(r))
 return;
-let i=e=>mx(r[e])||typeof A(r[e],`url`)==`string`;
+let i=e=>_x(r[e])||typeof k(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function $b(){
-return _r().flatMap(({
+function nx(){
+return gr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function ex(e,t,n,r){
+function rx(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!rx.test(i))
+if(n.has(i)||!ox.test(i))
 continue;
-let a=A(A(e,i),t);
-if(ax(a,r)>0)
-return lx([i,t],a,r)}}
-function tx(e,t,{
+let a=k(k(e,i),t);
+if(cx(a,r)>0)
+return fx([i,t],a,r)}}
+function ix(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9100,90 +9106,90 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return k(n)&&px(n)>0});
+return O(n)&&gx(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:lx([a],e[a],r)}
-function nx(e,t,n,r){
+return a===void 0||i.length>1?void 0:fx([a],e[a],r)}
+function ax(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=A(e,t);
-if(a.length>0&&k(o)&&px(o)>0)
-return lx([...a,t],o,r);
+let o=k(e,t);
+if(a.length>0&&O(o)&&gx(o)>0)
+return fx([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!k(r)||a.length===0&&n.has(t))
+if(!O(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const rx=/mcp|^(?:config|settings)$/i;
-const ix=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function ax(e,t){
-if(!k(e))
+const ox=/mcp|^(?:config|settings)$/i;
+const sx=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function cx(e,t){
+if(!O(e))
 return 0;
-let n=t?.dialect===void 0?ix:[...ix,...ox(t.dialect)];
+let n=t?.dialect===void 0?sx:[...sx,...lx(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function ox(e){
-return[`command`,`url`].map(t=>Ed(e,t)).filter(e=>e!==void 0)}
-function sx(e){
-if(!k(e))
+return O(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+function lx(e){
+return[`command`,`url`].map(t=>Od(e,t)).filter(e=>e!==void 0)}
+function ux(e){
+if(!O(e))
 return!1;
 let t=Object.values(e);
-return t.every(k)&&t.some(e=>Object.keys(e).some(t=>cx(t,e[t])))}
-function cx(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,ix)!==void 0}
-function lx(e,t,n,r=[]){
-if(!k(t))
+return t.every(O)&&t.some(e=>Object.keys(e).some(t=>dx(t,e[t])))}
+function dx(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,sx)!==void 0}
+function fx(e,t,n,r=[]){
+if(!O(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(k).length:0,
+servers:Array.isArray(t)?t.filter(O).length:0,
 clients:r};
-let i=n.references?.some(t=>D(t.at,e))??!1;
+let i=n.references?.some(t=>kr(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>ux(t[e],i,n));
+let o=a.filter(e=>px(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function ux(e,t,n){
+function px(e,t,n){
 if(!t)
-return k(e)||typeof e==`string`;
-return ax({
-entry:e},n)>0||sx({
+return O(e)||typeof e==`string`;
+return cx({
+entry:e},n)>0||ux({
 entry:e})}
-function dx(e,t,n){
-return ax(t&&Array.isArray(e)?{...e}:e,n)}
-function fx(e){
+function mx(e,t,n){
+return cx(t&&Array.isArray(e)?{...e}:e,n)}
+function hx(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function px(e){
+function gx(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(mx)?t.length:0}
-function mx(e){
-let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
-if(typeof n==`string`&&df(n)===void 0)
+return t.every(_x)?t.length:0}
+function _x(e){
+let[t,n]=[k(e,`command`),k(e,`type`)??k(e,`transport`)];
+if(typeof n==`string`&&ff(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof A(e,`url`)==`string`&&typeof n==`string`}
-function hx({
-entry:e}){
-if(!k(e))
-return;
-return Object.keys(e).find(t=>ax(A(e,t))>0&&gx(t))}
-function gx(e){
-return _r().some(({
-at:t})=>t.join(`.`)===e)}
-function _x(e){
-return yx(e)&&e.name!==e.route.at(-2)&&gx(e.name)}
+return typeof k(e,`url`)==`string`&&typeof n==`string`}
 function vx({
+entry:e}){
+if(!O(e))
+return;
+return Object.keys(e).find(t=>cx(k(e,t))>0&&yx(t))}
+function yx(e){
+return gr().some(({
+at:t})=>t.join(`.`)===e)}
+function bx(e){
+return Sx(e)&&e.name!==e.route.at(-2)&&yx(e.name)}
+function xx({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9191,84 +9197,75 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function yx({
+function Sx({
 entry:e}){
-return ax(e)>0}
-function bx(e,t){
+return cx(e)>0}
+function Cx(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>xx(e)?Object.keys(e.value):kx(e).map(({
+return e.flatMap(e=>wx(e)?Object.keys(e.value):Mx(e).map(({
 name:e})=>e))}
-function xx(e){
+function wx(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
-function Sx(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&O(e.value)}
+function Tx(e,t){
 if(e.value===void 0)
 return[];
-let n=Gb({
+let n=Jb({
 document:e,
-format:t}).flatMap(t=>Ox(e.value,t,[],0)).map(e=>Cx(e,t));
-if(n.length>0||Kb({
+format:t}).flatMap(t=>jx(e.value,t)).map(e=>Ex(e,t));
+if(n.length>0||Yb({
 document:e,
 format:t}))
 return n;
-if(Ex(t,e.value))
+if(kx(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return wx(t,e.value)?[{
+return Dx(t,e.value)?[{
 route:[],
 value:e.value,
-only:Tx(e.path)}]:[]}
-function Cx(e,{
+only:Ox(e.path)}]:[]}
+function Ex(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Us(t.effect)?e:{...e,
+return Gs(t.effect)?e:{...e,
 numbered:!0}}
-function wx({
+function Dx({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!k(n)||px(n)>0)
+if(e===void 0||!O(n)||gx(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Tx(e){
+function Ox(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Ex({
+function kx({
 bareMap:e},t){
-if(e===void 0||!k(t))
+if(e===void 0||!O(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Dx(e));
-return e===!0||Object.values(t).every(k)&&ax(t)>0}
-function Dx(e){
-return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
-function Ox(e,t,n,r){
-let i=t.at[r];
-if(i===void 0){
-let{
-list:r,
-named:i,
-nullRemoves:a}=t;
-if(e===void 0)
-return[];
-return[{
-route:n,
-value:e,...r&&{
-list:r},...i&&{
-named:i},...a&&{
-nullRemoves:a}}]}
-if(i!==`*`)
-return Ox(A(e,String(i)),t,[...n,i],r+1);
-if(Array.isArray(e))
-return e.flatMap((e,i)=>Ox(e,t,[...n,i],r+1));
-return k(e)?Object.keys(e).flatMap(i=>Ox(e[i],t,[...n,i],r+1)):[]}
-function kx({
+return Object.values(t).some(e=>Ax(e));
+return e===!0||Object.values(t).every(O)&&cx(t)>0}
+function Ax(e){
+return k(e,`command`)!==void 0||k(e,`url`)!==void 0}
+function jx(e,{
+at:t,
+list:n,
+named:r,
+nullRemoves:i}){
+return jr(e,t).map(t=>({
+route:t,
+value:M(e,t),...n&&{
+list:n},...r&&{
+named:r},...i&&{
+nullRemoves:i}}))}
+function Mx({
 route:e,
 value:t,
 list:n,
@@ -9285,9 +9282,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?kx({
+return t.flatMap((t,n)=>r===void 0?Mx({
 route:[...e,n],
-value:t}):[Ax([...e,n],t,r)]);
+value:t}):[Nx([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -9298,11 +9295,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!k(t))
+if(!O(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=O(e,n);
-let a=r===void 0?void 0:A(t[n],r);
+let i=N(e,n);
+let a=r===void 0?void 0:k(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -9316,8 +9313,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Ax(e,t,n){
-let r=A(t,n);
+function Nx(e,t,n){
+let r=k(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -9333,7 +9330,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function jx(e,t,n=Sx(e,t)){
+function Px(e,t,n=Tx(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -9342,12 +9339,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of kx(a))
-i.push(new $u(e,t,r,n));
+let n of Mx(a))
+i.push(new td(e,t,r,n));
 return i}
-function Mx(e){
+function Fx(e){
 return e.trim()===``}
-function Nx(e,t){
+function Ix(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9355,7 +9352,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Px={
+const Lx={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9364,14 +9361,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Fx={
-named:{...Px,
+const Rx={
+named:{...Lx,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Ix={
-named:{...Px,
+const zx={
+named:{...Lx,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9380,16 +9377,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Lx={
-named:{...Px,
+const Bx={
+named:{...Lx,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Rx={
-named:{...Px,
+const Vx={
+named:{...Lx,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9406,7 +9403,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var zx=class{
+var Hx=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9419,8 +9416,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Bx(e,t,n,r){
-let i=new zx;
+function Ux(e,t,n,r){
+let i=new Hx;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9432,13 +9429,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Vx(e,a,n,r);
+let t=Wx(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Vx(e,t,n,{
+function Wx(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -9461,8 +9458,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Hx(e,t,n){
-let r=new zx;
+function Gx(e,t,n){
+let r=new Hx;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -9470,28 +9467,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Ux(e){
-let t=new zx;
+function Kx(e){
+let t=new Hx;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Wx=e=>e.startsWith(`"`)?Bx(e,1,e.length-1,Fx):void 0;
-const Gx=e=>/^["']/.test(e)?Bx(e,1,e.length-1,Ix):void 0;
-const Kx=e=>{
+const qx=e=>e.startsWith(`"`)?Ux(e,1,e.length-1,Rx):void 0;
+const Jx=e=>/^["']/.test(e)?Ux(e,1,e.length-1,zx):void 0;
+const Yx=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Bx(e,n,r,Lx):Hx(e,n,r)}
+return t[1]===`"""`?Ux(e,n,r,Bx):Gx(e,n,r)}
 if(e.startsWith(`"`))
-return Bx(e,1,e.length-1,Lx);
-return e.startsWith(`'`)?Hx(e,1,e.length-1):void 0};
-const qx=e=>{
+return Ux(e,1,e.length-1,Bx);
+return e.startsWith(`'`)?Gx(e,1,e.length-1):void 0};
+const Xx=e=>{
 if(e.startsWith(`"`))
-return Bx(e,1,e.length-1,Rx);
-return e.startsWith(`'`)?Ux(e):void 0};
-function Jx(e,t){
+return Ux(e,1,e.length-1,Vx);
+return e.startsWith(`'`)?Kx(e):void 0};
+function Zx(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -9499,7 +9496,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Yx(e,o);
+o=Qx(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -9513,17 +9510,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Yx(e,t){
+function Qx(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Xx(e,n);)
+for(;n!==-1&&$x(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Xx(e,t){
+function $x(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Zx(e,t){
+function eS(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -9542,7 +9539,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Qx(e,t){
+function tS(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -9554,32 +9551,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function $x(e,t){
+function nS(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const eS=5e5;
-function tS(e){
+const rS=5e5;
+function iS(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${eS} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${rS} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var nS=class extends Error{
+var aS=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var rS=class{
+var oS=class{
 #e;
 constructor(e){
-this.#e=aS(new cS(e),0,void 0,0)}
+this.#e=cS(new dS(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -9597,7 +9594,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var iS=class{
+var sS=class{
 key;
 value;
 countAfter;
@@ -9639,7 +9636,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=aS(e,t,n,this.#n);
+let i=cS(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -9647,11 +9644,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function aS(e,t,n,r){
-return new iS(e,n,e.afterBlanks(t),r)}
-const oS=/["[\]{},]/g;
-const sS=/[^\0- ]/g;
-var cS=class{
+function cS(e,t,n,r){
+return new sS(e,n,e.afterBlanks(t),r)}
+const lS=/["[\]{},]/g;
+const uS=/[^\0- ]/g;
+var dS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9660,8 +9657,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-sS.lastIndex=e;
-return sS.test(this.#e)?sS.lastIndex-1:this.#e.length}
+uS.lastIndex=e;
+return uS.test(this.#e)?uS.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -9669,13 +9666,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Wx(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?qx(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Yx(t,e)+1,
+end:Qx(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -9684,12 +9681,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-oS.lastIndex=e;
-for(;oS.test(t);){
-let e=oS.lastIndex-1;
+lS.lastIndex=e;
+for(;lS.test(t);){
+let e=lS.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-oS.lastIndex=Yx(t,e)+1;else 
+lS.lastIndex=Qx(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -9697,7 +9694,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Mx(t.slice(a+1,e))&&--i;
+a!==-1&&Fx(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -9711,7 +9708,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var lS=class{
+var fS=class{
 #e=[0];
 #t;
 constructor(e){
@@ -9729,23 +9726,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function uS(e,t){
+function pS(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function dS(e,t,n){
+function mS(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function fS(e,t){
+function hS(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function pS(e,t){
-return t.reduce(fS,e)}
-var mS=class{
+function gS(e,t){
+return t.reduce(hS,e)}
+var _S=class{
 key;
 value;
 open=!1;
@@ -9758,7 +9755,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var hS=class{
+var vS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9782,18 +9779,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function gS(e){
+function yS(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function _S(e,t){
+function bS(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const vS={
+const xS={
 start:0,
 end:0};
-var yS=class{
+var SS=class{
 path;
 problems;
 #e;
@@ -9829,7 +9826,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return vS;
+return xS;
 let{
 key:i,
 value:a,
@@ -9837,7 +9834,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):pS(this.value,e);
+let c=s===i?String(e.at(-1)):gS(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -9845,13 +9842,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=gS(t);
-return t.open===!0||this.#u().some(e=>_S(e,n))}
+let n=yS(t);
+return t.open===!0||this.#u().some(e=>bS(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new lS(this.text);
+this.#o??=new fS(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -9884,68 +9881,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const bS={
+const CS={
 value:void 0,
 problems:[]};
-function xS(e,t){
-return new yS(e,{
+function wS(e,t){
+return new SS(e,{
 language:t,
 decode:()=>void 0,
-read:()=>bS})}
-function SS(e){
-let t=new kS(e.text);
-return t.value===void 0?void 0:new yS(e,AS,t)}
-function CS(e){
-if(Qx(e,wS)&&Jx(e,200).depth>200)
+read:()=>CS})}
+function TS(e){
+let t=new MS(e.text);
+return t.value===void 0?void 0:new SS(e,NS,t)}
+function ES(e){
+if(tS(e,DS)&&Zx(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Zx(t,200);
-return n===void 0||TS(e,n)?void 0:t}
-const wS=5e5;
-function TS(e,t){
-return ES(e)!==t&&Jx(e,200).colons!==t}
-function ES(e){
+let n=eS(t,200);
+return n===void 0||OS(e,n)?void 0:t}
+const DS=5e5;
+function OS(e,t){
+return kS(e)!==t&&Zx(e,200).colons!==t}
+function kS(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&DS(e,n))
+if(r<=32&&AS(e,n))
 return}
 return t}
-function DS(e,t){
+function AS(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const OS=[];
-var kS=class{
+const jS=[];
+var MS=class{
 value;
-problems=OS;
+problems=jS;
 #e;
 constructor(e){
-this.value=CS(e);
+this.value=ES(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new rS(this.#e)}};
-const AS={
+return this.value===void 0?void 0:new oS(this.#e)}};
+const NS={
 language:`json`,
-decode:Wx,
-read:e=>new kS(e)};
-const jS=/^<{7,}(?=[ \t].*$|$)/m;
-const MS=/^>{7,}(?:[ \t].*)?$/gm;
-function NS(e){
-let t=jS.exec(e);
+decode:qx,
+read:e=>new MS(e)};
+const PS=/^<{7,}(?=[ \t].*$|$)/m;
+const FS=/^>{7,}(?:[ \t].*)?$/gm;
+function IS(e){
+let t=PS.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(MS))
+let t of e.matchAll(FS))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -9955,42 +9952,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function PS(e){
+function LS(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function FS(e){
-return IS().test(e)?`the key "${e}"`:`a key`}
-function IS(){
+function RS(e){
+return zS().test(e)?`the key "${e}"`:`a key`}
+function zS(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const LS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function RS(e,{
+const BS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function VS(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-LS.lastIndex=t;
+BS.lastIndex=t;
 for(
-let t=LS.exec(e);t!==null&&t.index<n;t=LS.exec(e)){
+let t=BS.exec(e);t!==null&&t.index<n;t=BS.exec(e)){
 let[e]=t;
 r.push({
-kind:zS(e),
+kind:HS(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function zS(e){
+function HS(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function BS(e){
-let t=RS(e);
+function US(e){
+let t=VS(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10006,17 +10003,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function VS(e){
+async function WS(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await WS(n));
+t.set(n,await qS(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function HS(e){
+async function GS(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10026,15 +10023,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return VS(t.map(({
+return WS(t.map(({
 language:e})=>e));
-let i=await VS(r);
+let i=await WS(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return SS(e)??xS({...e,
-problems:[US]},t)}}
-const US={
+return TS(e)??wS({...e,
+problems:[KS]},t)}}
+const KS={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10042,29 +10039,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function WS(e){
+async function qS(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const GS=new Map;
-function KS(e,t,n){
-let r=t===`json`?SS(e):void 0;
+const JS=new Map;
+function YS(e,t,n){
+let r=t===`json`?TS(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=GS.get(i);
-return a===void 0?qS(e,i,n):a(e,n)}
-async function qS(e,t,n){
-let r=await JS(t);
-GS.set(t,r);
+let a=JS.get(i);
+return a===void 0?XS(e,i,n):a(e,n)}
+async function XS(e,t,n){
+let r=await ZS(t);
+JS.set(t,r);
 return r(e,n)}
-async function JS(e){
+async function ZS(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:WS(e)}
-var YS=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:qS(e)}
+var QS=class{
 #e;
 #t=[];
 #n=``;
@@ -10094,7 +10091,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var XS=class{
+var $S=class{
 #e;
 #t;
 constructor(e,t){
@@ -10110,33 +10107,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:ZS(r,this.#t),...n&&{
-key:ZS(n,this.#t)}}}};
-function ZS({
+value:X(r,this.#t),...n&&{
+key:X(n,this.#t)}}}};
+function X({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var QS=class{
+var eC=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new lS(this.source.text);
+this.#e??=new fS(this.source.text);
 return this.#e.position(e)}};
-async function $S(e,t,{
+async function tC(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new eC(e,t,await KS({
+return new nC(e,t,await YS({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var eC=class{
+var nC=class{
 path;
 language;
 problems;
@@ -10166,11 +10163,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:ZS(r.span,l),...e&&{
+span:X(r.span,l),...e&&{
 related:{...e,
-span:ZS(e.span,l)}},...t&&{
+span:X(e.span,l)}},...t&&{
 edit:{...t,
-span:ZS(t.span,l)}}}));
+span:X(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10188,40 +10185,40 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return ZS(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return X(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:ZS(e.span,this.#r)}));
+span:X(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function tC({
+function rC({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var nC=class extends Date{
+var iC=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function rC(e,{
+function aC(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:In(i,a,r);
+let o=n(i)?[]:Fn(i,a,r);
 let s=o.length>0?o:a;
-let c=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
+let c=t=>!t.some(t=>e.text.includes(t))&&!bt(e.text);
 let l=e=>{
-let t=Tn(e,i);
+let t=wn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Np(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r(Fp(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var iC=class{
+var oC=class{
 beside;
 above;
 names;
@@ -10231,13 +10228,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=Np(e);
+let o=Fp(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
 this.above=e=>[...W(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var aC=class{
+var sC=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10283,10 +10280,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await On(e);
+let t=await Dn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:xr(t,n))}};
-function oC(e,t){
+this.#e.set(e,n===void 0?t:br(t,n))}};
+function cC(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10309,14 +10306,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const sC=j.filter(({
+const lC=A.filter(({
 readsBeside:e})=>e!==void 0);
-function cC(e,t,n){
-let r=Np(t);
-return sC.filter(({
+function uC(e,t,n){
+let r=Fp(t);
+return lC.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function lC(e,t,n,r){
+function dC(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10326,9 +10323,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:uC,
-targets:uC}]}
-let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:fC,
+targets:fC}]}
+let a=A.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -10336,16 +10333,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:fC(e,s,r)},...c.map(t=>({...t,
+targets:mC(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:uC}))]}
-const uC=[];
-function dC(e){
+targets:fC}))]}
+const fC=[];
+function pC(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function fC({
+function mC({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10353,29 +10350,29 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&oC(i,n.includes(t)?dC(a.get(t)):a.get(t));
+let o=i&&cC(i,n.includes(t)?pC(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function pC({
+function hC({
 value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!k(e))
+if(r===void 0||n.length>0||!O(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=_r().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&ax(N(e,n))>0);
+let o=gr().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>kr(e.at,n)||kr(n,e.at))&&cx(M(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function mC(e,t,{
+function gC(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Ib(e,t));
+let s=t.find(t=>t.unmistakable&&zb(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10386,88 +10383,88 @@ beside:n,
 above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
-let u=a?void 0:A(e.value,`$schema`);
-let d=l.some(e=>hC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||hC(u,e)):l;
+let u=a?void 0:k(e.value,`$schema`);
+let d=l.some(e=>_C(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||_C(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>gC(e.path,t)):void 0;
+let h=o?t.find(t=>vC(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(_C(e,g))
+if(yC(e,g))
 return g;
-return g===h&&!xC(e)?g:void 0}
-function hC(e,{
+return g===h&&!CC(e)?g:void 0}
+function _C(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function gC(e,t){
-return t.servers.length>0&&CC(e,t)}
-function _C(e,t){
+function vC(e,t){
+return t.servers.length>0&&TC(e,t)}
+function yC(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return SC(e,t,n)||bC(e,t);
-let r=Sx(e,t);
-return CC(e.path,t)&&vC(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||pC(e,t).some(t=>k(N(e.value,t.at)))||Gp(e,t).length>0||yC(e)&&SC(e,t,n)}
-function vC(e,t,n){
+return wC(e,t,n)||SC(e,t);
+let r=Tx(e,t);
+return TC(e.path,t)&&bC(e,t,r)||r.some(e=>O(e.value)||Array.isArray(e.value))||hC(e,t).some(t=>O(M(e.value,t.at)))||qp(e,t).length>0||xC(e)&&wC(e,t,n)}
+function bC(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Kb({
+return n.length>0||Yb({
 document:e,
-format:t})!==void 0||k(r)&&px(r)>0}
-function yC({
+format:t})!==void 0||O(r)&&gx(r)>0}
+function xC({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function bC(e,{
+function SC(e,{
 references:t=[]}){
-return t.length>0&&xC(e)&&/mcp/i.test(e.text)}
-function xC({
+return t.length>0&&CC(e)&&/mcp/i.test(e.text)}
+function CC({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function SC(e,t,n){
+function wC(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&CC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&TC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!xC(e)&&s.some(({
+return r===`markdown`&&!CC(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function CC(e,{
+function TC(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||wC(n).startsWith(wC(t))}
-function wC(e){
+return/^\.\w/.test(r)||r===t||EC(n).startsWith(EC(t))}
+function EC(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const TC=[];
-function*EC(e,t){
-let n=new OC(t);
+const DC=[];
+function*OC(e,t){
+let n=new AC(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function DC(e,t,n,r){
+async function kC(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>GD);
+FileReading:i}=await Promise.resolve().then(()=>qD);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var OC=class{
+var AC=class{
 #e;
 #t;
 #n=[];
@@ -10475,14 +10472,14 @@ var OC=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new aC(e.targets,e.versions)}
+this.#t=new sC(e.targets,e.versions)}
 read(e){
-let t=rC(e,this.#e,this.#e.around.exists);
+let t=aC(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?xS(e,n.language):KS(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?wS(e,n.language):YS(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10499,7 +10496,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-kC(e);
+jC(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10509,7 +10506,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>GD);
+this.#i??=await Promise.resolve().then(()=>qD);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10519,18 +10516,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=mC(e,a.map(e=>e.format),new iC(e.path,n,r(e.path),i(e.path)));
+let o=gC(e,a.map(e=>e.format),new oC(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return cC(e,t,this.#e.around.exists)}
+return uC(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=lC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=dC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10539,8 +10536,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return TC}};
-function kC({
+return DC}};
+function jC({
 source:e,
 document:t,
 readings:n}){
@@ -10552,7 +10549,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function AC({
+function MC({
 document:e,
 format:t,
 client:n,
@@ -10561,12 +10558,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!Nn(e.path).some(({
+if(!Mn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function jC({
+function NC({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10575,111 +10572,111 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return A(N(t.document(r)?.value,i),n)!==void 0}
-function MC(e){
+return k(M(t.document(r)?.value,i),n)!==void 0}
+function PC(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function NC(e,t){
+function FC(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>NC(e,t));
-return k(e)&&Object.keys(e).some(n=>NC(e[n],t))}
-function PC(e){
-return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function FC(e,{
+return e.some(e=>FC(e,t));
+return O(e)&&Object.keys(e).some(n=>FC(e[n],t))}
+function IC(e){
+return O(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function LC(e,{
 ownHeaders:t}){
-if(!k(e))
+if(!O(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||IC(e[t])||Zd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function IC(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||RC(e[t])||Qd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function RC(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function LC({
+function zC({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(lf(n)===void 0)
+if(uf(n)===void 0)
 continue;
 t+=1;
-if(t>1||!cf(n))
+if(t>1||!lf(n))
 return!0}
 return!1}
-function RC(e){
+function BC(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function zC(e){
+function VC(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(BC)).size===e.length)
+if(new Set(e.map(HC)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Gd(e)??[]);
+let t=e.flatMap(e=>Kd(e)??[]);
 return new Set(t).size<t.length}
-function BC({
+function HC({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const VC={
+const UC={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&tC(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&rC(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||mx(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!O(e.value)||e.list===`only`||_x(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!k(e.value))
+if(!O(e.value))
 return!1;
-let n=Gb({
+let n=Jb({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(O(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>RC(e),
+names:e})=>BC(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>zC(e),
+servers:e})=>VC(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>vp(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>yp(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>_b(tC(e))};
-const HC={
+document:e})=>bb(rC(e))};
+const WC={
 kind:(e,t)=>e.kind===t};
-const UC={
+const GC={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const WC={
+const KC={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Bu(e,t)!==void 0};
-const GC={
+value:t})=>e!==void 0&&Hu(e,t)!==void 0};
+const qC={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Xd(e)!==void 0,
+server:e})=>Zd(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -10688,24 +10685,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Kd(e,Zp(t)).length>0};
-const KC={
+reading:t})=>qd(e,$p(t)).length>0};
+const JC={
 settled:({
-server:e})=>!tf(e),
+server:e})=>!nf(e),
 entry:({
-server:e})=>!k(e.entry),
+server:e})=>!O(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>gd(e),
+server:e})=>vd(e),
 switches:({
-server:e})=>LC(e),
+server:e})=>zC(e),
 callable:({
-server:e})=>bm(e)!==void 0,
+server:e})=>Sm(e)!==void 0,
 startable:({
-server:e})=>Rh(e)!==void 0,
+server:e})=>Vh(e)!==void 0,
 serves:({
-server:e})=>Hg(JC(e))!==void 0||Pg(e)!==void 0,
+server:e})=>Gg(XC(e))!==void 0||Lg(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10716,41 +10713,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(Ob),
+likes:e})=>e.has(jb),
 packaged:({
-server:e})=>YC(e),
+server:e})=>ZC(e),
 yes:({
-server:e})=>h_(JC(e))!==void 0,
+server:e})=>v_(XC(e))!==void 0,
 script:({
-server:e})=>v_(JC(e))!==void 0,
+server:e})=>x_(XC(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>XC(e,`env`,PC),
+server:e})=>QC(e,`env`,IC),
 headers:({
-server:e})=>XC(e,`headers`,t=>FC(t,e.dialect)),
+server:e})=>QC(e,`headers`,t=>LC(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
-value:e})=>Of(e))&&rp(e),
+value:e})=>kf(e))&&ip(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>mp(e,t))};
-const qC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function JC(e){
-return mg(e).map(({
+dialect:t}})=>e.some(e=>hp(e,t))};
+const YC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function XC(e){
+return _g(e).map(({
 value:e})=>e)}
-function YC(e){
-let t=JC(e);
+function ZC(e){
+let t=XC(e);
 let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>qC.test(e)&&!ph.has(e)))}
-function XC({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>YC.test(e)&&!hh.has(e)))}
+function QC({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const ZC={
+const $C={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10760,13 +10757,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const QC={
-file:VC,
-problem:HC,
-violation:UC,
-rootField:WC,
-name:GC,
-server:KC,
+const ew={
+file:UC,
+problem:WC,
+violation:GC,
+rootField:KC,
+name:qC,
+server:JC,
 field:{
 fits:({
 fact:e,
@@ -10774,11 +10771,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Bu(e,t)!==void 0,
+value:t})=>e!==void 0&&Hu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||f_(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||h_(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -10786,39 +10783,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>NC(e,t)},
+value:e},t)=>FC(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>vy(e,t)}};
-function $C(e){
-return nw(t=>e(t).map(({
+name:t})=>xy(e,t)}};
+function tw(e){
+return iw(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:dm(e,QC[t]),
+passes:pm(e,ew[t]),
 tell:n})))}
-var ew=class{
+var nw=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=nw(t=>e.flatMap(e=>e[t]));
-this.#t=iw(this.#e.server);
-this.#n=aw(this.#e.server)}
+this.#e=iw(t=>e.flatMap(e=>e[t]));
+this.#t=ow(this.#e.server);
+this.#n=sw(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-ow(this.#e.problem,t,t)}
+cw(this.#e.problem,t,t)}
 walk(e,t){
-ow(this.#e.file,e,e);
+cw(this.#e.file,e,e);
 for(
 let e of t)
-ow(this.#e.violation,e,e);
+cw(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -10828,7 +10825,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!k(e))
+if(t===void 0||!O(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -10840,13 +10837,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-ow(this.#e.rootField,i,i)}}
+cw(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Pb(e,t,this.#n);
-ow(this.#e.name,n,e);
+let n=new Lb(e,t,this.#n);
+cw(this.#e.name,n,e);
 if(e.broken)
 return;
-if(tw(e)){
+if(rw(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -10864,7 +10861,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=rw(i);
+let r=aw(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -10881,12 +10878,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-ow(n,s,s)}
+cw(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>dm(t,ZC)(e));
+where:t})=>pm(t,$C)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -10898,7 +10895,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Ar(t.entry,(e,i,a)=>{
+Mr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -10906,9 +10903,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function tw(e){
-return Xd(e)?.reaction.effect===`drops-server`}
-function nw(e){
+function rw(e){
+return Zd(e)?.reaction.effect===`drops-server`}
+function iw(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -10918,30 +10915,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function rw({
+function aw({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&Ob)}
-function iw(e){
+return e??t??n??(r&&jb)}
+function ow(e){
 return e.filter(({
-where:e})=>rw(e)===void 0)}
-function aw(e){
+where:e})=>aw(e)===void 0)}
+function sw(e){
 let t=e.map(({
 where:e})=>e);
-return new Ab(t.flatMap(({
+return new Nb(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?Ob:[])),t.flatMap(({
+standIn:t})=>e??(t?jb:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function ow(e,t,n){
+function cw(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function sw(e,t,n){
+function lw(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -10952,48 +10949,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function cw({
+function uw({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function lw(e,t){
-if(uw(e,`registry`))
+function dw(e,t){
+if(fw(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(uw(e,`bundle`))
+if(fw(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(uw(e,`former`))
+if(fw(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function uw(e,t){
+function fw(e,t){
 return e.format[t]!==void 0}
-const dw=new WeakMap;
-function fw(e){
+const pw=new WeakMap;
+function mw(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=dw.get(n);
+let i=pw.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:mw};
+told:gw};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...pw(r=>cw(e,r,e=>n({
+piece:e,...hw(r=>uw(e,r,e=>n({
 id:e}),t),r)}};
-let s=new hw({
+let s=new _w({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11002,22 +10999,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-dw.set(n,s);
+pw.set(n,s);
 return s}
-function pw(e,t){
+function hw(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:_w(e),
+where:yw(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:$C(n)}}
-const mw={
+asking:tw(n)}}
+const gw={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var hw=class e{
+var _w=class e{
 walk;
 unloaded;
 #e;
@@ -11026,7 +11023,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new bw([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new Sw([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11039,8 +11036,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=gw(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=gw(r,this.#n(t),async()=>new bw(await this.#r(t)));
+let a=vw(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=vw(r,this.#n(t),async()=>new Sw(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11076,23 +11073,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...pw(e=>o.flatMap(t=>sw(t,e,n)),r),
+piece:e,...hw(e=>o.flatMap(t=>lw(t,e,n)),r),
 answerWalk:a}}};
-function gw(e,t,n){
+function vw(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function _w(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>vw.has(e)))}
-const vw=new Set([`when`,`side`,`under`,`of`]);
 function yw(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>bw.has(e)))}
+const bw=new Set([`when`,`side`,`under`,`of`]);
+function xw(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var bw=class{
+var Sw=class{
 #e;
 #t;
 #n;
@@ -11101,8 +11098,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??yw;
-this.#e=new ew(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??xw;
+this.#e=new nw(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11111,28 +11108,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-lw(e,this.#t)}};
-var xw=class{
+dw(e,this.#t)}};
+var Cw=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new lm;
+#n=new dm;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=fw(e)}
+this.#a=mw(e)}
 startAgain(){
-this.#n=new lm}
+this.#n=new dm}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new wp(e,this.findings,this.#t,t=>n(e.id,t));
+t=new Tp(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -11143,12 +11140,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Fu(e);
+let n=Lu(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Fu(e));
+await this.#o(e,Lu(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -11186,7 +11183,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await Fu(e));
+this.#u(e,await Lu(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -11215,11 +11212,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var Sw=e.__exportAll({
-fitsLanguage:()=>kw,
-foldersOf:()=>Cw,
-userFiles:()=>ww});
-function Cw({
+var ww=e.__exportAll({
+fitsLanguage:()=>jw,
+foldersOf:()=>Tw,
+userFiles:()=>Ew});
+function Tw({
 paths:e,
 document:t,
 cwd:n,
@@ -11230,25 +11227,25 @@ return[];
 if(e.length===0&&i===void 0)
 throw new V(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>Je(r.resolve(n,e),r));
+return e.filter(e=>qe(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Dw(i,r);
-if(o===void 0&&!Je(a,r))
+movedBy:o}=kw(i,r);
+if(o===void 0&&!qe(a,r))
 throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function ww(e){
-let t=new Map(Dn().map(e=>[e.id,e]));
-return j.flatMap(n=>{
+function Ew(e){
+let t=new Map(En().map(e=>[e.id,e]));
+return A.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Tw(t,n,i,e)),...Ew(n,e)]})}
-function Tw(e,t,n,r){
-let i=Sn(e,n);
+return[...r.flatMap(t=>Dw(t,n,i,e)),...Ow(n,e)]})}
+function Dw(e,t,n,r){
+let i=xn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Aw(e,r);
+let n=Mw(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11257,40 +11254,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Ew(e,t){
+function Ow(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Dw(n,t);
-if(i===void 0&&!Je(r,t))
+movedBy:i}=kw(n,t);
+if(i===void 0&&!qe(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Ow(r,t).filter(t=>kw(t,e)).map(t=>({
+return Aw(r,t).filter(t=>jw(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Dw({
+function kw({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Aw(t,n)??t};
+path:Mw(t,n)??t};
 let i=n.resolve(``,r);
-if(!Je(i,n))
+if(!qe(i,n))
 throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Ow(e,t){
+function Aw(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function kw(e,{
+function jw(e,{
 language:t,
 folder:n}){
 return{
@@ -11298,36 +11295,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Aw(e,{
+function Mw(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function jw(e){
-let t=dr(e);
+function Nw(e){
+let t=ur(e);
 if(t!==void 0)
 return t;
-throw Pw(`format or client`,e,[...j.map(e=>e.id),...Nw()],`mcp-lint clients`)}
-function Mw(e){
-if(!Nw().includes(e))
-throw Pw(`client`,e,Nw(),`mcp-lint clients`)}
-function Nw(){
-return[...new Set(j.map(e=>e.client))]}
-function Pw(e,t,n,r){
+throw Iw(`format or client`,e,[...A.map(e=>e.id),...Fw()],`mcp-lint clients`)}
+function Pw(e){
+if(!Fw().includes(e))
+throw Iw(`client`,e,Fw(),`mcp-lint clients`)}
+function Fw(){
+return[...new Set(A.map(e=>e.client))]}
+function Iw(e,t,n,r){
 let i=B(t,n);
-let a=i===void 0?Fw(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${fi(a,{
+let a=i===void 0?Lw(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${mi(a,{
 conjunction:`or`})}?`;
 return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function Fw(e,t){
+function Lw(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Iw(e){
-return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Lw(){
+function Rw(e){
+return[e,...A.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function zw(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Rw(e,t){
+async function Bw(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11335,7 +11332,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const zw=[{
+const Vw=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11529,7 +11526,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const Bw=[{
+const Hw=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11550,57 +11547,57 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Vw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Hw(e,t,n){
+const Uw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Ww(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Ww();
+let t=await Kw();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Pw(`rule`,n,t,`mcp-lint rules`)}
+throw Iw(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Bw.map(({
+offByDefault:new Set(Hw.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>Gr(e,t,i),
+optionsOf:(e,t)=>qr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Uw:({
-id:e})=>Ur(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Gw:({
+id:e})=>Gr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Br(t));
+document:t})=>e&&Hr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Br(e)&&s(e));
+let l=r.filter(e=>Hr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Ht(e.syntax)).map(({
+document:t})=>t.part!==void 0||Vt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Ww,
+rules:Kw,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function Uw({
-id:e}){
-return!Bw.some(t=>t.id===e)}
-async function Ww(){
-let{
-rules:e}=await Vw();
-return new Set(e.map(e=>e.id))}
 function Gw({
+id:e}){
+return!Hw.some(t=>t.id===e)}
+async function Kw(){
+let{
+rules:e}=await Uw();
+return new Set(e.map(e=>e.id))}
+function qw({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11617,14 +11614,14 @@ if(t===void 0)
 return;
 throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
-let l=new ft(s,[o]);
+let l=new dt(s,[o]);
 if(l.leadsOut(S(a.baseline)))
 throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Kw({
+function Jw({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11632,33 +11629,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function qw({
+function Yw({
 tools:e},t,n){
-let r=new ft(n,[t]);
+let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Jw(n,r);
+let a=Xw(n,r);
 if(a===void 0)
 return[e,i];
 throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function Jw(e,t){
+function Xw(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Yw(e,t,n){
+function Zw(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Xw(t,n)}
-function Xw(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Qw(t,n)}
+function Qw(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Zw(e,t,n){
-let r=e.as===void 0?void 0:jw(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Sw);
+async function $w(e,t,n){
+let r=e.as===void 0?void 0:Nw(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>ww);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11667,39 +11664,39 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=qw(t,n,e.files);
+let c=Yw(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:aT(e,u,n);
-let f=t=>Yw(t,n,e.files);
-let p=e=>r===void 0?Nn(e,f):Nn(e,f).filter(({
+let d=r===void 0?()=>!1:sT(e,u,n);
+let f=t=>Zw(t,n,e.files);
+let p=e=>r===void 0?Mn(e,f):Mn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return Iw(r);
+return Rw(r);
 if(l.size>0&&l.has(e))
-return[jw(`mcp-tools`)];
+return[Nw(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Iw(jw(n));
+return Rw(Nw(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Qw(n=>e.as===void 0&&nT(n)&&t.documents(n));
+let h=eT(n=>e.as===void 0&&iT(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?iT(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?oT(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:lr,
+mayHold:cr,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?$w:void 0;
-let n=t.stray?Tn(t,e)??[``]:void 0;
-return n!==void 0&&rT(e)?[...n,...eT]:n},
+return h(e)?tT:void 0;
+let n=t.stray?wn(t,e)??[``]:void 0;
+return n!==void 0&&aT(e)?[...n,...nT]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -11717,7 +11714,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-Mw(e);
+Pw(e);
 return{
 files:g,
 reading:{
@@ -11725,38 +11722,38 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await Rw(e,t)},
+protocol:await Bw(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>nT(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>iT(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>rT(e)&&!d(e),
-settings:await Hw(e,t,n),
-baseline:Gw(e,t,n),
-rulesOff:Kw(t),
+path:e}})=>aT(e)&&!d(e),
+settings:await Ww(e,t,n),
+baseline:qw(e,t,n),
+rulesOff:Jw(t),
 toolLists:c}}
-function Qw(e){
+function eT(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const $w=[`mcp`,`MCP`];
-const eT=[`mcp_config`,`--mcp-config`];
-const tT=new Set([`md`,`mdx`,`markdown`]);
-function nT(e){
+const tT=[`mcp`,`MCP`];
+const nT=[`mcp_config`,`--mcp-config`];
+const rT=new Set([`md`,`mdx`,`markdown`]);
+function iT(e){
 let t=e.lastIndexOf(`.`);
-return t!==-1&&tT.has(e.slice(t+1).toLowerCase())}
-function rT(e){
+return t!==-1&&rT.has(e.slice(t+1).toLowerCase())}
+function aT(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function iT({
+function oT({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function aT({
+function sT({
 paths:e,
 document:t,
 cwd:n,
@@ -11767,19 +11764,19 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var oT=class{
-questions=new at;
+var cT=class{
+questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&sT(e)}};
-function sT({
+return this.questions.isTouchedBy(e)||this.ofGit&&lT(e)}};
+function lT({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var cT=class{
+var uT=class{
 files;
-#e=new oT;
+#e=new cT;
 constructor(e){
-this.files=new ct(e,this.#e.questions)}
+this.files=new st(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -11806,40 +11803,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function lT(e){
-if(e.some(uT))
+function dT(e){
+if(e.some(fT))
 return;
-let t=new Set(e.map(Mp));
+let t=new Set(e.map(Pp));
 let n=new Set([...t].flatMap(e=>[...W(e)]));
 let r=e=>n.has(e)||[...W(e)].some(e=>t.has(e));
-return(e,t)=>U(e)||t.some(({
-files:t})=>r(Mp({
+return(e,t)=>kp(e)||t.some(({
+files:t})=>r(Pp({
 document:{
 path:e},
 format:{
 files:t}})))}
-function uT(e){
+function fT(e){
 let{
 document:t,
 format:n}=e;
-if(U(t.path))
+if(kp(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&Gp(t,n).length>0)
+if(n.references!==void 0&&qp(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(dT)}
-function dT({
+return n.dialect?.overrides!==void 0&&e.servers.some(pT)}
+function pT({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function fT({
+function mT({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const pT={
+const hT={
 rule:`search-incomplete`,
 severity:`info`};
-const mT={
+const gT={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11847,22 +11844,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...pT,
-message:`this folder${gT(t)} cannot be read: ${e}`,
+others:t})=>({...hT,
+message:`this folder${vT(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...pT,
-message:`this name${gT(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...hT,
+message:`this name${vT(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...pT,
-message:`this folder${gT(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...hT,
+message:`this folder${vT(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...pT,
+links:()=>({...hT,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...pT,
+fact:e})=>({...hT,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -11871,33 +11868,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...pT,
+index:()=>({...hT,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function hT(e){
-let t=Mt(xS({
+function _T(e){
+let t=jt(wS({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...mT[e.cause](e),
+return{...gT[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function gT(e){
+function vT(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const _T=[];
-function vT(e,t){
+const yT=[];
+function bT(e,t){
 return{
 found:e,
-asked:t?ST(e):void 0,
+asked:t?wT(e):void 0,
 isDone:!1,
-readings:_T,
-snippets:_T,
-commented:_T,
-findings:_T}}
-function yT(e,{
+readings:yT,
+snippets:yT,
+commented:yT,
+findings:yT}}
+function xT(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -11906,53 +11903,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function bT(e,t,n){
+function ST(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function xT(e){
+function CT(e){
 e.found.source.forget?.();
-Object.assign(e,vT(e.found,e.asked!==void 0))}
-function ST({
+Object.assign(e,bT(e.found,e.asked!==void 0))}
+function wT({
 absolute:e}){
-let t=new oT;
+let t=new cT;
 t.questions.addContent(e);
 return t}
-const CT=new Set(j.filter(({
+const TT=new Set(A.filter(({
 names:e})=>e!==void 0).flatMap(({
 files:e})=>e.map(e=>C(e))));
-const wT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const TT=/(?:^|\/)\.mcp\.json$/;
-function ET(e,t){
+const ET=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const DT=/(?:^|\/)\.mcp\.json$/;
+function OT(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!CT.has(C(r.path)))
+if(!TT.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N(SS(r)?.value,e.at);
+let i=M(TS(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!wT.test(t))
+if(typeof t!=`string`||!ET.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-TT.test(i)||n.set(i,e.format)}}
+DT.test(i)||n.set(i,e.format)}}
 return n}
-const DT=[];
-var OT=class{
+const kT=[];
+var AT=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new oT,
-plan:new oT,
-found:new oT,
-together:new oT};
+config:new cT,
+plan:new cT,
+found:new cT,
+together:new cT};
 #a;
 #o=!0;
 #s;
@@ -11977,8 +11974,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=lt(r,this.#n);
-this.#r=t?void 0:new cT(o);
+let o=ct(r,this.#n);
+this.#r=t?void 0:new uT(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -11989,18 +11986,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||sT(e))&&(this.#s=void 0);
+(t(this.#i.found)||lT(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&xT(t)}
+(n||t.asked?.isTouchedBy(e))&&CT(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-NT(r.filter(({
+FT(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12031,19 +12028,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:kT(r,o),
+placeOf:jT(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(hT),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(_T),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(vc),
+document:t})=>e&&h.has(t.path)).map(bc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12059,7 +12056,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await sm(r,n)})}
+toolLists:await lm(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12071,9 +12068,9 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(fT))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(mT))}
 touchedBy(e){
-let t=new it(e);
+let t=new rt(e);
 let n=({
 found:{
 absolute:e},
@@ -12092,10 +12089,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=lt(this.#t,this.#n);
+n.below=ct(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,dt(r,n.below)]))
+let e of new Set([r,ut(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -12112,9 +12109,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return DT;
+return kT;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return DT;
+return kT;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12141,15 +12138,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await mu({...this.options,
+document:i}=await gu({...this.options,
 files:t?.files??e,
-known:Lw});
+known:zw});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Zw(this.options,n,r);
+let a=await $w(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12157,8 +12154,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new xw({...a.settings,
-pieces:zw,
+judge:new Cw({...a.settings,
+pieces:Vw,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12172,10 +12169,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Hl({...e,
+let a=Wl({...e,
 ignored:r});
-this.#f=ET(a.sources,n.candidates);
-this.#f.size>0&&(a=Hl({...AT(e,this.#f),
+this.#f=OT(a.sources,n.candidates);
+this.#f.size>0&&(a=Wl({...MT(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12189,7 +12186,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return yT(t,e)&&i.get(n)===this.#f.get(n)?t:vT(e,this.#r!==void 0)});
+return xT(t,e)&&i.get(n)===this.#f.get(n)?t:bT(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12219,10 +12216,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=lT(o.flatMap(({
+let c=dT(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=jT(n,this.#f);
+candidates:l}=NT(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12242,18 +12239,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...jT(r,this.#f),
+let c={...NT(r,this.#f),
 around:t,
 isNamed:s,
-isKept:Br,
+isKept:Hr,
 isHeld:this.#r!==void 0};
 for(
-let r of EC(this.#O(e),c)){
+let r of OC(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&bT(this.#u,e,i.findings);
+this.#u!==void 0&&ST(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -12288,8 +12285,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new oT)??new oT}};
-function kT(e,t){
+return this.#r?.for(new cT)??new cT}};
+function jT(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -12297,25 +12294,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function AT(e,t){
+function MT(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function jT(e,t){
+function NT(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:dr(r)};
+return r===void 0?void 0:ur(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var MT=class extends V{
+var PT=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function NT(e){
+function FT(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12330,14 +12327,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new MT(t.map(({
+throw new PT(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function PT(e){
-return IT(await FT(e),e)}
-function FT(e,t={}){
-return new OT(e,{...t,
+async function IT(e){
+return RT(await LT(e),e)}
+function LT(e,t={}){
+return new AT(e,{...t,
 isLast:!0}).examine()}
-async function IT(e,t){
+async function RT(e,t){
 let{
 root:n,
 findings:r,
@@ -12351,10 +12348,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Jr(),...c};
+let p=c&&{...await Xr(),...c};
 let{
 kept:m,
-suppressed:h}=await Yr(f,{...s.suppression({
+suppressed:h}=await Zr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -12362,17 +12359,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&LT(r,e,t),
+id:n})&&zT(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=_c(u===void 0?m:[],{
+let g=yc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:yc(e.snippets),
+pages:xc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -12391,7 +12388,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function LT(e,{
+function zT(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12401,7 +12398,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function RT(e,{
+function BT(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12412,32 +12409,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const zT=[{
+const VT=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function BT(e,t){
-let n=[...t.flatMap(e=>e.options),...zT];
+function HT(e,t){
+let n=[...t.flatMap(e=>e.options),...VT];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of VT(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?KT(r,HT(s,n),s.value):a===`lint`&&i.length===0&&!o&&GT(s.value,t)?a=s.value:i.push(s.value);
+let s of UT(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?JT(r,WT(s,n),s.value):a===`lint`&&i.length===0&&!o&&qT(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-zT.some(({
-name:e})=>s.has(e))||qT(s,[...r.keys()],t);
+VT.some(({
+name:e})=>s.has(e))||YT(s,[...r.keys()],t);
 return s}
-function VT(e,t){
+function UT(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12455,34 +12452,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function HT({
+function WT({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(WT(t,i));
+throw new V(KT(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||UT(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||GT(n,r)))
 throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function UT(e,t){
+function GT(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function WT(e,t){
+function KT(e,t){
 let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function GT(e,t){
+function qT(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function KT(e,{
+function JT(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function qT({
+function YT({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12493,17 +12490,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new V(e===`lint`?`"--${t}" is an option of ${fi(n.map(({
+throw new V(e===`lint`?`"--${t}" is an option of ${mi(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw JT(`--${e}`,`--${n}`)}
-function JT(e,t){
+throw XT(`--${e}`,`--${n}`)}
+function XT(e,t){
 return new V(`"${e}" and "${t}" exclude each other`)}
-function YT({
+function ZT({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12511,42 +12508,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Ns(`error`,t)||i>0&&Ns(`warning`,t)||a>0&&Ns(`info`,t)||n!==void 0&&i>n?1:0}
-async function XT(e){
-if(!ZT(e))
+return r>0&&Fs(`error`,t)||i>0&&Fs(`warning`,t)||a>0&&Fs(`info`,t)||n!==void 0&&i>n?1:0}
+async function QT(e){
+if(!$T(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function ZT(e){
+function $T(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const QT={
+const eE={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function $T([e],t,i){
+function tE([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=B(e,i);
-let o=(Object.hasOwn(QT,e)?QT[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(eE,e)?eE[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
 throw new V(`${F(e)} does not exist; ${o}`)}
-function eE(){
+function nE(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=tE(Math.min(65536,33554433-t));
+let n=rE(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function tE(e){
+function rE(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12557,81 +12554,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function nE(e){
+function iE(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function rE({
+function aE({
 cwd:e,
 root:t,
 workspace:n}){
-let i=aE(e);
-let a=n===void 0||n===``?i:aE(n);
-let o=iE(i,a)?a:i;
-return e=>uc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function iE(e,t){
+let i=sE(e);
+let a=n===void 0||n===``?i:sE(n);
+let o=oE(i,a)?a:i;
+return e=>fc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function oE(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function aE(e){
+function sE(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function oE(){
+function cE(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function sE(e){
+function lE(e){
 try{
 t.write(1,e)}catch(e){
 throw new V(`the output cannot be written: ${m(e)}`)}}
-function cE(e){
-t.write(2,di(`${e}\n`))}
-async function lE(e){
-return RT(e,{
+function uE(e){
+t.write(2,pi(`${e}\n`))}
+async function dE(e){
+return BT(e,{
 env:process.env,
-isTTY:await XT(1)})}
-async function uE(){
-return await XT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function dE(e,n){
+isTTY:await QT(1)})}
+async function fE(){
+return await QT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function pE(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:rE({
+repositoryPath:aE({
 cwd:e,
 root:n,
-workspace:nE(process.env)}),
+workspace:iE(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function fE(e,t,{
+async function mE(e,t,{
 color:n}){
-return{...dE(e,t),
-color:await lE(n),
-width:await uE()}}
-function pE(e,t,n){
+return{...pE(e,t),
+color:await dE(n),
+width:await fE()}}
+function hE(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:mE(n,r,`"--${t}"`)}
-function mE(e,t,n){
+return r===void 0?void 0:gE(n,r,`"--${t}"`)}
+function gE(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??hE(t,e);
+let i=B(t,e)??_E(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
-throw new V(`${n} takes ${fi(e,{
+throw new V(`${n} takes ${mi(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function hE(e,t){
+function _E(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function gE(e,t){
+function vE(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function _E({
+function yE({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function vE({
+function bE({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -12640,36 +12637,36 @@ throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function yE(e){
+function xE(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function bE(e,t){
-let n=A(e,t);
-return typeof n==`string`&&n!==``&&!yE(n)?n:void 0}
-function xE(e,t){
-let n=N(e.value,t);
+function SE(e,t){
+let n=k(e,t);
+return typeof n==`string`&&n!==``&&!xE(n)?n:void 0}
+function CE(e,t){
+let n=M(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return k(n)&&!e.isBroken(i)?[{
+return O(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function SE({
+function wE({
 document:e,
 format:t}){
-return xE(e,[`packages`]).map(e=>{
-let n=bE(e.value,`registryType`)??bE(e.value,`registry_type`);
+return CE(e,[`packages`]).map(e=>{
+let n=SE(e.value,`registryType`)??SE(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function CE(e,{
+function TE(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>xE(e,[...t,n]))}
-function wE(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>CE(e,[...t,n]))}
+function EE(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>xE(e,[...t,n]))}
-function TE(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>CE(e,[...t,n]))}
+function DE(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12677,23 +12674,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function EE(e){
-return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const DE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
 function OE(e){
+return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
+const kE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function AE(e){
 let t=[`server`,`mcp_config`];
-let n=N(e.value,[...t,`platform_overrides`]);
-return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=N(e.value,[...t,`command`]);
-let r=typeof n==`string`&&DE.test(n);
-return[`command`,`args`,`env`].flatMap(n=>kE(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function kE(e,t,n){
+let n=M(e.value,[...t,`platform_overrides`]);
+return[t,...O(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=M(e.value,[...t,`command`]);
+let r=typeof n==`string`&&kE.test(n);
+return[`command`,`args`,`env`].flatMap(n=>jE(M(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function jE(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>AE(e,[...t,r],n));
-if(k(e))
-return Object.keys(e).flatMap(r=>AE(e[r],[...t,r],n));
-return AE(e,t,n)}
-function AE(e,t,n){
+return e.flatMap((e,r)=>ME(e,[...t,r],n));
+if(O(e))
+return Object.keys(e).flatMap(r=>ME(e[r],[...t,r],n));
+return ME(e,t,n)}
+function ME(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12706,7 +12703,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const jE=[{
+const NE=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12747,7 +12744,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>BD)},{
+load:()=>Promise.resolve().then(()=>HD)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -12901,36 +12898,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var ME=e.__exportAll({
-main:()=>NE});
-async function NE(e){
+var PE=e.__exportAll({
+main:()=>FE});
+async function FE(e){
 try{
-return await PE(e)}catch(e){
+return await IE(e)}catch(e){
 if(!(e instanceof V))
 throw e;
-cE(`mcp-lint: ${e.message}`);
+uE(`mcp-lint: ${e.message}`);
 return 2}}
-async function PE(e){
-let n=BT(e,jE);
+async function IE(e){
+let n=HT(e,NE);
 if(n.has(`help`)){
-sE(t.readHelp(n.command));
+lE(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-sE(`${t.about.version}\n`);
+lE(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=jE.map(({
+let e=NE.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-$T(n.positionals,oE(),e)}
+tE(n.positionals,cE(),e)}
 let{
-default:r}=await FE(n.command);
+default:r}=await LE(n.command);
 return r.start(n)}
-function FE(e){
-let t=jE.find(t=>t.id===e);
+function LE(e){
+let t=NE.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function IE(e,t){
+function RE(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -12945,57 +12942,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function LE(e){
+function zE(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function RE(e){
+function BE(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const zE=[{
+const VE=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function BE(e){
+function HE(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const VE={
+const UE={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const HE=[{
+const WE=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function UE(e){
+function GE(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const WE={
+const KE={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function GE(e){
+function qE(e){
 if(e&&Me.home===void 0)
 throw new V(`this user has no home directory, which HOME would name`)}
-const KE=[VE,...HE,WE];
-function qE(e){
+const JE=[UE,...WE,KE];
+function YE(e){
 let t=e.has(`user`);
-GE(t);
+qE(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,UE(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,GE(e)),
 user:t}}
-function JE(e,t){
+function XE(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!YE(n,e))
+if(!ZE(n,e))
 return;
 return n;
 function i(t){
@@ -13005,116 +13002,116 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function YE(e,t){
+function ZE(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return XE(e,t.at,()=>t.value);case`quote`:
-return XE(e,t.at,e=>new iD(e));case`rewrite`:
-return XE(e,t.at,e=>{
+return QE(e,t.at,()=>t.value);case`quote`:
+return QE(e,t.at,e=>new oD(e));case`rewrite`:
+return QE(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return ZE(e,t.at,t.to);case`remove`:
-return QE(e,t.at);case`insert`:{
-let n=N(e.value,t.into);
+return $E(e,t.at,t.to);case`remove`:
+return eD(e,t.at);case`insert`:{
+let n=M(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=N(e.value,t.at.slice(0,-1));
-if(!k(n))
+let n=M(e.value,t.at.slice(0,-1));
+if(!O(n))
 return!1;
-nD(n,rD(t.at),t.value);
+iD(n,aD(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=N(e.value,t.at);
-return XE(e,n,e=>k(e)?r:e)&&ZE(e,n,t.to)}case`move`:
-return $E(e,t.at,t.to);case`index`:
-return eD(e,t.at,t.by,t.to)}}
-function XE(e,t,n){
-let r=tD(e,t);
+let r=M(e.value,t.at);
+return QE(e,n,e=>O(e)?r:e)&&$E(e,n,t.to)}case`move`:
+return tD(e,t.at,t.to);case`index`:
+return nD(e,t.at,t.by,t.to)}}
+function QE(e,t,n){
+let r=rD(e,t);
 if(r===void 0)
 return!1;
-nD(r,rD(t),n(Reflect.get(r,rD(t))));
-return!0}
-function ZE(e,t,n){
-let r=tD(e,t);
-if(r===void 0||Array.isArray(r))
-return!1;
-let i=r[rD(t)];
-delete r[rD(t)];
-nD(r,n,i);
-return!0}
-function QE(e,t){
-let n=tD(e,t);
-if(n===void 0)
-return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[rD(t)];
+iD(r,aD(t),n(Reflect.get(r,aD(t))));
 return!0}
 function $E(e,t,n){
-let r=N(e.value,t);
-if(D(n,t)||!QE(e,t))
+let r=rD(e,t);
+if(r===void 0||Array.isArray(r))
+return!1;
+let i=r[aD(t)];
+delete r[aD(t)];
+iD(r,n,i);
+return!0}
+function eD(e,t){
+let n=rD(e,t);
+if(n===void 0)
+return!1;
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[aD(t)];
+return!0}
+function tD(e,t,n){
+let r=M(e.value,t);
+if(kr(n,t)||!eD(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!k(i))
+if(!O(i))
 return!1;
-A(i,String(e))===void 0&&nD(i,String(e),{});
+k(i,String(e))===void 0&&iD(i,String(e),{});
 i=i[e]}
-if(!k(i))
+if(!O(i))
 return!1;
-nD(i,rD(n),r);
+iD(i,aD(n),r);
 return!0}
-function eD(e,t,n,r){
-let i=N(e.value,t);
+function nD(e,t,n,r){
+let i=M(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=A(e,n);
-if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=k(e,n);
+if(!O(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-nD(a,t,i)}
-return XE(e,t,()=>a)&&(t.at(-1)===r||ZE(e,t,r))}
-function tD(e,t){
-let n=N(e.value,t.slice(0,-1));
-return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,rD(t))?n:void 0}
-function nD(e,t,n){
+iD(a,t,i)}
+return QE(e,t,()=>a)&&(t.at(-1)===r||$E(e,t,r))}
+function rD(e,t){
+let n=M(e.value,t.slice(0,-1));
+return(Array.isArray(n)||O(n))&&t.length>0&&Object.hasOwn(n,aD(t))?n:void 0}
+function iD(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function rD(e){
+function aD(e){
 return String(e.at(-1))}
-var iD=class{
+var oD=class{
 was;
 constructor(e){
 this.was=e}};
-function aD(e,t){
-if(e instanceof iD)
+function sD(e,t){
+if(e instanceof oD)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>aD(e,t[n]));
-if(!k(e)||!k(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>sD(e,t[n]));
+if(!O(e)||!O(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&aD(e[n],t[n]))}
-async function oD(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&sD(e[n],t[n]))}
+async function cD(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function sD(e){
-return k(e)}
-var cD=class{
+function lD(e){
+return O(e)}
+var uD=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13124,8 +13121,8 @@ var cD=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=dD(e);
-let n=Mp(e);
+let t=pD(e);
+let n=Pp(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13142,10 +13139,10 @@ for(
 let t of n){
 for(
 let n of W(r)){
-let r=i.get(lD(`at`,n,t,e));
+let r=i.get(dD(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(lD(`below`,r,t,e))??i.get(lD(`at`,`~/`,t,e));
+let n=i.get(dD(`below`,r,t,e))??i.get(dD(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13155,7 +13152,7 @@ of(e){
 return this.#e.filter(({
 scopes:t})=>t.includes(e))}
 everywhere(e,t,n){
-let r=this.#n.get(t)??kt(this.#e,({
+let r=this.#n.get(t)??Ot(this.#e,({
 server:e})=>t(e.name));
 this.#n.set(t,r);
 return(r.get(e)??[]).filter(e=>e.scopes.some(e=>n.includes(e)))}
@@ -13163,7 +13160,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(lD(`below`,``,t,e));
+let n=r.get(dD(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13194,40 +13191,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(lD(`at`,t.folder,e,n),t);
+r(dD(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of W(t.folder))
-r(lD(`below`,i,e,n),t)}}
+r(dD(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function lD(e,t,n,r){
+function dD(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function uD(e){
+function fD(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...fD(e)].some(e=>t.has(`client ${e}`)));
-return j.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function dD({
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...mD(e)].some(e=>t.has(`client ${e}`)));
+return A.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+function pD({
 client:e,
 format:t}){
-let n=new Set([e.id,...fD(t.id)]);
+let n=new Set([e.id,...mD(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function fD(e){
-return j.filter(({
+function mD(e){
+return A.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const pD=MC(e=>{
-let t=new cD(e);
+const hD=PC(e=>{
+let t=new uD(e);
 let n=[];
 let r=[];
 for(
@@ -13235,23 +13232,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Gp(i.document,i.format)){
-let a=mD(e,i,t);
+let e of qp(i.document,i.format)){
+let a=gD(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function mD(e,t,n){
+function gD(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=hD(e.fact,t.client);
-let o=Mp(t);
-let s=_D(e.fact.form)?vD:i;
+scopes:a}=_D(e.fact,t.client);
+let o=Pp(t);
+let s=yD(e.fact.form)?bD:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13271,26 +13268,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function hD({
+function _D({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??vD,
+spell:t??n.toolNames?.server??bD,
 scopes:r}}
-function gD(e,t,n){
+function vD(e,t,n){
 let{
 spell:r,
-scopes:i}=hD(e,t);
-return pD(n).servers.names(_D(e.form)?r:vD,i)}
-function _D(e){
+scopes:i}=_D(e,t);
+return hD(n).servers.names(yD(e.form)?r:bD,i)}
+function yD(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function vD(e){
+function bD(e){
 return e}
-function yD(e,t){
-return pD(e).references.filter(e=>bD(e,t))}
-function bD(e,t){
+function xD(e,t){
+return hD(e).references.filter(e=>SD(e,t))}
+function SD(e,t){
 let{
 definition:n,
 spell:r,
@@ -13308,90 +13305,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&xD(o,`${l}_`)}
-function xD(e,t){
+return s.form===`S_T`&&CD(o,`${l}_`)}
+function CD(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const SD=[`info`,`warning`];
-const CD=[...Vr,`no-fix`];
-function wD(e){
-ED(e);
-return{...qE(e),
-format:pE(e,`format`,mc)??`text`,...Z(`output`,e.value(`output`)),
-targets:gE(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:DD(e),
-unfixed:OD(e),...Z(`mending`,TD(e)),
+const wD=[`info`,`warning`];
+const TD=[...Ur,`no-fix`];
+function ED(e){
+OD(e);
+return{...YE(e),
+format:hE(e,`format`,gc)??`text`,...Z(`output`,e.value(`output`)),
+targets:vE(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:kD(e),
+unfixed:AD(e),...Z(`mending`,DD(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:pE(e,`fail-on`,Ms)??`error`,...Z(`maxWarnings`,AD(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:hE(e,`fail-on`,Ps)??`error`,...Z(`maxWarnings`,MD(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:pE(e,`show`,SD)===`info`,...Z(`color`,BE(e))}}
-function TD(e){
+infos:hE(e,`show`,wD)===`info`,...Z(`color`,HE(e))}}
+function DD(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function ED(e){
+function OD(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw JT(`--fail-on never`,`--max-warnings`);
+throw XT(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw JT(`--fix`,`--${t}`);
+throw XT(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw JT(`--diff`,`--${t}`);
+throw XT(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function DD(e){
-return new Map(kD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function OD(e){
-return new Set(kD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
 function kD(e){
+return new Map(jD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function AD(e){
+return new Set(jD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function jD(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${CD.join(`|`)}>, but has ${F(e)}`);
-return[t,mE(CD,n,F(`--rule ${t}`))]})}
-function AD(e){
+throw new V(`"--rule" needs <id>=<${TD.join(`|`)}>, but has ${F(e)}`);
+return[t,gE(TD,n,F(`--rule ${t}`))]})}
+function MD(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function jD(e){
-let n=oE();
-let r=e.updateBaseline?await RD(n):void 0;
+async function ND(e){
+let n=cE();
+let r=e.updateBaseline?await BD(n):void 0;
 let i={...e,
 files:Me,
 cwd:n,
-document:LD(e),
+document:zD(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return PD(e,i);
-let a=e.mending===void 0?await PT(i):await MD(e,i);
-let o={...dE(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await lE(e.color),
+return ID(e,i);
+let a=e.mending===void 0?await IT(i):await PD(e,i);
+let o={...pE(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await dE(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await ND(a,i,o):void 0;
-let c=await hc(e.format,a,{...o,
+let s=e.format===`markdown`?await FD(a,i,o):void 0;
+let c=await _c(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-sE(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&cE(`"--user" also looks in the home directory`)}else{
-await zD(e.output,c,n);
-cE(Js(a))}
+lE(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&uE(`"--user" also looks in the home directory`)}else{
+await VD(e.output,c,n);
+uE(Xs(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:YT(a,e)}
-async function MD(e,t){
+return e.updateBaseline?0:ZT(a,e)}
+async function PD(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13402,12 +13399,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:ID(e),
+safeties:RD(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,dE(t.cwd,c.root));
+r(l,pE(t.cwd,c.root));
 return c}
-async function ND(e,t,{
+async function FD(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13418,22 +13415,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await FD(t)});
+whyShut:await LD(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function PD(e,t){
+async function ID(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await FD(t);
+let i=await LD(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:ID(e),
+safeties:RD(e),
 whyShut:i});
-let c=dE(t.cwd,o.root);
+let c=pE(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13441,60 +13438,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?sE(ui(u)):await zD(e.output,u,t.cwd);
+e.output===void 0?lE(fi(u)):await VD(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-cE(`${a.length===0?`nothing to fix`:`with --fix: ${Js(o)}`}${f}`);
+uE(`${a.length===0?`nothing to fix`:`with --fix: ${Xs(o)}`}${f}`);
 return a.length===0?0:1}
-async function FD({
+async function LD({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function ID({
+function RD({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function LD({
+function zD({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:eE()}}
-async function RD(e){
+content:nE()}}
+async function BD(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function zD(e,t,i){
-let a=await RD(i);
+async function VD(e,t,i){
+let a=await BD(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var BD=e.__exportAll({
-default:()=>VD});
-var VD=LE({
+var HD=e.__exportAll({
+default:()=>UD});
+var UD=zE({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[RE(mc),{
+options:[BE(gc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},VE,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},UE,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...HE,{
+summary:`read one document from standard input, as if it lay there`},...WE,{
 name:`rule`,
-value:`<id>=<${CD.join(`|`)}>`,
+value:`<id>=<${TD.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Ms.join(`|`),
+value:Ps.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -13505,7 +13502,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},WE,{
+summary:`show what --fix would change, and change nothing`},KE,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13516,39 +13513,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:SD.join(`|`),
+value:wD.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...zE],
-read:wD,
-run:jD});
-function HD(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...VE],
+read:ED,
+run:ND});
+function WD(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=UD(n,e);
+let r=GD(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=UD(n,e);
+let i=GD(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=UD(n,e);
+let r=GD(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=UD(n,e);
+let r=GD(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=UD(n,e);
+let i=GD(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,WD(i,t));
+r.has(i)||r.set(i,KD(i,t));
 return r.get(i)}}}
-function UD(e,t){
+function GD(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function WD(e,t){
+function KD(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13557,14 +13554,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return SS(r);
+return TS(r);
 if(!e.endsWith(`.jsonc`))
-return xS(r,`markdown`);
-return SS({...r,
-text:BS(r.text)})}
-var GD=e.__exportAll({
-FileReading:()=>KD});
-var KD=class e{
+return wS(r,`markdown`);
+return TS({...r,
+text:US(r.text)})}
+var qD=e.__exportAll({
+FileReading:()=>JD});
+var JD=class e{
 document;
 client;
 format;
@@ -13598,13 +13595,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=bx(this.maps,o);
+this.names=Cx(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Sx(this.document,this.format);
+this.#n??=Tx(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=jx(this.document,this.format,this.maps);
+this.#r??=Px(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -13613,7 +13610,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=HD(this.document.path,this.#e.files);
+this.#i??=WD(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13625,9 +13622,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var qD=e.__exportAll({
-SavedLists:()=>JD});
-var JD=class{
+var YD=e.__exportAll({
+SavedLists:()=>XD});
+var XD=class{
 #e;
 #t;
 constructor(e,t){
@@ -13642,71 +13639,71 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Np(t)+e+`.tools.json`));
-return a&&_u(a)}};
-function YD(e){
+let a=r??(i?void 0:this.#t.get(Fp(t)+e+`.tools.json`));
+return a&&yu(a)}};
+function ZD(e){
 return e}
-function XD(e,t,n=`safe`){
-return tO(n,`rename ${rO(e)} to ${F(t)}`,{
+function QD(e,t,n=`safe`){
+return rO(n,`rename ${aO(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function ZD(e,t=`unsafe`){
-return tO(t,`remove ${rO(e)}`,{
+function $D(e,t=`unsafe`){
+return rO(t,`remove ${aO(e)}`,{
 do:`remove`,
 at:e})}
-function QD(e,t,n=`safe`){
-return tO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function eO(e,t,n=`safe`){
+return rO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function $D(e,t,n,r=`safe`){
-return tO(r,`write ${F(n)}`,{
+function tO(e,t,n,r=`safe`){
+return rO(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function eO(e,t,n=`safe`){
-return tO(n,`add ${rO(e)}`,{
+function nO(e,t,n=`safe`){
+return rO(n,`add ${aO(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function tO(e,t,...n){
+function rO(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function nO(e){
+function iO(e){
 return e&&{...e,
 forAll:!0}}
-function rO(e){
+function aO(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const iO=new WeakMap;
-function aO(e,t){
+const oO=new WeakMap;
+function sO(e,t){
 if(t.length===0)
 return!1;
-let n=iO.get(t)??new Set(t.map(({
+let n=oO.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-iO.set(t,n);
+oO.set(t,n);
 return n.has(JSON.stringify(e))}
-function oO({
+function cO({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function sO(){
+function lO(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:B(t,n)}}
-const cO=/^(?:server_?|http_?)?ur[il]$/i;
-function lO(e){
+const uO=/^(?:server_?|http_?)?ur[il]$/i;
+function dO(e){
 if(e.transport!==`stdio`)
 return[];
-let t=mg(e).map(({
+let t=_g(e).map(({
 value:e})=>e.toLowerCase());
-let n=Nh(t);
+let n=Ih(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -13715,24 +13712,24 @@ let{
 key:t,
 value:i}=e;
 if(/^(?:http_?)?headers$/i.test(t))
-return k(i)&&!Object.keys(i).every(r)?[{
+return O(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return cO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return uO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function uO(e,t){
-return lO(e).some(({
+function fO(e,t){
+return dO(e).some(({
 field:e})=>e.key===t)}
-function*dO(e,t){
+function*pO(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!hO(a.route,r)){
+if(r===void 0||!_O(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13743,28 +13740,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function fO(e,t){
-let n=mO.get(e);
+function mO(e,t){
+let n=gO.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&tm(e,t));
+let i=e.servers.filter(e=>!e.off&&rm(e,t));
 for(
 let{
 server:e,
-first:n}of dO(i,(e,n)=>t.server(em(n,t))))
-rm(t,em(n,t),em(e,t))&&r.add(n).add(e);
-mO.set(e,r);
+first:n}of pO(i,(e,n)=>t.server(nm(n,t))))
+am(t,nm(n,t),nm(e,t))&&r.add(n).add(e);
+gO.set(e,r);
 return r}
-function pO(e,t,n,r){
+function hO(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(Mp(t).slice(0,-1));
+let a=F(Pp(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const mO=new WeakMap;
-function hO(e,t){
+const gO=new WeakMap;
+function _O(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13772,114 +13769,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function gO(e,t){
-let n=bO(e,t);
-return yO(e,[...n,...n.flatMap(xO)])}
-function _O(e,t){
-let n=bO(e,t,`-mcp`);
-return yO(e,[...n,...n.flatMap(xO)])}
 function vO(e,t){
-return yO(e,[t])}
+let n=SO(e,t);
+return xO(e,[...n,...n.flatMap(CO)])}
 function yO(e,t){
+let n=SO(e,t,`-mcp`);
+return xO(e,[...n,...n.flatMap(CO)])}
+function bO(e,t){
+return xO(e,[t])}
+function xO(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function bO(e,t,n=``){
+function SO(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=Zp(t);
-let o=vt(r).trim();
+let a=$p(t);
+let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Kd({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&qd({
 name:e,
-dialect:i},a).length===0&&Xd({
+dialect:i},a).length===0&&Zd({
 name:e,
 dialect:i})===void 0)}
-function xO(e){
+function CO(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const SO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function CO(e,t,n,r){
+const wO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function TO(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=OO(e,t,n,r);
-if(i===void 0||!TO(e,n))
+let i=AO(e,t,n,r);
+if(i===void 0||!DO(e,n))
 return;
-let a=n===Ed(e.dialect,`url`)?EO(e,t):void 0;
-let o=SO.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Od(e.dialect,`url`)?OO(e,t):void 0;
+let o=wO.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return tO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return rO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function wO(e,t,n,r){
+function EO(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!TO(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!DO(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function TO({
+function DO({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function EO(e,{
+function OO(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||kd(e))
+if(i===null||r!==void 0||typeof t!=`string`||Ad(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(_d(e).some(({
+if(yd(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Rd(n,t);
+let[s,...c]=zd(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const DO={
+const kO={
 command:Q,
-args:Dr,
-env:NO,
-headers:NO,
+args:Er,
+env:FO,
+headers:FO,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:Dr,
-toolsDenied:Dr,
-enabled:jO,
-disabled:jO,
+toolsAllowed:Er,
+toolsDenied:Er,
+enabled:NO,
+disabled:NO,
 name:Q,
 description:Q,
-timeout:MO,
-startupTimeout:MO,
-retries:MO,
-auth:MO,
-oauth:MO,
-headersHelper:MO,
-toolPolicy:MO};
-function OO(e,t,n,r){
+timeout:PO,
+startupTimeout:PO,
+retries:PO,
+auth:PO,
+oauth:PO,
+headersHelper:PO,
+toolPolicy:PO};
+function AO(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13891,434 +13888,436 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(Dr(i))
+if(Er(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!AO(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!MO(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?kO(e,i):void 0;
+let t=Q(i)?jO(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return DO[o.is]?.(i)??!0?[]:void 0}
-function kO(e,t){
+return kO[o.is]?.(i)??!0?[]:void 0}
+function jO(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Nd(e,df(t));
+let r=Pd(e,ff(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Fd(e.dialect,r)}
-function AO(e){
-let t=Ed(e.dialect,`args`);
+return Id(e.dialect,r)}
+function MO(e){
+let t=Od(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function jO(e){
-return typeof e==`boolean`}
-function MO(){
-return!1}
 function NO(e){
-return k(e)&&Object.values(e).every(Q)}
-function PO({
+return typeof e==`boolean`}
+function PO(){
+return!1}
+function FO(e){
+return O(e)&&Object.values(e).every(Q)}
+function IO({
 snippet:e},t){
 return e===void 0?`this file`:t}
-exports.Divided=Xe;
-exports.EntryServer=$u;
+exports.Divided=Ye;
+exports.EntryServer=td;
 exports.FileFault=l;
-exports.MARK=zr;
-exports.MAX_LENGTH=eS;
+exports.MARK=Vr;
+exports.MAX_LENGTH=rS;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=yS;
-exports.PlaceNode=mS;
-exports.PlaceTree=hS;
-exports.PlacesBack=XS;
-exports.Redacted=Ss;
-exports.Rewriting=YS;
+exports.ParsedDocument=SS;
+exports.PlaceNode=_S;
+exports.PlaceTree=vS;
+exports.PlacesBack=$S;
+exports.Redacted=ws;
+exports.Rewriting=QS;
 exports.SECTION=`mcp-lint`;
-exports.Session=OT;
-exports.Spans=es;
-exports.TooDeep=nS;
-exports.Unclaimed=MT;
+exports.Session=AT;
+exports.Spans=ns;
+exports.TooDeep=aS;
+exports.Unclaimed=PT;
 exports.UsageError=V;
-exports.Whole=QS;
-exports.Within=ft;
-exports.WrittenDate=nC;
-exports.adding=eO;
-exports.alikeIn=fO;
-exports.answersIn=Qt;
-exports.answersOf=gu;
+exports.Whole=eC;
+exports.Within=dt;
+exports.WrittenDate=iC;
+exports.adding=nO;
+exports.alikeIn=mO;
+exports.answersIn=Zt;
+exports.answersOf=vu;
 exports.anyOf=L;
-exports.approvedAll=Bu;
-exports.areMerged=rm;
-exports.areTexts=Dr;
-exports.areTooMany=ou;
-exports.argumentsOf=CE;
-exports.asVariable=Eb;
-exports.assignment=ni;
-exports.at=jt;
-exports.atMostOne=_E;
-exports.atPortByVariable=Pg;
-exports.atSpan=Mt;
-exports.baseName=mt;
+exports.approvedAll=Hu;
+exports.areMerged=am;
+exports.areTexts=Er;
+exports.areTooMany=cu;
+exports.argumentsOf=TE;
+exports.asVariable=kb;
+exports.assignment=ii;
+exports.at=At;
+exports.atMostOne=yE;
+exports.atPortByVariable=Lg;
+exports.atSpan=jt;
+exports.baseName=pt;
 exports.basename=C;
-exports.below=O;
-exports.bracesIn=TE;
-exports.bracketSigns=ci;
-exports.bridgedFields=lO;
-exports.brokenNameRules=Kd;
-exports.bytesIn=ri;
+exports.below=N;
+exports.bracesIn=DE;
+exports.bracketSigns=ui;
+exports.bridgedFields=dO;
+exports.brokenNameRules=qd;
+exports.bytesIn=ai;
 exports.causeOf=m;
-exports.checkDocument=Lu;
-exports.checkHome=GE;
-exports.checkedFile=vc;
-exports.choice=pE;
-exports.clashes=dO;
-exports.cli_exports=ME;
-exports.clientAsOf=xr;
-exports.clientFor=Mw;
-exports.clientIds=Nw;
+exports.checkDocument=zu;
+exports.checkHome=qE;
+exports.checkedFile=bc;
+exports.choice=hE;
+exports.clashes=pO;
+exports.cli_exports=PE;
+exports.clientAsOf=br;
+exports.clientFor=Pw;
+exports.clientIds=Fw;
 exports.codeOf=g;
-exports.color=zE;
-exports.colorOf=BE;
-exports.compareText=qs;
-exports.confidenceOf=Bs;
-exports.config=HE;
-exports.configOf=UE;
-exports.conflictProblem=PS;
-exports.consequence=Gs;
-exports.containerExec=ah;
-exports.containerRun=ih;
-exports.contradictsItsFields=Pd;
-exports.costsOnlyServer=Ws;
+exports.color=VE;
+exports.colorOf=HE;
+exports.compareText=Ys;
+exports.confidenceOf=Hs;
+exports.config=WE;
+exports.configOf=GE;
+exports.conflictProblem=LS;
+exports.consequence=qs;
+exports.containerExec=sh;
+exports.containerRun=oh;
+exports.contradictsItsFields=Fd;
+exports.costsOnlyServer=Ks;
 exports.count=I;
-exports.decodeJson=Wx;
-exports.decodeJson5=Gx;
-exports.decodeToml=Kx;
-exports.decodeYaml=qx;
-exports.decoded=Lr;
-exports.defaultIn=vf;
-exports.defineClient=qt;
-exports.defineCommand=LE;
-exports.defineRule=YD;
-exports.defineSyntax=ic;
-exports.delicate=SO;
+exports.decodeJson=qx;
+exports.decodeJson5=Jx;
+exports.decodeToml=Yx;
+exports.decodeYaml=Xx;
+exports.decoded=zr;
+exports.defaultIn=yf;
+exports.defineClient=Kt;
+exports.defineCommand=zE;
+exports.defineRule=ZD;
+exports.defineSyntax=oc;
+exports.delicate=wO;
 exports.dirname=S;
 exports.disk=Me;
-exports.eachString=Ar;
-exports.elsewhere=pO;
-exports.emptyCommand=Rh;
-exports.emptyProblem=Nx;
-exports.entriesOf=Lt;
-exports.environmentOf=wE;
-exports.examine=FT;
-exports.exitCode=YT;
-exports.expandableStrings=Pf;
-exports.expandedElsewhere=Nf;
-exports.expandedHere=Ff;
-exports.expandedIn=wf;
-exports.extent=gS;
-exports.failLevels=Ms;
-exports.fails=Ns;
-exports.faultOf=Kp;
-exports.fieldFor=Rt;
-exports.fieldForNames=bp;
-exports.fieldMeaning=ef;
-exports.fileWord=pg;
-exports.filesAsked=qE;
-exports.filesBelow=Hn;
-exports.filesFor=uD;
-exports.filesIn=Vn;
-exports.filesOptions=KE;
-exports.findConflict=NS;
-exports.finished=cc;
-exports.fittingSpellings=Ld;
-exports.fittingTransport=Nd;
-exports.fix=tO;
-exports.folderHolding=Np;
-exports.folderOf=Mp;
-exports.foldersAbove=Op;
-exports.forAll=nO;
-exports.forShowIn=cb;
-exports.foreignMap=Kb;
-exports.foreignMaps=qb;
-exports.foreignUses=bn;
-exports.formFor=$p;
-exports.format=RE;
-exports.formatNamed=dr;
-exports.formatsOf=Nn;
-exports.getOwn=fS;
+exports.eachString=Mr;
+exports.elsewhere=hO;
+exports.emptyCommand=Vh;
+exports.emptyProblem=Ix;
+exports.entriesOf=It;
+exports.environmentOf=EE;
+exports.examine=LT;
+exports.exitCode=ZT;
+exports.expandableStrings=Ff;
+exports.expandedElsewhere=Pf;
+exports.expandedHere=If;
+exports.expandedIn=Tf;
+exports.extent=yS;
+exports.failLevels=Ps;
+exports.fails=Fs;
+exports.faultOf=Jp;
+exports.fieldFor=Lt;
+exports.fieldForNames=xp;
+exports.fieldMeaning=tf;
+exports.fileWord=gg;
+exports.filesAsked=YE;
+exports.filesBelow=Vn;
+exports.filesFor=fD;
+exports.filesIn=Bn;
+exports.filesOptions=JE;
+exports.findConflict=IS;
+exports.finished=uc;
+exports.fits=Ar;
+exports.fittingSpellings=Rd;
+exports.fittingTransport=Pd;
+exports.fix=rO;
+exports.folderHolding=Fp;
+exports.folderOf=Pp;
+exports.foldersAbove=Ap;
+exports.forAll=iO;
+exports.forShowIn=db;
+exports.foreignMap=Yb;
+exports.foreignMaps=Xb;
+exports.foreignUses=yn;
+exports.formFor=tm;
+exports.format=BE;
+exports.formatNamed=ur;
+exports.formatsOf=Mn;
+exports.getOwn=hS;
 exports.gitFolders=oe;
-exports.githubOwner=EE;
-exports.globGroups=au;
-exports.globs=iu;
-exports.gluedPassword=Et;
-exports.grouped=kt;
-exports.hasInvisible=yt;
-exports.hasMeaning=Od;
-exports.hasSection=nu;
+exports.githubOwner=OE;
+exports.globGroups=su;
+exports.globs=ou;
+exports.gluedPassword=Tt;
+exports.grouped=Ot;
+exports.hasInvisible=vt;
+exports.hasMeaning=H;
+exports.hasSection=iu;
 exports.hideLiterals=R;
-exports.hideWhole=Bo;
-exports.holdsDotfiles=zn;
-exports.idleWithout=u_;
-exports.inert=ui;
-exports.inputUses=fp;
-exports.inputsOf=dp;
+exports.hideWhole=Ho;
+exports.holdsDotfiles=Rn;
+exports.idleWithout=p_;
+exports.inert=fi;
+exports.inputUses=pp;
+exports.inputsOf=fp;
 exports.isAbsolute=v;
-exports.isAlike=aD;
-exports.isAmong=jp;
-exports.isBlank=Mx;
-exports.isBridged=uO;
-exports.isComparable=tm;
-exports.isCompletion=bf;
-exports.isFilledIn=If;
-exports.isFolder=Je;
-exports.isForOneProject=Ap;
-exports.isForThisMachine=iy;
-exports.isFound=gp;
-exports.isGarbled=f_;
-exports.isHonoured=cf;
-exports.isManaged=Yn;
-exports.isMap=sD;
-exports.isMarkdown=nT;
-exports.isMoved=$h;
-exports.isNameless=rf;
-exports.isNearby=Wd;
-exports.isNone=Ku;
-exports.isObject=k;
-exports.isOddToken=Zd;
-exports.isOfPart=ud;
-exports.isOfProject=kp;
-exports.isOfUser=U;
-exports.isOn=lh;
-exports.isOnceMore=Fs;
-exports.isOneSlip=As;
-exports.isOutside=uc;
-exports.isPastedKey=_x;
-exports.isPlainResult=fn;
-exports.isPlainToolList=cn;
-exports.isRead=Zu;
-exports.isRefused=aO;
-exports.isRelativePath=fg;
-exports.isRemedy=yf;
-exports.isReplaced=jC;
-exports.isSecretName=X;
-exports.isStamped=yE;
-exports.isStartable=mx;
-exports.isTakenOut=by;
-exports.isTerminal=XT;
-exports.isTooLong=Yd;
-exports.isToolName=_D;
-exports.isUrl=Ir;
-exports.isVersionRange=br;
-exports.isWrapper=yx;
-exports.itemsAt=xE;
+exports.isAlike=sD;
+exports.isAmong=Np;
+exports.isBlank=Fx;
+exports.isBridged=fO;
+exports.isComparable=rm;
+exports.isCompletion=xf;
+exports.isFilledIn=Lf;
+exports.isFolder=qe;
+exports.isForOneProject=Mp;
+exports.isForThisMachine=sy;
+exports.isFound=_p;
+exports.isGarbled=h_;
+exports.isHonoured=lf;
+exports.isManaged=Jn;
+exports.isMap=lD;
+exports.isMarkdown=iT;
+exports.isMoved=ng;
+exports.isNameless=af;
+exports.isNearby=Gd;
+exports.isNone=Ju;
+exports.isObject=O;
+exports.isOddToken=Qd;
+exports.isOfPart=fd;
+exports.isOfProject=jp;
+exports.isOfUser=kp;
+exports.isOn=dh;
+exports.isOnceMore=Ls;
+exports.isOneSlip=Ms;
+exports.isOutside=fc;
+exports.isPastedKey=bx;
+exports.isPlainResult=dn;
+exports.isPlainToolList=sn;
+exports.isRead=$u;
+exports.isRefused=sO;
+exports.isRelativePath=hg;
+exports.isRemedy=bf;
+exports.isReplaced=NC;
+exports.isSecretName=Y;
+exports.isStamped=xE;
+exports.isStartable=_x;
+exports.isTakenOut=Cy;
+exports.isTerminal=QT;
+exports.isTooLong=Xd;
+exports.isToolName=yD;
+exports.isUrl=Rr;
+exports.isVersionRange=yr;
+exports.isWrapper=Sx;
+exports.itemsAt=CE;
 exports.join=y;
-exports.joinedWord=zh;
-exports.keyInWords=FS;
-exports.keyOf=$d;
-exports.keysOfVariables=hp;
-exports.kindOf=kr;
-exports.kindOfSyntax=mf;
-exports.knownTools=im;
-exports.lateYes=h_;
+exports.joinedWord=Hh;
+exports.keyInWords=RS;
+exports.keyOf=ef;
+exports.keysOfVariables=gp;
+exports.kindOf=Or;
+exports.kindOfSyntax=hf;
+exports.knownTools=om;
+exports.lateYes=v_;
 exports.leadsOut=te;
-exports.lettersOf=At;
-exports.levels=Vr;
-exports.lineEnd=uS;
-exports.lineOf=Gd;
-exports.lint=PT;
-exports.list=fi;
-exports.loadClient=On;
-exports.loadConfig=mu;
-exports.loadKnown=Lw;
-exports.loadKnownRules=Vw;
-exports.loadLayout=oD;
-exports.loadParsers=VS;
-exports.loadParsersOf=HS;
-exports.loadValidator=Mu;
-exports.looksLikeServer=It;
-exports.losesServer=Us;
-exports.made=oc;
-exports.mapsRead=Gb;
-exports.masked=Md;
-exports.maskedUnder=Bi;
-exports.mayBeAddress=Ah;
-exports.mayBeUnmistakable=ny;
-exports.mayHaveStrangers=gd;
-exports.mayHoldReference=Of;
-exports.maySpellWithEscapes=xt;
-exports.meaningAt=Sp;
-exports.memory=Ze;
-exports.mentionsIn=Gp;
-exports.milder=Hs;
-exports.misplacedServers=Jb;
-exports.movedBack=ZS;
-exports.nameLimitOf=Qp;
-exports.nameOf=nf;
-exports.namedIn=Ip;
-exports.names=gE;
-exports.needsNoWord=Vd;
-exports.noServer=Hg;
-exports.none=vE;
-exports.nothing=bS;
-exports.npmSpecifier=yh;
-exports.objectionTo=su;
-exports.onceMore=Ps;
-exports.oncePer=MC;
-exports.oneOf=mE;
-exports.onlyLocal=Ad;
-exports.openPatternsIn=qp;
-exports.optionWithValue=Kh;
+exports.lettersOf=kt;
+exports.levels=Ur;
+exports.lineEnd=pS;
+exports.lineOf=Kd;
+exports.lint=IT;
+exports.list=mi;
+exports.loadClient=Dn;
+exports.loadConfig=gu;
+exports.loadKnown=zw;
+exports.loadKnownRules=Uw;
+exports.loadLayout=cD;
+exports.loadParsers=WS;
+exports.loadParsersOf=GS;
+exports.loadValidator=Pu;
+exports.looksLikeServer=Ft;
+exports.losesServer=Gs;
+exports.made=cc;
+exports.mapsRead=Jb;
+exports.masked=Nd;
+exports.maskedUnder=Hi;
+exports.mayBeAddress=Nh;
+exports.mayBeUnmistakable=ay;
+exports.mayHaveStrangers=vd;
+exports.mayHoldReference=kf;
+exports.maySpellWithEscapes=bt;
+exports.meaningAt=Cp;
+exports.memory=Xe;
+exports.mentionsIn=qp;
+exports.milder=Ws;
+exports.misplacedServers=Zb;
+exports.movedBack=X;
+exports.nameLimitOf=em;
+exports.nameOf=rf;
+exports.namedIn=Rp;
+exports.names=vE;
+exports.needsNoWord=Hd;
+exports.noServer=Gg;
+exports.none=bE;
+exports.nothing=CS;
+exports.npmSpecifier=xh;
+exports.objectionTo=lu;
+exports.onceMore=Is;
+exports.oncePer=PC;
+exports.oneOf=gE;
+exports.onlyLocal=jd;
+exports.openPatternsIn=Yp;
+exports.optionWithValue=Yh;
 exports.optional=Z;
-exports.outcomeOf=JE;
-exports.overlay=lt;
-exports.own=A;
-exports.ownKey=Ed;
-exports.ownNameFor=CO;
-exports.packageAsFile=v_;
-exports.packageRun=Eh;
-exports.packagesOf=SE;
-exports.parsePart=$S;
-exports.parseSource=KS;
-exports.parseStrictJson=SS;
-exports.partOf=em;
-exports.passwordAfter=Wa;
-exports.pathFromHere=dc;
-exports.placeOfName=Qd;
-exports.placeholdersIn=Tf;
-exports.plainLines=di;
-exports.plainPath=Pt;
-exports.plainWords=Ih;
-exports.podExec=sh;
-exports.print=sE;
+exports.outcomeOf=XE;
+exports.overlay=ct;
+exports.own=k;
+exports.ownKey=Od;
+exports.ownNameFor=TO;
+exports.packageAsFile=x_;
+exports.packageRun=kh;
+exports.packagesOf=wE;
+exports.parsePart=tC;
+exports.parseSource=YS;
+exports.parseStrictJson=TS;
+exports.partOf=nm;
+exports.passwordAfter=Ka;
+exports.pathFromHere=pc;
+exports.placeOfName=$d;
+exports.placeholdersIn=Ef;
+exports.plainLines=pi;
+exports.plainPath=Nt;
+exports.plainWords=zh;
+exports.podExec=lh;
+exports.print=lE;
 exports.printable=P;
 exports.programIndex=K;
 exports.programName=G;
-exports.programWithArguments=Fh;
-exports.pypiSpecifier=bh;
+exports.programWithArguments=Rh;
+exports.pypiSpecifier=Sh;
 exports.quote=F;
-exports.reactionToRoot=Lb;
-exports.readAtTop=AC;
-exports.readServers=jx;
-exports.readSnippet=DC;
-exports.readSource=Bc;
-exports.readStdin=eE;
-exports.readerOf=af;
-exports.redact=ys;
-exports.referencesIn=pD;
-exports.referencesTo=yD;
-exports.refusalOf=_p;
-exports.refusedAnywhere=vp;
-exports.registry=j;
+exports.reactionToRoot=Bb;
+exports.readAtTop=MC;
+exports.readServers=Px;
+exports.readSnippet=kC;
+exports.readSource=Hc;
+exports.readStdin=nE;
+exports.readerOf=of;
+exports.redact=xs;
+exports.referencesIn=hD;
+exports.referencesTo=xD;
+exports.refusalOf=vp;
+exports.refusedAnywhere=yp;
+exports.registry=A;
 exports.relative=x;
-exports.remedyFor=nm;
-exports.removing=ZD;
-exports.renamedAsServer=_O;
-exports.renamedPlainly=gO;
-exports.renamedTo=vO;
-exports.renaming=XD;
-exports.render=hc;
-exports.renderingAt=dE;
-exports.renderingOnTerminal=fE;
-exports.reportOf=_c;
-exports.reportOn=IT;
-exports.repositoryPaths=rE;
-exports.reservedName=Xd;
+exports.remedyFor=im;
+exports.removing=$D;
+exports.renamedAsServer=yO;
+exports.renamedPlainly=vO;
+exports.renamedTo=bO;
+exports.renaming=QD;
+exports.render=_c;
+exports.renderingAt=pE;
+exports.renderingOnTerminal=mE;
+exports.reportOf=yc;
+exports.reportOn=RT;
+exports.repositoryPaths=aE;
+exports.reservedName=Zd;
 exports.resolve=b;
-exports.resultsIn=yu;
-exports.rewriting=$D;
-exports.rootKeys=_r;
-exports.runnerCall=q;
-exports.runsElsewhere=oO;
-exports.say=cE;
-exports.scanJson=Jx;
-exports.secrecyOf=Ui;
-exports.secretsBelow=ey;
-exports.secretsIn=ry;
-exports.serverFinder=Cp;
-exports.serverMaps=Sx;
-exports.serversFor=gD;
-exports.setOwn=dS;
-exports.settingsUses=OE;
-exports.severityOf=Vs;
-exports.sha1=T_;
-exports.sha256=j_;
-exports.shownTo=Jd;
+exports.resultsIn=xu;
+exports.rewriting=tO;
+exports.rootKeys=gr;
+exports.routesAt=jr;
+exports.runnerCall=wh;
+exports.runsElsewhere=cO;
+exports.say=uE;
+exports.scanJson=Zx;
+exports.secrecyOf=Gi;
+exports.secretsBelow=ry;
+exports.secretsIn=oy;
+exports.serverFinder=wp;
+exports.serverMaps=Tx;
+exports.serversFor=vD;
+exports.setOwn=mS;
+exports.settingsUses=AE;
+exports.severityOf=Us;
+exports.sha1=O_;
+exports.sha256=P_;
+exports.shownTo=Yd;
 exports.slashes=je;
-exports.soundTools=vu;
-exports.spanOf=Nt;
-exports.speaksOfMcp=Ft;
-exports.spell=hf;
-exports.spellWithDefault=gf;
-exports.spellingOf=Fd;
-exports.splitsCommand=Lh;
-exports.standInsIn=Zf;
-exports.starsMatch=IE;
+exports.soundTools=bu;
+exports.spanOf=Mt;
+exports.speaksOfMcp=Pt;
+exports.spell=gf;
+exports.spellWithDefault=_f;
+exports.spellingOf=Id;
+exports.splitsCommand=Bh;
+exports.standInsIn=Qf;
+exports.starsMatch=RE;
 exports.startOf=w;
-exports.startableIn=px;
-exports.startedFile=Qh;
-exports.startsSomehow=kd;
-exports.startsWith=D;
-exports.strangers=_d;
-exports.subjectOf=of;
+exports.startableIn=gx;
+exports.startedFile=tg;
+exports.startsSomehow=Ad;
+exports.startsWith=kr;
+exports.strangers=yd;
+exports.subjectOf=sf;
 exports.suggest=B;
-exports.suggestions=sO;
-exports.summaryLine=Js;
-exports.summaryOf=fc;
-exports.suspicionIn=Ty;
-exports.switchIn=lf;
-exports.takesBlock=zt;
-exports.takesComments=Ht;
-exports.takesDefault=_f;
-exports.takesJson5=Wt;
-exports.takesTrailingCommas=Ut;
-exports.targetFor=oC;
-exports.tellingIn=bs;
-exports.text=lc;
-exports.textAt=Or;
-exports.textOf=sc;
-exports.thisFile=PO;
-exports.tokensOf=RS;
-exports.tooDeep=$x;
-exports.tooLong=tS;
-exports.toolAround=xu;
-exports.toolNamesOf=Zp;
-exports.toolsIn=_u;
-exports.touches=_S;
-exports.transportNamed=df;
-exports.transportWord=kO;
-exports.uncallableAddress=bm;
-exports.underOwnName=wO;
-exports.undisguise=vt;
-exports.unfilledAddress=xm;
-exports.unitOf=Vt;
-exports.unmistakableIn=ty;
-exports.unparsed=xS;
-exports.unreadKeys=pC;
-exports.untypedReaction=jd;
+exports.suggestions=lO;
+exports.summaryLine=Xs;
+exports.summaryOf=mc;
+exports.suspicionIn=Oy;
+exports.switchIn=uf;
+exports.takesBlock=Rt;
+exports.takesComments=Vt;
+exports.takesDefault=vf;
+exports.takesJson5=Ut;
+exports.takesTrailingCommas=Ht;
+exports.targetFor=cC;
+exports.tellingIn=Ss;
+exports.text=dc;
+exports.textAt=Dr;
+exports.textOf=lc;
+exports.thisFile=IO;
+exports.tokensOf=VS;
+exports.tooDeep=nS;
+exports.tooLong=iS;
+exports.toolAround=Cu;
+exports.toolNamesOf=$p;
+exports.toolsIn=yu;
+exports.touches=bS;
+exports.transportNamed=ff;
+exports.transportWord=jO;
+exports.uncallableAddress=Sm;
+exports.underOwnName=EO;
+exports.undisguise=_t;
+exports.unfilledAddress=Cm;
+exports.unitOf=Bt;
+exports.unmistakableIn=iy;
+exports.unparsed=wS;
+exports.unreadKeys=hC;
+exports.untypedReaction=Md;
 exports.upwards=W;
-exports.user=WE;
-exports.userFiles=ww;
-exports.userFiles$1=Dn;
-exports.usualDocuments=fu;
-exports.valueAt=N;
-exports.variableIn=yp;
-exports.variableNamedLike=Tb;
-exports.variableWithin=Db;
-exports.warning=Rr;
-exports.weighed=d_;
-exports.withDots=Es;
-exports.withoutBracketed=si;
-exports.withoutMap=vx;
-exports.wordToRun=qh;
-exports.wording_exports=js;
-exports.wordsOf=mg;
-exports.workingDirectory=oE;
-exports.wrappedIn=hx;
-exports.writing=QD;
-exports.writtenText=bE;
-exports.wrongNames=Kt;
+exports.user=KE;
+exports.userFiles=Ew;
+exports.userFiles$1=En;
+exports.usualDocuments=mu;
+exports.valueAt=M;
+exports.variableIn=bp;
+exports.variableNamedLike=Ob;
+exports.variableWithin=Ab;
+exports.warning=Br;
+exports.weighed=m_;
+exports.withDots=Os;
+exports.withoutBracketed=li;
+exports.withoutMap=xx;
+exports.wordToRun=Xh;
+exports.wording_exports=Ns;
+exports.wordsOf=_g;
+exports.workingDirectory=cE;
+exports.wrappedIn=vx;
+exports.writing=eO;
+exports.writtenText=SE;
+exports.wrongNames=Gt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

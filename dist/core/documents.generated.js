@@ -103,10 +103,10 @@ for(
 let{
 only:o,
 instead:s,
-at:l,
-by:u}of n.references??[]){
+at:c,
+by:l}of n.references??[]){
 for(
-let n of c(t.value,l)){
+let n of e.routesAt(t.value,c)){
 if(s===void 0)
 break;
 let r=e.own(e.valueAt(t.value,n.slice(0,-1)),s)!==void 0;
@@ -118,21 +118,21 @@ help:r?`move what it holds to ${e.quote(s)}`:`rename it to ${e.quote(s)}`,
 fix:r?void 0:e.renaming(n,s),
 reaction:{
 effect:`ignored`,
-by:u}})}
-if(o===void 0||e.isOfUser(t.path)||t.isBroken(l))
+by:l}})}
+if(o===void 0||e.isOfUser(t.path)||t.isBroken(c))
 continue;
-let n=e.valueAt(t.value,l);
+let n=e.valueAt(t.value,c);
 if(n===void 0||Array.isArray(n)&&n.length===0)
 continue;
-let[d=``]=r.flatMap(({
+let[u=``]=r.flatMap(({
 userFiles:e})=>e??[]);
 a(`list`,{
 client:i,
-key:l.join(`.`)},e.at(t,l,`key`),{
-help:`move it to ${e.quote(d)}`,
+key:c.join(`.`)},e.at(t,c,`key`),{
+help:`move it to ${e.quote(u)}`,
 reaction:{
 effect:`ignored`,
-by:u}})}}},{
+by:l}})}}},{
 format:`unread`,
 check({
 document:t,
@@ -216,38 +216,32 @@ format:i}=t;
 if(!i.stray)
 return;
 let[a]=e.serverMaps(r,i);
-let o=u(r.path)??d(r.path)??h(r.path);
+let o=l(r.path)??u(r.path)??m(r.path);
 if(a===void 0||o===void 0||!e.isObject(a.value))
 return;
 let{
 client:s,
 name:c,
-isNear:l}=o;
+isNear:d}=o;
 let f=a.route.length===0?e.at(r,[]):e.at(r,a.route,`key`);
-let p=l?`call it ${e.quote(c)}`:`move the servers to ${e.quote(c)}`;
-n(l?`misnamed`:`aside`,{
+let p=d?`call it ${e.quote(c)}`:`move the servers to ${e.quote(c)}`;
+n(d?`misnamed`:`aside`,{
 client:s,
 right:c,
 servers:Object.keys(a.value).length},f,{
 help:p})}}]}});
-function c(t,[n,...r],i=[]){
-if(n===void 0)
-return[i];
-return(n===`*`?e.isObject(t)?Object.keys(t):[]:[String(n)]).flatMap(n=>{
-let a=e.own(t,n);
-return a===void 0?[]:c(a,r,e.below(i,n))})}
-const l=/[\d~_]|old|ba(?:k|ckup)|copy|off|disabled|default|example|sample|template|dist|local|test/i;
-function u(t){
+const c=/[\d~_]|old|ba(?:k|ckup)|copy|off|disabled|default|example|sample|template|dist|local|test/i;
+function l(t){
 let n=e.folderHolding(t);
 let r=t.slice(n.length);
-if(n===``||l.test(r.replace(`mcp_config`,``)))
+if(n===``||c.test(r.replace(`mcp_config`,``)))
 return;
-let i=e.filesIn(n).find(e=>e.name!==r&&ee(r,e.name));
+let i=e.filesIn(n).find(e=>e.name!==r&&h(r,e.name));
 return i&&{
 client:i.clientName,
 name:i.name,
 isNear:!0}}
-function d(t){
+function u(t){
 let n=e.folderHolding(t);
 let r=t.slice(n.length);
 let i=r.replace(/\.txt$|(?<=\.)(?:jsonc|json5|ya?ml|toml)$/,e=>e===`.txt`?``:`json`);
@@ -264,17 +258,17 @@ return{
 client:a.clientName,
 name:i,
 isNear:/\.(?:txt|jsonc|json5)$/.test(r)}}
-const f=/^\.?mcp(?:s|servers?|config|configuration|settings)?$/;
-const p=/^(?:settings|config)(?:\.local)?$/;
-const m=new Set([`.ai/`,`.agents/`,`.config/`,`.mcp/`]);
-function h(t){
+const d=/^\.?mcp(?:s|servers?|config|configuration|settings)?$/;
+const f=/^(?:settings|config)(?:\.local)?$/;
+const p=new Set([`.ai/`,`.agents/`,`.config/`,`.mcp/`]);
+function m(t){
 let n=e.folderHolding(t);
 let r=t.slice(n.length);
 let i=r.replace(/\.\w+$/,``);
 for(
 let t of[n,e.folderHolding(n.slice(0,-1))]){
 let[a]=/(?:^|\/)\.[\w-]+\/$/.exec(t)??[];
-if(a===void 0||m.has(a.replace(/^\//,``)))
+if(a===void 0||p.has(a.replace(/^\//,``)))
 continue;
 let o=e.filesIn(t).filter(e=>e.name!==r);
 let[s=``]=/\.[\w-]+\/$/.exec(t)??[];
@@ -282,8 +276,8 @@ let c=o.length>0?o:e.filesBelow(s);
 let l=(t===n||e.filesIn(n).length>0)&&new Set(c.map(({
 clientName:e})=>e)).size===1;
 let u=t===n&&c.some(e=>e.name.replace(/\.\w+$/,``)===i);
-let d=f.test(i.toLowerCase().replace(/[-_]/g,``));
-if(!u&&!d&&!(l&&p.test(i)))
+let m=d.test(i.toLowerCase().replace(/[-_]/g,``));
+if(!u&&!m&&!(l&&f.test(i)))
 continue;
 let h=c.find(e=>/mcp/.test(e.name))??c.find(e=>/settings|config|^opencode/.test(e.name));
 if(h!==void 0)
@@ -291,10 +285,10 @@ return{
 client:h.clientName,
 name:t+h.name,
 isNear:!1}}}
-function ee(t,n){
+function h(t,n){
 let r=e=>e.toLowerCase().replace(/[-_.]/g,``);
 return e.isOneSlip(t,n)||r(t)===r(n)}
-var te=e.defineRule({
+var g=e.defineRule({
 id:`file-unreadable`,
 category:`correctness`,
 severity:`error`,
@@ -317,7 +311,7 @@ o(`unreadable`,{
 fact:n,
 client:i},e.atSpan(a,r),{
 help:`put a file there that can be read, not a link`})}}}});
-var ne=e.defineRule({
+var ee=e.defineRule({
 id:`format-version`,
 category:`compatibility`,
 severity:`info`,
@@ -357,7 +351,7 @@ return;
 let a=n.servers.map(e=>e.at).find(n=>e.valueAt(t.value,n)!==void 0);
 r(`other`,i,e.at(t,a??[],`key`),{
 help:i.help})}}]}});
-var re=e.defineRule({
+var te=e.defineRule({
 id:`key-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -401,13 +395,13 @@ i(`same`,{
 key:l},d,{...u,
 severity:`info`,
 help:`delete one of them`});else 
-if(ie(r,c))
+if(ne(r,c))
 i(`servers`,{
 key:l,
 client:n},d,{...u,
 severity:`error`});else 
-if(g(r,c)){
-let e=s.find(e=>_(e.route,c));
+if(re(r,c)){
+let e=s.find(e=>ie(e.route,c));
 i(`server`,{
 name:l,
 client:n},d,{...u,
@@ -451,15 +445,15 @@ by:i},
 server:t,
 help:`rename or delete one of them`,
 related:o})}}}}});
-function ie(t,n){
+function ne(t,n){
 return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
-function g(t,n){
+function re(t,n){
 return e.serverMaps(t.document,t.format).some(({
 route:t,
 only:r})=>r===void 0&&n.length===t.length+1&&e.startsWith(n,t))}
-function _(t,n){
+function ie(t,n){
 return t.length===n.length&&e.startsWith(t,n)}
-var v=e.defineRule({
+var _=e.defineRule({
 id:`key-whitespace`,
 category:`correctness`,
 severity:`warning`,
@@ -496,7 +490,7 @@ like:/[^\x21-\x7e]/,
 check(t,{
 reading:n,
 report:r}){
-let i=y(t.name);
+let i=ae(t.name);
 let a=e.brokenNameRules(t,e.toolNamesOf(n)).some(({
 reaction:t})=>e.losesServer(t.effect));
 if(i===void 0||a)
@@ -505,15 +499,15 @@ r(`name`,{
 key:t.name,
 what:i},e.placeOfName(t),{
 server:t,
-help:`write ${e.quote(b(t.name))}`,
-fix:e.renamedTo(t,b(t.name))})}}}});
-function y(t){
+help:`write ${e.quote(v(t.name))}`,
+fix:e.renamedTo(t,v(t.name))})}}}});
+function ae(t){
 if(e.hasInvisible(t))
 return`holds an invisible character`;
 return t===t.trim()?void 0:`has a blank at its end or start`}
-function b(t){
+function v(t){
 return e.hasInvisible(t)?e.undisguise(t):t.trim()}
-var ae=e.defineRule({
+var oe=e.defineRule({
 id:`limits-exceeded`,
 category:`correctness`,
 severity:`error`,
@@ -555,7 +549,7 @@ reaction:{
 effect:`refuses-file`,
 by:a.by},
 help:`move what is not a server somewhere else`})}}}});
-var oe=e.defineRule({
+var y=e.defineRule({
 id:`plugin-path-missing`,
 category:`correctness`,
 severity:`error`,
@@ -584,7 +578,7 @@ outside:c,
 loaded:l}=n;
 let u=new Set;
 for(
-let[d,f]of se(t,n)){
+let[d,f]of b(t,n)){
 if(!f.startsWith(`./`)||t.isBroken(d))
 continue;
 let n=e.at(t,d);
@@ -612,18 +606,16 @@ consequence:e.consequence(l.twice,i)},n,{
 reaction:l.twice,
 help:`leave one of them out`});
 u.add(p)}}}}}});
-function se({
-value:e},{
-at:t}){
-return t.flatMap(t=>x(e,t,[]))}
-function x(t,[n,...r],i){
-if(n===void 0){
-if(e.isObject(t))
-return Object.keys(t).flatMap(n=>S(e.own(t[n],`source`),[...i,n,`source`]));
-return Array.isArray(t)?t.flatMap((e,t)=>S(e,[...i,t])):S(t,i)}
-if(n!==`*`)
-return x(e.own(t,String(n)),r,[...i,n]);
-return Array.isArray(t)?t.flatMap((e,t)=>x(e,r,[...i,t])):[]}
+function b({
+value:t},{
+at:n}){
+return n.flatMap(n=>e.routesAt(t,n).flatMap(n=>x(e.valueAt(t,n),n)))}
+function x(t,n){
+if(Array.isArray(t))
+return t.flatMap((e,t)=>S(e,[...n,t]));
+if(!e.isObject(t))
+return S(t,n);
+return Object.keys(t).flatMap(r=>S(e.own(t[r],`source`),[...n,r,`source`]))}
 function S(e,t){
 return typeof e==`string`?[[t,e]]:[]}
 function C(t,n){
@@ -631,7 +623,7 @@ return{
 client:t,
 file:e.thisFile(n,`its file`),
 has:n.snippet===void 0?`it`:`this block`}}
-var ce=e.defineRule({
+var se=e.defineRule({
 id:`root-key-wrong`,
 category:`correctness`,
 severity:`error`,
@@ -664,11 +656,11 @@ let d=w(c,t);
 r(`wrong`,l,e.at(i,c.at,`key`),{
 reaction:s,
 help:`${u} to ${e.quote(o)}${D(c,t)}`,
-fix:de(c.at,t)?d:e.forAll(d),
+fix:ue(c.at,t)?d:e.forAll(d),
 meant:T(c,t)})}
 for(
 let c of s){
-let s=le(c.at,t)&&!ue(t);
+let s=ce(c.at,t)&&!le(t);
 r(`beside`,{...C(n,t),
 right:o,...E(c)},e.at(i,c.at,`key`),{...s?{
 reaction:a.wrongKey??e.withoutMap(a)}:{
@@ -701,18 +693,18 @@ found:a},e.at(i,[a],`key`),{
 severity:`warning`,
 help:`rename ${e.quote(a)} to ${e.quote(s)}`,
 fix:e.renaming([a],s)})}}}]}});
-function le(t,{
+function ce(t,{
 document:n,
 format:r}){
 let i=e.valueAt(n.value,t);
 let a=e.serverMaps(n,r).map(({
 route:t})=>e.valueAt(n.value,t));
 return e.isObject(i)&&Object.keys(i).some(t=>!a.some(n=>e.isObject(n)&&Object.hasOwn(n,t)))}
-function ue({
+function le({
 client:t,
 document:n}){
 return e.formatsOf(n.path).some(e=>e.client!==t.id)}
-function de([t],{
+function ue([t],{
 document:n}){
 let r=n.value;
 return e.isObject(r)&&Object.keys(r).some(e=>e!==t&&e!==`$schema`)}
@@ -726,7 +718,7 @@ let[o,...s]=a;
 if(o===void 0||a.includes(`*`)||i.servers[0]?.list!==void 0)
 return;
 if(n!==void 0||e.valueAt(r.value,a)!==void 0)
-return fe(t,a,r,n);
+return de(t,a,r,n);
 let c=`move the servers to ${e.quote(a.join(`.`))}`;
 if(s.length>0){
 if(e.startsWith(a,t)||e.startsWith(t,a))
@@ -746,7 +738,7 @@ to:String(o)}:{
 do:`move`,
 at:t,
 to:a})}
-function fe(t,n,{
+function de(t,n,{
 value:r},i){
 let[a,o={}]=[e.valueAt(r,t),e.valueAt(r,n)];
 if(!e.isObject(a)||!e.isObject(o))
@@ -842,7 +834,7 @@ key:u,
 consequence:e.consequence(t,a)},e.at(c,[]),{
 reaction:t,
 help:`add ${e.quote(u)}: {}`,
-fix:U(l)})}
+fix:W(l)})}
 if(n===`minProperties`){
 let t=l.badRoot;
 s(`none`,{
@@ -875,7 +867,7 @@ i(`root`,u,e.at(a,[]),{
 reaction:l,...d&&{
 severity:`warning`},
 help:j(n,t),
-fix:he(n,t)})}
+fix:pe(n,t)})}
 function j(t,{
 document:n,
 format:r}){
@@ -891,7 +883,7 @@ let i=e.serverMaps(t.document,t.format);
 N(t,n,i,r);
 for(
 let e of i)
-pe(e)?P(t,e,r):F(t,e,r);
+H(e)?P(t,e,r):F(t,e,r);
 i.length===0&&e.foreignMap(t)===void 0&&I(t,n,r);
 for(
 let n of t.servers)
@@ -910,7 +902,7 @@ consequence:e.consequence(s,i)},e.at(t.document,[]),{
 reaction:s,
 severity:`info`,
 help:`wrap the servers in { ${e.quote(c)}: { \u2026 } }, which plugins may have, too`,
-fix:H(n,o,Object.keys(n).length)})}
+fix:U(n,o,Object.keys(n).length)})}
 function P({
 document:t,
 format:n},{
@@ -937,7 +929,7 @@ route:o,
 value:s}=r;
 let{
 language:c}=t;
-let l=_e(n,r);
+let l=he(n,r);
 let u=o.join(`.`);
 let d=e.at(t,o);
 if(r.numbered&&e.confidenceOf(l.by)!==`L`){
@@ -945,8 +937,8 @@ a(`numbered`,{
 key:u,
 client:i},d,{
 reaction:l,
-help:G(c,o),
-fix:W(r,`unsafe`)});
+help:K(c,o),
+fix:G(r,`unsafe`)});
 return}
 if(l.effect===`fine`)
 return;
@@ -957,11 +949,11 @@ consequence:e.consequence(l,i)};
 r.list===`only`?a(`map`,{...f,
 needed:`an array`},d,{
 reaction:l,
-help:ge(c,o)}):a(`map`,{...f,
+help:me(c,o)}):a(`map`,{...f,
 needed:`an object`},d,{
 reaction:l,
-help:G(c,o),
-fix:W(r,`safe`)})}
+help:K(c,o),
+fix:G(r,`safe`)})}
 function I({
 document:t,
 format:n},r,{
@@ -985,7 +977,7 @@ let u=(c>0||l?n.wrongKey:void 0)??e.withoutMap(n);
 let d=s(u);
 let f=e.at(t,[]);
 if(c>0){
-let t=H(r,n,c);
+let t=U(r,n,c);
 a(`bare`,{...d,
 servers:`${e.count(c,`server`)} ${c===1?`stands`:`stand`}`},f,{
 reaction:u,
@@ -1000,7 +992,7 @@ if(n.noMap.effect!==`fine`)
 a(`missing`,d,f,{
 reaction:u,
 help:`add ${e.quote(o)}: {}, or delete the file`,
-fix:Object.keys(r).length===0?U(n):void 0});else{
+fix:Object.keys(r).length===0?W(n):void 0});else{
 let s=e.speaksOfMcp(t.path)?L(r,n):[];
 if(s.length===0)
 return;
@@ -1025,7 +1017,7 @@ function z({
 format:t},n,{
 client:r,
 report:i}){
-let a=me(n);
+let a=fe(n);
 i(`nested`,{
 key:n.name,
 client:r},e.placeOfName(n),{
@@ -1038,11 +1030,11 @@ return t.some(({
 route:t,
 value:n})=>t.length===0&&e.isObject(n)&&Object.keys(n).length>0)}
 const V=`server`;
-function pe(t){
+function H(t){
 if(t.route.length===0||t.list!==void 0||!e.isObject(t.value))
 return!1;
 return e.isStartable(t.value)&&e.startableIn(t.value)===0}
-function H(t,{
+function U(t,{
 servers:n},r){
 let[i,...a]=n[0]?.at??[];
 if(i===void 0||a.length>0||r!==Object.keys(t).length)
@@ -1050,11 +1042,11 @@ return;
 return e.fix(`safe`,`wrap the servers in ${e.quote(String(i))}`,{
 do:`wrap`,
 under:String(i)})}
-function U({
+function W({
 servers:t}){
 let[n,...r]=t[0]?.at??[];
 return n===void 0||r.length>0||t[0]?.list!==void 0?void 0:e.adding([n],{},`unsafe`)}
-function W({
+function G({
 route:t,
 value:n},r){
 let i=t.at(-1);
@@ -1070,7 +1062,7 @@ do:`index`,
 at:t,
 by:`name`,
 to:i})}
-function me({
+function fe({
 route:t,
 name:n,
 entry:r}){
@@ -1079,7 +1071,7 @@ return e.isObject(r)&&i.length>0?e.fix(`safe`,`remove the inner ${e.quote(n)}`,{
 do:`lift`,
 at:t,
 to:String(i.at(-1))}):void 0}
-function he(t,{
+function pe(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -1106,18 +1098,18 @@ text:``},{
 do:`write`,
 span:d,
 text:``})}
-function G(e,t){
+function K(e,t){
 if(e===`toml`)
 return`begin each server with "[${t.join(`.`)}.<name>]"`;
 return e===`json`?`write { "<name>": { \u2026 } }`:`write "<name>:" and the server below it, indented`}
-function ge(e,t){
+function me(e,t){
 if(e===`toml`)
 return`begin each server with "[[${t.join(`.`)}]]"`;
 return e===`json`?`write a list`:`write a list, each server with "- " before its first key`}
-const K={
+const q={
 effect:`fine`,
 by:`R:`};
-function _e({
+function he({
 badRoot:t,
 badMap:n=t,
 nullMap:r=n,
@@ -1126,15 +1118,15 @@ textMap:a=n},{
 value:o,
 list:s}){
 if(e.isObject(o))
-return s===`only`?n:K;
+return s===`only`?n:q;
 if(Array.isArray(o))
-return s===void 0?i:K;
+return s===void 0?i:q;
 if(s===`too`)
-return K;
+return q;
 if(o===null)
 return r;
 return typeof o==`string`?a:n}
-var ve=e.defineRule({
+var ge=e.defineRule({
 id:`server-file-missing`,
 category:`correctness`,
 severity:`error`,
@@ -1182,7 +1174,7 @@ by:c},
 help:`add "${l}": "${o}${s}", or call the file ${e.quote(r)}`,
 fix:e.adding(n.at,`${o}${s}`,`unsafe`)})}
 for(
-let[u,m]of ye(t,n.at)){
+let[u,m]of _e(t,n.at)){
 if(/^[a-z][a-z0-9+.-]*:/i.test(m)||!m.endsWith(`.json`)||t.isBroken(u))
 continue;
 let n=e.at(t,u);
@@ -1206,11 +1198,11 @@ prefix:o,
 refused:f},n,{
 reaction:l,
 help:`write ${e.quote(o+m.replace(/^\/+/,``))}`})}}}}}});
-function ye({
+function _e({
 value:t},n){
 let r=e.valueAt(t,n);
 return(Array.isArray(r)?r.map((e,t)=>[[...n,t],e]):[[n,r]]).flatMap(([e,t])=>typeof t==`string`?[[e,t]]:[])}
-var be=e.defineRule({
+var ve=e.defineRule({
 id:`syntax-error`,
 category:`correctness`,
 severity:`error`,
@@ -1236,7 +1228,7 @@ onlyComments:c}=o.syntax;
 let l=t.onlyComments&&c||s;
 if(l.effect===`fine`)
 return;
-if(t.kind!==`syntax`||J(r)||xe(t,r))
+if(t.kind!==`syntax`||Y(r)||ye(t,r))
 return;
 if(t.isSecond&&r.snippet!==void 0)
 return;
@@ -1244,8 +1236,8 @@ i(`broken`,{
 fact:t.message,
 consequence:e.consequence(l,n)},e.atSpan(a,t.span),{
 reaction:l,
-help:q(r)?`write {} in place of it all, or delete the file`:t.help,
-fix:q(r)?void 0:X(t,r),
+help:J(r)?`write {} in place of it all, or delete the file`:t.help,
+fix:J(r)?void 0:Se(t,r),
 related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]})}},{
@@ -1257,7 +1249,7 @@ report:i}){
 let{
 broken:a}=r.format.syntax;
 let o=Q(t,`comment`,r);
-if(e.takesComments(r.format.syntax)||o===void 0||q(r))
+if(e.takesComments(r.format.syntax)||o===void 0||J(r))
 return;
 i(`comment`,{
 consequence:e.consequence(a,n),
@@ -1265,7 +1257,7 @@ more:o,
 file:e.thisFile(r,`the file`)},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove it, or move the remark into a key such as "_comment"`,
-fix:Y(`comment`,r),
+fix:X(`comment`,r),
 isWhole:!0})}},{
 kind:`trailing-comma`,
 check(t,{
@@ -1283,7 +1275,7 @@ more:o,
 file:e.thisFile(r,`the file`)},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove the comma`,
-fix:Y(`trailing-comma`,r)})}},{
+fix:X(`trailing-comma`,r)})}},{
 kind:`empty`,
 check(t,{
 client:n,
@@ -1301,15 +1293,15 @@ i(`empty`,{
 consequence:e.consequence(s,n)},e.atSpan(r.document,t.span),{
 reaction:s,
 help:`delete the file, or give it an empty map of servers`})}}]}});
-function q({
+function J({
 document:t,
 format:n}){
 return!e.takesComments(n.syntax)&&t.problems.some(({
 onlyComments:e})=>e)}
-function J({
+function Y({
 format:e}){
 return e.syntax.broken.effect===`fine`}
-function xe(t,{
+function ye(t,{
 document:{
 problems:n},
 format:r}){
@@ -1319,7 +1311,7 @@ let i=n.findIndex(({
 kind:e,
 json5:t})=>e===`syntax`&&t);
 return i!==-1&&n.indexOf(t)>=i}
-function Y(t,{
+function X(t,{
 document:n}){
 let{
 problems:r,
@@ -1328,17 +1320,17 @@ if(r.some(e=>e.kind===`syntax`))
 return;
 let a=r.filter(e=>e.kind===t).map(({
 span:e})=>e);
-if(a.length>Se)
+if(a.length>be)
 return;
 let o=t===`comment`?`comment`:`comma`;
 let s=a.length===1?`remove the ${o}`:`remove the ${a.length} ${o}s`;
 let c=a.map(e=>({
 do:`write`,
-span:t===`comment`?Ce(i,e):e,
+span:t===`comment`?xe(i,e):e,
 text:``}));
 return e.fix(`safe`,s,...c)}
-const Se=500;
-function Ce(e,{
+const be=500;
+function xe(e,{
 start:t,
 end:n}){
 let r=t;
@@ -1357,7 +1349,7 @@ start:r,
 end:n+o.length}:{
 start:r,
 end:n}}
-function X({
+function Se({
 edit:t},{
 document:{
 language:n,
@@ -1368,17 +1360,17 @@ return e.fix(t.isGuess?`unsafe`:`safe`,t.title,{
 do:`write`,
 span:t.span,
 text:t.text});
-if(n!==`json`||r.length>we)
+if(n!==`json`||r.length>Ce)
 return;
-let a=[...Te(r,i?.span)];
+let a=[...we(r,i?.span)];
 return a.length===0?void 0:e.fix(`safe`,`write it as JSON`,...a)}
-const we=2e5;
+const Ce=2e5;
 const Z={
 True:`true`,
 False:`false`,
 None:`null`,
 undefined:`null`};
-function*Te(t,n){
+function*we(t,n){
 let r=e.tokensOf(t,n).filter(({
 kind:e})=>e!==`comment`);
 for(
@@ -1404,10 +1396,10 @@ text:Z[o]??o})}}
 function Q(e,t,n){
 let{
 problems:r}=n.document;
-if(e.kind!==t||J(n)||r.find(e=>e.kind===t)!==e)
+if(e.kind!==t||Y(n)||r.find(e=>e.kind===t)!==e)
 return;
 return r.filter(e=>e.kind===t).length-1}
 function $(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const Ee=[t,s,te,ne,re,v,ae,oe,ce,O,ve,be];
-exports.rules=Ee;
+const Te=[t,s,g,ee,te,_,oe,y,se,O,ge,ve];
+exports.rules=Te;

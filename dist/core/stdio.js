@@ -7796,22 +7796,20 @@ return r!==-1&&t>n+r?void 0:n}
 function dr({
 servers:e,
 bareMap:t,
-mayBeServer:n,
-dialect:r},i){
-let a=e.filter(({
-at:e})=>e.length<i.length&&e.every((e,t)=>pr(e,i[t]))).toSorted((e,t)=>t.at.length-e.at.length)[0];
-let o=a===void 0?fr(i,t!==void 0,n===!0):i.slice(a.at.length+1);
-if(o===void 0)
+mayBeServer:r,
+dialect:i},a){
+let o=e.filter(({
+at:e})=>e.length<a.length&&n.fits(a,e)).toSorted((e,t)=>t.at.length-e.at.length)[0];
+let s=o===void 0?fr(a,t!==void 0,r===!0):a.slice(o.at.length+1);
+if(s===void 0)
 return;
 return{
-inside:r?.nested!==void 0&&o[0]===r.nested?o.slice(1):o}}
+inside:i?.nested!==void 0&&s[0]===i.nested?s.slice(1):s}}
 function fr(e,t,n){
 if(t&&e.length>0)
 return e.slice(1);
 return n?e:void 0}
-function pr(e,t){
-return e===`*`||e===t}
-const mr={
+const pr={
 S:e=>e,
 mcp__S__T:(e,t)=>t===void 0?`mcp__${e}`:`mcp__${e}__${t}`,
 mcp_S_T:(e,t=``)=>`mcp_${e}_${t}`,
@@ -7820,35 +7818,35 @@ S_T:(e,t=`*`)=>`${e}_${t}`,
 "@S/T":(e,t)=>t===void 0?`@${e}`:`@${e}/${t}`,
 "S:T":(e,t=`*`)=>`${e}:${t}`,
 "Mcp(S:T)":(e,t=`*`)=>`Mcp(${e}:${t})`};
-function hr(e,t,r,{
+function mr(e,t,r,{
 format:i,
 client:a,
 workspace:o}){
 return(i.references??[]).flatMap(i=>{
-if(!gr(i,e,t))
+if(!hr(i,e,t))
 return[];
 let s=i.as===`words`?/(?<![^\s,])[^\s,]*$/.exec(r)?.[0].length??0:r.length;
-let c=mr[i.form];
+let c=pr[i.form];
 return n.serversFor(i,a,o).flatMap(e=>[{
 text:c(e),
 detail:i.form===`S`?`server`:`tools of a server`,
-replaces:s},..._r(e,i,o).map(t=>({
+replaces:s},...gr(e,i,o).map(t=>({
 text:c(e,t),
 detail:`tool of ${e}`,
 replaces:s}))])})}
-function gr({
+function hr({
 at:e,
-as:t},n,r){
-if(!(e.length<=r.length&&e.every((e,t)=>e===`*`||e===r[t])))
+as:t},r,i){
+if(!n.fits(i,e))
 return!1;
-let i=r.slice(e.length);
+let a=i.slice(e.length);
 if(t===`keys`)
-return n===`key`&&i.length===0;
-if(n===`key`)
+return r===`key`&&a.length===0;
+if(r===`key`)
 return!1;
-let a=i.length===1&&typeof i[0]==`number`;
-return t===`list`?a:t===`words`&&a||i.length===0}
-function _r(e,{
+let o=a.length===1&&typeof a[0]==`number`;
+return t===`list`?o:t===`words`&&o||a.length===0}
+function gr(e,{
 form:t},{
 toolLists:r,
 readings:i}){
@@ -7858,24 +7856,24 @@ let a=i.find(({
 names:t})=>t.includes(e));
 return((a&&n.knownTools(r,e,a.document.path))??[]).map(({
 name:e})=>e)}
-const vr=/(?:\$\{?[\w:.]*|\{[\w:]*|%\w*)$/;
-function yr(e){
+const _r=/(?:\$\{?[\w:.]*|\{[\w:]*|%\w*)$/;
+function vr(e){
 let{
 dialect:t,
 meaning:r,
 typed:a,
 name:o,
 document:s}=e;
-let[c=``]=vr.exec(a)??[];
+let[c=``]=_r.exec(a)??[];
 if(c===``&&(r!==`env`&&r!==`headers`||o===void 0||a!==``))
 return[];
 let l=t.placeholders?.in[r]??[];
 let u=e=>i.shown(e,[s])===e;
-return l.flatMap(t=>br(t,e).filter(u).map(e=>n.spell(t,e))).slice(0,100).map(e=>({
+return l.flatMap(t=>yr(t,e).filter(u).map(e=>n.spell(t,e))).slice(0,100).map(e=>({
 text:e,
 detail:`variable`,
 replaces:c.length}))}
-function br(e,{
+function yr(e,{
 dialect:t,
 meaning:r,
 name:i,
@@ -7883,14 +7881,14 @@ format:a,
 document:o,
 readings:s}){
 if(e==="${input:id}")
-return xr(a,o);
+return br(a,o);
 if(e==="${workspaceFolder}")
 return[`workspaceFolder`];
 if(!n.isCompletion(e))
 return[];
 let c=r===`env`&&i!==void 0&&/^\w+$/.test(i)?[i]:[];
-return[...new Set([...c,...t.placeholders?.own??[],...Sr(s)])]}
-function xr({
+return[...new Set([...c,...t.placeholders?.own??[],...xr(s)])]}
+function br({
 inputs:e},t){
 let r=e===void 0?void 0:n.valueAt(t.value,e);
 if(!Array.isArray(r))
@@ -7898,7 +7896,7 @@ return[];
 return r.flatMap(e=>{
 let t=n.isObject(e)?n.own(e,`id`):void 0;
 return typeof t==`string`?[t]:[]})}
-function Sr(e){
+function xr(e){
 let t=new Set;
 for(
 let{
@@ -7916,19 +7914,19 @@ for(
 let{
 syntax:e,
 name:i}of n.placeholdersIn(r))
-Cr(e)&&t.add(i);
+Sr(e)&&t.add(i);
 return[...t].sort()}
-function Cr(e){
+function Sr(e){
 return n.isCompletion(e)||n.takesDefault(e)}
-function wr(e,t){
+function Cr(e,t){
 let{
 document:n}=t;
 let r=lr(n.text,n.language,e);
 if(r===void 0)
 return[];
-let i=r.at===`key`?Tr(r,t):Ar(r,t);
-return[...new Map(i.toReversed().map(e=>[e.label,e])).values()].toReversed().map((n,i)=>jr(n,i,r,e,t))}
-function Tr({
+let i=r.at===`key`?wr(r,t):kr(r,t);
+return[...new Map(i.toReversed().map(e=>[e.label,e])).values()].toReversed().map((n,i)=>Ar(n,i,r,e,t))}
+function wr({
 route:e},t){
 let{
 document:r,
@@ -7937,7 +7935,7 @@ client:a,
 workspace:o}=t;
 let s=n.valueAt(r.value,e);
 let c=e=>n.isObject(s)&&Object.hasOwn(s,e);
-let l=hr(`key`,e,``,{
+let l=mr(`key`,e,``,{
 format:i,
 client:a,
 workspace:o}).map(({
@@ -7950,8 +7948,8 @@ let u=t.schemas.describe(i.schema??i.id,e);
 let d=dr(i,e);
 let{
 dialect:f}=i;
-let p=d?.inside.length===0&&f!==void 0?Er(f,s,t,u.keys):[];
-let m=e.length===0?kr(i):[];
+let p=d?.inside.length===0&&f!==void 0?Tr(f,s,t,u.keys):[];
+let m=e.length===0?Or(i):[];
 let h=e=>p.length>0&&f?.fields[e]!==void 0;
 let g=[...u.keys].filter(([e])=>!h(e)).map(([e,t])=>({
 label:e,
@@ -7959,34 +7957,34 @@ kind:Q.CompletionItemKind.Property,
 documentation:t}));
 return[...l,...p,...m,...g].filter(({
 label:e})=>!c(e))}
-function Er(e,t,{
+function Tr(e,t,{
 client:r,
 format:i},a){
 let o=n.readerOf({
 client:r,
 format:i});
 let s=n.isObject(t)&&Object.keys(t).some(t=>e.fields[t]?.is===`url`);
-let c=n.isObject(t)&&Object.keys(t).some(t=>Dr(e.fields[t]));
+let c=n.isObject(t)&&Object.keys(t).some(t=>Er(e.fields[t]));
 return Object.entries(e.fields).flatMap(([t,n])=>{
-if(n.unread||n.idle||c!==s&&!Or(n,c))
+if(n.unread||n.idle||c!==s&&!Dr(n,c))
 return[];
 let i=zn(n,e,r,o).map(e=>`- ${e}`);
 return{
 label:t,
 kind:Q.CompletionItemKind.Field,
-detail:`${o}: ${n.is===`other`?`field`:Rr(n.is)}`,
+detail:`${o}: ${n.is===`other`?`field`:Lr(n.is)}`,
 documentation:[a.get(t)??Rn(n),i.join(`
 `)].filter(Boolean).join(`
 
 `),
 isDeprecated:n.deprecated!==void 0,
-follows:Fr[n.is]}})}
-function Dr(e){
+follows:Pr[n.is]}})}
+function Er(e){
 return e?.is===`command`||e?.is===`commandLine`}
-function Or({
+function Dr({
 for:e},t){
 return e===void 0||e.some(e=>e===`stdio`===t)}
-function kr({
+function Or({
 servers:e,
 rootFields:t={}}){
 let n=e.flatMap(({
@@ -7998,7 +7996,7 @@ detail:t});
 return[...n.map(e=>({...r(e,`servers`),
 follows:`{}`})),...Object.entries(t).flatMap(([e,{
 unread:t}])=>t?[]:[r(e,`field`)])]}
-function Ar({
+function kr({
 route:e,
 typed:t},n){
 let{
@@ -8007,7 +8005,7 @@ client:i,
 workspace:a,
 document:o,
 schemas:s}=n;
-let c=hr(`value`,e,t,{
+let c=mr(`value`,e,t,{
 format:r,
 client:i,
 workspace:a}).map(({
@@ -8034,7 +8032,7 @@ kind:Q.CompletionItemKind.EnumMember,
 detail:t,
 value:e}));
 let e=typeof f.at(-1)==`string`?String(f.at(-1)):void 0;
-let n=yr({
+let n=vr({
 dialect:u,
 meaning:p.is,
 typed:t,
@@ -8056,7 +8054,7 @@ return s.describe(r.schema??r.id,e).values.map(e=>({
 label:String(e),
 kind:Q.CompletionItemKind.Value,
 value:e}))}
-function jr({
+function Ar({
 label:e,
 kind:t,
 detail:n,
@@ -8072,11 +8070,11 @@ let m=p?{
 start:u-s,
 end:u}:l.span;
 let h=l.at===`key`;
-let g=p?String(o):h?Mr(e,d.language):Nr(o,d.language,l);
-let _=!h||l.isFollowed?``:Pr(d.language);
+let g=p?String(o):h?jr(e,d.language):Mr(o,d.language,l);
+let _=!h||l.isFollowed?``:Nr(d.language);
 let v=_===``||d.language!==`json`?``:a??``;
 let y=f&&v!==``;
-let b=y?Lr(g+_)+Ir(v):g+_+v;
+let b=y?Ir(g+_)+Fr(v):g+_+v;
 return{
 label:e,
 kind:t,
@@ -8091,16 +8089,16 @@ insertTextFormat:Q.InsertTextFormat.Snippet},
 textEdit:{
 range:Sn(d,m),
 newText:b}}}
-function Mr(e,t){
+function jr(e,t){
 if(t===`json`)
 return JSON.stringify(e);
 return/^[\w-]+$/.test(e)?e:JSON.stringify(e)}
-function Nr(e,t,{
+function Mr(e,t,{
 isQuoted:n}){
 return(t===`yaml`||t===`markdown`)&&!n&&typeof e==`string`&&/^[\w./@-]+$/.test(e)?e:JSON.stringify(e)}
-function Pr(e){
+function Nr(e){
 return e===`toml`?` = `:`: `}
-const Fr={
+const Pr={
 transport:`""`,
 command:`""`,
 args:`[]`,
@@ -8111,13 +8109,13 @@ cwd:`""`,
 url:`""`,
 headers:`{}`,
 headersHelper:`""`};
-function Ir(e){
+function Fr(e){
 return`${e.charAt(0)}$0${e.slice(1)}`}
-function Lr(e){
+function Ir(e){
 return e.replace(/[\\$}]/g,`\\$&`)}
-function Rr(e){
+function Lr(e){
 return e.replace(/[A-Z]/g,e=>` ${e.toLowerCase()}`)}
-function zr(e,t,r){
+function Rr(e,t,r){
 for(
 let i of n.referencesIn(e).references){
 if(i.place.document!==t)
@@ -8126,7 +8124,7 @@ let e=n.spanOf(i.place);
 if(e.start<=r&&r<=e.end)
 return{...i,
 span:e}}}
-function Br(e,t,r){
+function zr(e,t,r){
 for(
 let i of e.readings){
 if(i.document!==t)
@@ -8140,36 +8138,36 @@ if(t<=r&&r<=a)
 return{
 server:e,
 reading:i}}}}
-async function Vr(e,t,r){
+async function Br(e,t,r){
 let i=await e.workspace();
-let a=i&&zr(i,t,r);
+let a=i&&Rr(i,t,r);
 if(a?.definition!==void 0)
 return{...a.definition,
 place:a.place};
-let o=i&&Br(i,t,r);
+let o=i&&zr(i,t,r);
 return o&&{...o,
 place:n.placeOfName(o.server)}}
-async function Hr(e,t,n,r){
+async function Vr(e,t,n,r){
 let i=await e.workspace();
 if(i===void 0)
 return[];
-let a=zr(i,t,n)?.definition??Br(i,t,n);
-return a===void 0?[]:[Gr(a,e,r)]}
-async function Ur(e,t,r,{
+let a=Rr(i,t,n)?.definition??zr(i,t,n);
+return a===void 0?[]:[Wr(a,e,r)]}
+async function Hr(e,t,r,{
 isWithDefinition:i,...a}){
 let o=await e.workspace();
 if(o===void 0)
 return[];
-let s=zr(o,t,r);
-let c=(s?.definition??Br(o,t,r))?.server.name??s?.meant.server;
+let s=Rr(o,t,r);
+let c=(s?.definition??zr(o,t,r))?.server.name??s?.meant.server;
 if(c===void 0)
 return[];
 let l=n.referencesTo(o,c).map(({
 place:t})=>({
 uri:a.uriOf(e.placeOf(t.document.path)),
 range:Cn(t)}));
-return i?[...Wr(o,c,e,a),...l]:l}
-function Wr({
+return i?[...Ur(o,c,e,a),...l]:l}
+function Ur({
 readings:e},t,r,i){
 let a=new Map;
 for(
@@ -8178,18 +8176,18 @@ if(!o.names.includes(t))
 continue;
 for(
 let e of o.servers)
-e.name===t&&a.set(n.keyOf(e),Gr({
+e.name===t&&a.set(n.keyOf(e),Wr({
 server:e,
 reading:o},r,i))}
 return[...a.values()]}
-function Gr({
+function Wr({
 server:e},t,{
 uriOf:r}){
 let i=n.placeOfName(e);
 return{
 uri:r(t.placeOf(i.document.path)),
 range:Cn(i)}}
-function Kr(e,t){
+function Gr(e,t){
 let r;
 let i=0;
 let a=(n,i)=>{
@@ -8210,12 +8208,12 @@ if(i>1e5)
 return;
 let s=n.below(r,c);
 typeof c==`string`&&a(s,`key`);
-(a(s,`value`)||e.language===`toml`)&&o(qr(t,c),s)}};
+(a(s,`value`)||e.language===`toml`)&&o(Kr(t,c),s)}};
 o(e.value,[]);
 return r}
-function qr(e,t){
+function Kr(e,t){
 return Array.isArray(e)?e[Number(t)]:e[t]}
-function Jr(e,{
+function qr(e,{
 line:t,
 character:n}){
 let{
@@ -8226,7 +8224,7 @@ let r=i+a>>1;
 let o=e.position(r);
 o.line-1<t||o.line-1===t&&o.column-1<n?i=r+1:a=r}
 return i}
-async function Yr(e,{
+async function Jr(e,{
 readings:t},n,r){
 let[i]=t;
 if(i===void 0)
@@ -8234,15 +8232,15 @@ return;
 let{
 document:a}=i;
 let o=await e.workspace();
-let s=o&&ti(o,e,a,n);
+let s=o&&ei(o,e,a,n);
 if(s!==void 0)
-return Xr(a,s.span,[s.words]);
-let c=Kr(a,n);
+return Yr(a,s.span,[s.words]);
+let c=Gr(a,n);
 if(c===void 0)
 return;
-let l=t.slice(0,4).flatMap(e=>Zr(e,c,r)??[]);
-return l.length===0?void 0:Xr(a,c.span,[...new Set(l)])}
-function Xr(e,t,n){
+let l=t.slice(0,4).flatMap(e=>Xr(e,c,r)??[]);
+return l.length===0?void 0:Yr(a,c.span,[...new Set(l)])}
+function Yr(e,t,n){
 return{
 contents:{
 kind:Q.MarkupKind.Markdown,
@@ -8252,32 +8250,32 @@ value:n.join(`
 
 `)},
 range:Sn(e,t)}}
-function Zr(e,{
+function Xr(e,{
 route:t,
 side:r},i){
 let a=e.servers.find(e=>n.startsWith(t,e.route));
-if(a!==void 0&&Qr(a,t,r))
-return ei(a,e);
+if(a!==void 0&&Zr(a,t,r))
+return $r(a,e);
 let o=a?.fields.find(e=>n.startsWith(t,e.route));
 if(a!==void 0&&o!==void 0&&o.route.length===t.length)
-return $r(o,a,e,i);
+return Qr(o,a,e,i);
 let s=t.length===1?e.format.rootFields?.[String(t[0])]:void 0;
 let{
 title:c,
-description:l}=ni(e,t,i);
+description:l}=ti(e,t,i);
 let u=l??c??(s&&Rn(s));
 if(u===void 0)
 return;
-let d=`**${$(ri(e.document,t))}** \u00b7 ${n.readerOf(e)}`;
+let d=`**${$(ni(e.document,t))}** \u00b7 ${n.readerOf(e)}`;
 let f=s?.note===void 0?[]:[s.note];
 return[`${d}\n\n${u}`,...f].join(`
 
 `)}
-function Qr({
+function Zr({
 nameAt:e,
 route:t},r,i){
 return i===`key`&&r.length===t.length||e.side===i&&e.route.length===r.length&&n.startsWith(r,e.route)}
-function $r({
+function Qr({
 key:e,
 route:t,
 fact:r},a,o,s){
@@ -8286,7 +8284,7 @@ dialect:c,
 document:l}=a;
 let u=n.readerOf(o);
 let{
-description:d}=ni(o,t,s);
+description:d}=ti(o,t,s);
 let f=`**${$(i.shown(e,[l]))}** \u00b7 ${u}`;
 if(r===void 0){
 let e=c.open?void 0:`${u} has no such field.`;
@@ -8297,7 +8295,7 @@ return[f,d??Rn(r)??Rn(n.fieldFor(r.is)),zn(r,c,o.client,u).map(e=>`- ${e}`).join
 `)].filter(e=>e!==void 0).join(`
 
 `)}
-function ei(e,t){
+function $r(e,t){
 let{
 document:r,
 transport:a,
@@ -8315,8 +8313,8 @@ return[`**${l}** \u00b7 ${c}`,u.map(e=>`- ${e}`).join(`
 `)].join(`
 
 `)}
-function ti(e,t,n,r){
-let a=zr(e,n,r);
+function ei(e,t,n,r){
+let a=Rr(e,n,r);
 if(a===void 0)
 return;
 let{
@@ -8339,12 +8337,12 @@ let h=t.readingOf(u.document)?.client.name;
 return{
 span:c,
 words:`server ${p}${f}: defined in ${m}${h===void 0?``:`, for ${h}`}`}}
-function ni({
+function ti({
 format:e},t,n){
 return n.describe(e.schema??e.id,t)}
-function ri(e,t){
+function ni(e,t){
 return i.shown(String(t.at(-1)),[e])}
-function ii({
+function ri({
 readings:e},t,r){
 let i=e.find(e=>e.owner);
 if(i===void 0||i.format.stray)
@@ -8371,8 +8369,8 @@ command:{
 title:d,
 command:r,...r!==``&&{
 arguments:[t]}}}]}
-const ai=[`allOf`,`anyOf`,`oneOf`,`then`,`else`];
-var oi=class{
+const ii=[`allOf`,`anyOf`,`oneOf`,`then`,`else`];
+var ai=class{
 #e;
 #t=new Map;
 constructor(e){
@@ -8385,7 +8383,7 @@ for(
 let e of t)
 r=this.#r(r.flatMap(({
 file:t,
-schema:n})=>ci(n,e).map(e=>({
+schema:n})=>si(n,e).map(e=>({
 file:t,
 schema:e}))));
 let i=e=>r.flatMap(({
@@ -8407,7 +8405,7 @@ return{
 title:i(`title`)[0],
 description:i(`description`)[0],
 keys:a,
-values:li(r)}}
+values:ci(r)}}
 #n(e){
 this.#t.has(e)||this.#t.set(e,this.#e(e));
 return this.#t.get(e)}
@@ -8424,9 +8422,9 @@ schema:a});
 if(typeof a.$ref==`string`){
 let[t=``,n=``]=a.$ref.split(`#`);
 let r=t===``?e:t.replace(/^\.\//,``).replace(`.schema.json`,``);
-i(r,si(this.#n(r),n))}
+i(r,oi(this.#n(r),n))}
 for(
-let t of ai){
+let t of ii){
 let n=a[t];
 for(
 let t of Array.isArray(n)?n:[n])
@@ -8437,9 +8435,9 @@ file:t,
 schema:n}of e)
 i(t,n);
 return t}};
-function si(e,t){
+function oi(e,t){
 return t.split(`/`).slice(1).reduce((e,t)=>n.own(e,t.replaceAll(`~1`,`/`).replaceAll(`~0`,`~`)),e)}
-function ci(e,t){
+function si(e,t){
 if(typeof t==`number`)
 return[(Array.isArray(e.prefixItems)?e.prefixItems[t]:void 0)??e.items];
 let r=n.own(e.properties,t);
@@ -8447,7 +8445,7 @@ if(r!==void 0)
 return[r];
 let i=Object.entries(n.isObject(e.patternProperties)?e.patternProperties:{}).filter(([e])=>new RegExp(e,`u`).test(t)).map(([,e])=>e);
 return i.length>0?i:[e.additionalProperties]}
-function li(e){
+function ci(e){
 let t=new Set;
 for(
 let{
@@ -8463,10 +8461,10 @@ for(
 let e of[!0,!1])
 t.add(e);
 return[...t]}
-function ui({
+function li({
 readings:e}){
-return(e.find(e=>e.owner)?.servers??[]).map(di)}
-function di(e){
+return(e.find(e=>e.owner)?.servers??[]).map(ui)}
+function ui(e){
 let{
 document:t,
 fields:r,
@@ -8474,32 +8472,32 @@ nameAt:i,
 route:a,
 transport:o}=e;
 return{
-name:fi(n.isNameless(e)?`${a.at(-1)}`:e.name,t),...o!==void 0&&{
+name:di(n.isNameless(e)?`${a.at(-1)}`:e.name,t),...o!==void 0&&{
 detail:o},
 kind:Q.SymbolKind.Module,
-range:pi(t,a),
-selectionRange:mi(e)?Sn(t,n.spanOf(n.at(t,i.route,i.side))):pi(t,a),
+range:fi(t,a),
+selectionRange:pi(e)?Sn(t,n.spanOf(n.at(t,i.route,i.side))):fi(t,a),
 children:r.map(e=>({
-name:fi(e.key,t),
+name:di(e.key,t),
 kind:Q.SymbolKind.Property,
-range:pi(t,e.route),
+range:fi(t,e.route),
 selectionRange:Sn(t,t.locate(e.route,`key`))}))}}
-function fi(e,t){
+function di(e,t){
 let n=i.shown(e,[t]);
 return n.trim()===``?`""`:n}
-function pi(e,t){
+function fi(e,t){
 let[n,r]=[e.locate(t,`key`),e.locate(t,`value`)];
 return Sn(e,{
 start:Math.min(n.start,r.start),
 end:Math.max(n.end,r.end)})}
-function mi({
+function pi({
 document:e,
 nameAt:t,
 route:n}){
 let r=e.locate(t.route,t.side);
 let[i,a]=[e.locate(n,`key`),e.locate(n,`value`)];
 return Math.min(i.start,a.start)<=r.start&&r.end<=Math.max(i.end,a.end)}
-function hi(e){
+function mi(e){
 let[,t=``,r=``]=/^file:\/\/([^/?#]*)([^?#]*)/i.exec(e)??[];
 let i=n.decoded(r);
 if(i===void 0||!i.startsWith(`/`)||i.includes(`\0`))
@@ -8508,25 +8506,25 @@ let a=/^\/([A-Za-z]):/.exec(i)?.[1];
 if(a!==void 0)
 return a.toUpperCase()+i.slice(2);
 return t===``||t===`localhost`?i:`//${t}${i}`}
-function gi(e){
+function hi(e){
 let t=e.split(`/`).map(encodeURIComponent).join(`/`);
 if(e.startsWith(`//`))
 return`file:${t}`;
 return`file://${e.startsWith(`/`)?``:`/`}${t}`}
-var _i=class{
+var gi=class{
 #e;
 #t;
 #n;
 constructor(e,t,n){
 this.#e=e;
-this.#t=new oi(t);
+this.#t=new ai(t);
 this.#n=n}
 async actions({
 textDocument:e,
 range:t,
 context:{
 only:n}}){
-let r=hi(e.uri);
+let r=mi(e.uri);
 let i=r===void 0?void 0:await this.#e.about(r);
 if(r===void 0||i===void 0)
 return[];
@@ -8549,18 +8547,18 @@ async lenses({
 textDocument:{
 uri:e}}){
 let t=await this.#r(e);
-return t===void 0?[]:ii(t.file,e,this.#n.client()?.showServers??``)}
+return t===void 0?[]:ri(t.file,e,this.#n.client()?.showServers??``)}
 async symbols({
 textDocument:{
 uri:e}}){
 let t=await this.#r(e);
-return t===void 0?[]:ui(t.file)}
+return t===void 0?[]:li(t.file)}
 async hover(e){
 let t=await this.#i(e);
-return(t&&await Yr(t.judged,t.file,t.offset,this.#t))??null}
+return(t&&await Jr(t.judged,t.file,t.offset,this.#t))??null}
 async definitions(e){
 let t=await this.#i(e);
-return t===void 0?[]:Hr(t.judged,t.document,t.offset,this.#n)}
+return t===void 0?[]:Vr(t.judged,t.document,t.offset,this.#n)}
 async references(e){
 let t=await this.#i(e);
 if(t===void 0)
@@ -8568,18 +8566,18 @@ return[];
 let{
 uriOf:n}=this.#n;
 let r=e.context.includeDeclaration;
-return Ur(t.judged,t.document,t.offset,{
+return Hr(t.judged,t.document,t.offset,{
 uriOf:n,
 isWithDefinition:r})}
 async renameable(e){
 let t=await this.#i(e);
-let n=t&&await Vr(t.judged,t.document,t.offset);
+let n=t&&await Br(t.judged,t.document,t.offset);
 return n===void 0?null:{
 range:Cn(n.place),
 placeholder:n.server.name}}
 async renamed(e,t){
 let r=await this.#i(e);
-let i=r&&await Vr(r.judged,r.document,r.offset);
+let i=r&&await Br(r.judged,r.document,r.offset);
 let a=r&&this.#e.judging(r.file.path);
 if(i===void 0||a===void 0)
 return null;
@@ -8593,9 +8591,9 @@ why:t})=>`${e.document.path}:${Cn(e).start.line+1} (${t})`);
 t(`left as they are: ${n.list(e.map(n.printable),{
 bare:!0,
 max:5})}`)}
-return o.length===0?null:this.#u(o.map(yi))}
+return o.length===0?null:this.#u(o.map(vi))}
 async completions(e){
-let t=hi(e.textDocument.uri);
+let t=mi(e.textDocument.uri);
 let n=t===void 0?void 0:await this.#a(t);
 let r=await n?.judged.workspace();
 if(n===void 0||r===void 0)
@@ -8612,13 +8610,13 @@ document:o,
 workspace:r,
 schemas:this.#t,
 snippets:s};
-return wr(Jr(o,e.position),c)}
+return Cr(qr(o,e.position),c)}
 async execute({
 command:e,
 arguments:[t,n]=[]},r){
 if(e===vn.clients)
-return vi();
-let i=typeof t==`string`?hi(t):void 0;
+return _i();
+let i=typeof t==`string`?mi(t):void 0;
 if(i===void 0)
 return null;
 if(e===vn.convert)
@@ -8630,7 +8628,7 @@ return null;
 let a=await this.#l(i);
 return a!==void 0&&r(a)}
 async#r(e){
-let t=hi(e);
+let t=mi(e);
 return t===void 0?void 0:this.#e.about(t)}
 async#i({
 textDocument:{
@@ -8640,7 +8638,7 @@ let n=await this.#r(e);
 let r=n?.file.readings[0]?.document;
 return n&&r&&{...n,
 document:r,
-offset:Jr(r,t)}}
+offset:qr(r,t)}}
 async#a(e){
 let t=await this.#e.about(e);
 let r=t?.file.readings[0];
@@ -8704,7 +8702,7 @@ language:s,
 merged:c,
 kept:l}=r;
 let u=n.findings.map(e=>new i.ShownFinding(e).message);
-let d=a===void 0||a.isOfUser?void 0:c===void 0?this.#c(a.at,o):this.#u([yi(c)]);
+let d=a===void 0||a.isOfUser?void 0:c===void 0?this.#c(a.at,o):this.#u([vi(c)]);
 return{
 text:o,
 language:s,
@@ -8733,7 +8731,7 @@ version:null},a)]}}
 async#l(e){
 await this.#e.about(e);
 let t=await this.#e.judging(e)?.mended(e);
-return t===void 0||t.length===0?void 0:this.#u(t.map(yi))}
+return t===void 0||t.length===0?void 0:this.#u(t.map(vi))}
 #u=e=>{
 let t=e.map(({
 path:e,
@@ -8753,14 +8751,14 @@ uri:t,
 edits:r})=>Q.TextDocumentEdit.create({
 uri:t,
 version:n(e)},r))}}};
-function vi(){
+function _i(){
 return[...new Map(n.registry.flatMap(({
 client:e,
 clientName:t,
 stray:n})=>n?[]:[[e,t]]))].map(([e,t])=>({
 id:e,
 name:t})).sort((e,t)=>e.name.localeCompare(t.name))}
-function yi({
+function vi({
 at:e,
 before:{
 text:t},
@@ -8781,8 +8779,8 @@ range:{
 start:o.positionAt(i),
 end:o.positionAt(t.length-a)},
 newText:n.slice(i,n.length-a)}]}}
-const bi=[];
-var xi=class{
+const yi=[];
+var bi=class{
 folder;
 root;
 examined;
@@ -8796,7 +8794,7 @@ this.examined=`examined`in t?t.examined:void 0;
 this.report=`report`in t?t.report:void 0;
 this.fault=`fault`in t?t.fault:void 0;
 this.root=n.resolve(e,this.examined?.root??`.`);
-this.files=Si(e,t)}
+this.files=xi(e,t)}
 workspace(){
 this.#e??=this.examined?.workspace();
 return this.#e}
@@ -8806,7 +8804,7 @@ readingOf({
 path:e}){
 return this.files.get(this.placeOf(e))?.readings.find(({
 owner:e})=>e)}};
-function Si(e,t){
+function xi(e,t){
 let r=new Map;
 let i=e=>{
 let t=r.get(e)??{
@@ -8817,7 +8815,7 @@ r.set(e,t);
 return t};
 if(`fault`in t){
 for(
-let r of Ci(t.fault))
+let r of Si(t.fault))
 i(n.resolve(e,r.place.document.path)).findings.push(r);
 return r}
 let{
@@ -8830,9 +8828,9 @@ for(
 let e of o.findings)
 i(a.placeOf(e.place.document.path)).findings.push(e);
 return r}
-function Ci(e){
+function Si(e){
 if(!(e instanceof c.ConfigError))
-return bi;
+return yi;
 return e.faults.map(({
 message:e,
 help:t,
@@ -8844,7 +8842,7 @@ help:t},
 place:n,
 related:[],
 clients:[]}))}
-var wi=class{
+var Ci=class{
 path;
 #e;
 #t;
@@ -8915,18 +8913,18 @@ e(t);
 try{
 let e=await t.examine();
 let r=await n.reportOn(e,t.options);
-return new xi(this.path,{
+return new bi(this.path,{
 examined:e,
 report:r})}catch(e){
 if(e instanceof n.UsageError)
-return new xi(this.path,{
+return new bi(this.path,{
 fault:e});
 this.#n=this.#l();
 throw e}}};
-function Ti(e,{
+function wi(e,{
 home:t}){
 return e===t||n.dirname(e)===e}
-var Ei=class{
+var Ti=class{
 #e;
 #t=new Map;
 #n;
@@ -8942,7 +8940,7 @@ open(e,t){
 this.#n=t;
 this.#r=[...new Set(e)].filter(e=>n.isFolder(e,this.#e));
 this.#a.clear();
-let r=this.#r.filter(e=>!Ti(e,this.#e));
+let r=this.#r.filter(e=>!wi(e,this.#e));
 this.#i=r.map(e=>this.#s({
 cwd:e,
 paths:[]}))}
@@ -8974,13 +8972,13 @@ async about(e){
 let t=this.holding(e);
 let n=await t?.judged();
 let r=n?.files.get(e);
-if(n!==void 0&&(r!==void 0||n.fault!==void 0||ki(e,n)))
+if(n!==void 0&&(r!==void 0||n.fault!==void 0||Oi(e,n)))
 return r&&{
 judged:n,
 file:r};
-if(!this.#t.has(e)||t!==void 0&&!Ai(e,t.path))
+if(!this.#t.has(e)||t!==void 0&&!ki(e,t.path))
 return;
-let i=this.#a.get(e)??this.#s(Di(e,t,this.#e));
+let i=this.#a.get(e)??this.#s(Ei(e,t,this.#e));
 this.#a.set(e,i);
 let a=await i.judged();
 let o=a.files.get(e);
@@ -8996,13 +8994,13 @@ let{
 targets:t,
 user:n,
 config:r}=this.#n;
-return new wi({
+return new Ci({
 files:this.#e,
 targets:t,
 rules:new Map,
 user:n,
 config:r,...e},this.#t)}};
-function Di(e,t,{
+function Ei(e,t,{
 home:r}){
 if(t!==void 0)
 return{
@@ -9014,27 +9012,27 @@ cwd:r,
 paths:[e],
 user:!0};
 return{
-cwd:Oi(e),
+cwd:Di(e),
 paths:[e]}}
-function Oi(e){
+function Di(e){
 let t=e;
 for(;n.dirname(t)!==t;)
 t=n.dirname(t);
 return t}
-function ki(e,{
+function Oi(e,{
 examined:t,
 root:r}){
 return t?.isIgnored(n.relative(r,e))===!0}
-function Ai(e,t){
+function ki(e,t){
 return n.formatsOf(n.relative(t,e)).some(({
 stray:e})=>!e)}
-const ji={
+const Ai={
 scope:void 0,
 targets:[],
 user:!1};
-function Mi(e){
+function ji(e){
 if(!n.isObject(e))
-return ji;
+return Ai;
 let{
 scope:t,
 targets:r,
@@ -9045,7 +9043,7 @@ scope:t===`open`||t===`workspace`?t:void 0,
 targets:Array.isArray(r)?r.filter(e=>typeof e==`string`):[],
 user:i===!0,...typeof a==`string`&&a!==``?{
 config:a}:{}}}
-var Ni=class{
+var Mi=class{
 #e;
 #t;
 #n=new Map;
@@ -9117,10 +9115,10 @@ for(
 let n of this.#e.opened)
 !t.has(n)&&e(n)&&t.set(n,(await this.about(n)).items);
 return t}};
-const Pi=`mcp-lint`;
-function Fi(e,t){
-new Ii(e,t).listen()}
-var Ii=class{
+const Ni=`mcp-lint`;
+function Pi(e,t){
+new Fi(e,t).listen()}
+var Fi=class{
 #e;
 #t;
 #n=new Q.TextDocuments(dn);
@@ -9129,7 +9127,7 @@ var Ii=class{
 #a;
 #o=new Map;
 #s;
-#c=ji;
+#c=Ai;
 #l=[];
 #u;
 #d=Promise.resolve();
@@ -9138,13 +9136,13 @@ files:t,
 readSchema:n}){
 this.#e=e;
 this.#t=t;
-this.#r=new Ei(t,ji);
-let r=e=>this.#o.get(e)??gi(e);
+this.#r=new Ti(t,Ai);
+let r=e=>this.#o.get(e)??hi(e);
 let i=()=>({
 uriOf:r,
 related:this.#s?.related===!0});
-this.#i=new Ni(this.#r,i);
-this.#a=new _i(this.#r,n,{...i(),
+this.#i=new Mi(this.#r,i);
+this.#a=new gi(this.#r,n,{...i(),
 client:()=>this.#s,
 versionOf:e=>this.#n.get(r(e))?.version??null})}
 listen(){
@@ -9152,11 +9150,11 @@ let e=this.#e;
 e.onInitialize(e=>this.#f(e));
 e.onInitialized(()=>this.#p());
 e.onDidChangeConfiguration(({
-settings:e})=>this.#h(n.isObject(e)?e[Pi]:void 0));
+settings:e})=>this.#h(n.isObject(e)?e[Ni]:void 0));
 e.onDidChangeWatchedFiles(({
 changes:e})=>this.#v(e.map(({
 uri:e,
-type:t})=>[e,Li[t]??`written`])));
+type:t})=>[e,Ii[t]??`written`])));
 e.workspace.onDidCreateFiles(({
 files:e})=>this.#v(e.map(({
 uri:e})=>[e,`created`])));
@@ -9178,7 +9176,7 @@ this.#n.listen(e);
 e.languages.diagnostics.on(({
 textDocument:e,
 previousResultId:t},n)=>this.#C(n,async()=>{
-let n=hi(e.uri);
+let n=mi(e.uri);
 if(n===void 0)
 return{
 kind:Q.DocumentDiagnosticReportKind.Full,
@@ -9197,7 +9195,7 @@ previousResultIds:e},t)=>this.#C(t,async()=>{
 let t=e.flatMap(({
 uri:e,
 value:t})=>{
-let n=hi(e);
+let n=mi(e);
 return n===void 0?[]:[[n,t]]});
 return{
 items:this.#c.scope===`open`?[]:await this.#i.aboutAll(new Map(t))}}));
@@ -9221,8 +9219,8 @@ initializationOptions:i}=e;
 this.#s=yn(e);
 let a=n?.map(({
 uri:e})=>e)??(r?[r]:[]);
-this.#c=Mi(i);
-this.#m(a.flatMap(e=>hi(e)??[]));
+this.#c=ji(i);
+this.#m(a.flatMap(e=>mi(e)??[]));
 return{
 capabilities:xn(this.#s),
 serverInfo:{
@@ -9232,7 +9230,7 @@ async#p(){
 let{
 client:e}=this.#e;
 this.#s?.configurationChanges&&await e.register(Q.DidChangeConfigurationNotification.type,{
-section:Pi});
+section:Ni});
 this.#s?.watches&&await e.register(Q.DidChangeWatchedFilesNotification.type,{
 watchers:[{
 globPattern:`**/*`}]});
@@ -9240,25 +9238,25 @@ this.#s?.folders&&this.#e.workspace.onDidChangeWorkspaceFolders(({
 added:e,
 removed:t})=>{
 let n=new Set(t.map(({
-uri:e})=>hi(e)));
+uri:e})=>mi(e)));
 this.#m([...this.#l.filter(e=>!n.has(e)),...e.flatMap(({
-uri:e})=>hi(e)??[])])});
+uri:e})=>mi(e)??[])])});
 await this.#h(void 0)}
 #m(e){
 this.#l=e.map(e=>e.length>1?e.replace(/\/$/,``):e);
 this.#r.open(this.#l,this.#c);
 this.#b()}
 async#h(e){
-let t=this.#s?.configuration?await this.#e.workspace.getConfiguration(Pi):e;
+let t=this.#s?.configuration?await this.#e.workspace.getConfiguration(Ni):e;
 if(!n.isObject(t))
 return;
-let r=Mi(t);
+let r=ji(t);
 if(JSON.stringify(r)===JSON.stringify(this.#c))
 return;
 this.#c=r;
 this.#m(this.#l)}
 #g(e,t){
-let n=hi(e);
+let n=mi(e);
 if(n===void 0)
 return;
 t===void 0?this.#o.delete(n):this.#o.set(n,e);
@@ -9272,7 +9270,7 @@ this.#b()}
 #v(e){
 for(
 let[t,n]of e){
-let e=hi(t)?.replace(/(?<=.)\/$/,``);
+let e=mi(t)?.replace(/(?<=.)\/$/,``);
 if(e===void 0)
 continue;
 this.#y(e,n)?this.#r.startAgain():this.#r.change({
@@ -9297,7 +9295,7 @@ let e=e=>this.#c.scope===`workspace`||this.#r.isOpen(e);
 for(
 let[t,n]of await this.#i.news(e))
 await this.#e.sendDiagnostics({
-uri:this.#o.get(t)??gi(t),
+uri:this.#o.get(t)??hi(t),
 diagnostics:n})}
 #S(e){
 this.#e.console.error(`mcp-lint has failed: ${n.printable(String(e))}; tell ${t.about.bugs}`)}
@@ -9310,14 +9308,14 @@ if(!(e instanceof n.UsageError))
 throw e;
 return new Q.ResponseError(Q.LSPErrorCodes.RequestFailed,e.message)}
 return new Q.ResponseError(Q.LSPErrorCodes.RequestCancelled,`nobody waits for the answer any more`)}};
-const Li={
+const Ii={
 [Q.FileChangeType.Created]:`created`,
 [Q.FileChangeType.Changed]:`written`,
 [Q.FileChangeType.Deleted]:`deleted`};
-var Ri=ln();
-function zi(){
-Fi((0,Ri.createConnection)(process.stdin,process.stdout),{
+var Li=ln();
+function Ri(){
+Pi((0,Li.createConnection)(process.stdin,process.stdout),{
 files:n.disk,
 readSchema:t.readSchema});
 return new Promise(()=>{})}
-exports.serveStdio=zi;
+exports.serveStdio=Ri;

@@ -1,4 +1,5 @@
 import type { Format } from '../../clients/index.ts';
+import { fits } from '../../model/values/index.ts';
 import type { Route } from '../../parse/index.ts';
 
 /** A place in the entry of a server. */
@@ -9,9 +10,7 @@ export interface EntryPlace {
 
 /** The entry of a server that a route leads into, by where the format has its servers: the text need not be whole. */
 export function entryAt({ servers, bareMap, mayBeServer, dialect }: Format, route: Route): EntryPlace | undefined {
-  const maps = servers.filter(
-    ({ at }) => at.length < route.length && at.every((step, index) => fits(step, route[index])),
-  );
+  const maps = servers.filter(({ at }) => at.length < route.length && fits(route, at));
   const map = maps.toSorted((a, b) => b.at.length - a.at.length)[0];
   const inside =
     map === undefined ? bare(route, bareMap !== undefined, mayBeServer === true) : route.slice(map.at.length + 1);
@@ -22,8 +21,4 @@ export function entryAt({ servers, bareMap, mayBeServer, dialect }: Format, rout
 function bare(route: Route, isMap: boolean, isServer: boolean): Route | undefined {
   if (isMap && route.length > 0) return route.slice(1);
   return isServer ? route : undefined;
-}
-
-function fits(step: string | number, actual: string | number | undefined): boolean {
-  return step === '*' || step === actual;
 }

@@ -2,6 +2,7 @@ import type { Client, Format, ReferenceForm, ReferencePlace } from '../../client
 import type { Workspace } from '../../model/reading/index.ts';
 import { serversFor } from '../../model/references/index.ts';
 import { knownTools } from '../../model/tools/index.ts';
+import { fits } from '../../model/values/index.ts';
 import type { Route, Side } from '../../parse/index.ts';
 
 export interface Mentionable {
@@ -48,8 +49,7 @@ export function namesFor(side: Side, route: Route, typed: string, { format, clie
 }
 
 function isAt({ at, as }: ReferencePlace, side: Side, route: Route): boolean {
-  const isWithin = at.length <= route.length && at.every((step, index) => step === '*' || step === route[index]);
-  if (!isWithin) return false;
+  if (!fits(route, at)) return false;
   const deeper = route.slice(at.length);
   if (as === 'keys') return side === 'key' && deeper.length === 0;
   if (side === 'key') return false;

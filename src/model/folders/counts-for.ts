@@ -1,5 +1,6 @@
 import { type Client, type Format, movedFile } from '../../clients/index.ts';
 import type { Route } from '../../parse/index.ts';
+import { fits } from '../values/index.ts';
 import type { Located } from './folder-of.ts';
 import { isOfUser } from './users.ts';
 
@@ -11,12 +12,7 @@ export function isOfProject({ document, format }: Located): boolean {
 
 /** Whether the file keeps a server for one project among others, which it names. */
 export function isForOneProject({ route, format }: { readonly route: Route; readonly format: Format }): boolean {
-  return format.servers.some(
-    ({ at }) =>
-      at.includes('*') &&
-      at.length + 1 === route.length &&
-      at.every((step, index) => step === '*' || step === route[index]),
-  );
+  return format.servers.some(({ at }) => at.includes('*') && at.length + 1 === route.length && fits(route, at));
 }
 
 /** Whether the file is one of these of its format's. */

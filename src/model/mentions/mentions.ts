@@ -1,7 +1,7 @@
 import type { Format, ReferenceFault, ReferenceForm, ReferencePlace } from '../../clients/index.ts';
 import type { Document, Route, Span } from '../../parse/index.ts';
 import { isOfUser } from '../folders/index.ts';
-import { at, below, isObject, type Place } from '../values/index.ts';
+import { at, below, isObject, type Place, routesAt, valueAt } from '../values/index.ts';
 import { type Alternative, alternativesIn } from './alternatives.ts';
 import { type Named, namedIn } from './forms.ts';
 import { wordsIn } from './words.ts';
@@ -22,7 +22,7 @@ export function mentionsIn(document: Document, format: Format): readonly Mention
   const mentions: Mention[] = [];
   for (const fact of format.references ?? []) {
     if (fact.only !== undefined && !isOfUser(document.path)) continue;
-    visit(document.value, fact, 0, [], (text, route, side, within, named = namedIn(fact.form, text), whole = text) => {
+    eachText(document.value, fact, (text, route, side, within, named = namedIn(fact.form, text), whole = text) => {
       if (
         faultOf({ text, whole, fact }) === undefined &&
         (named.length === 0 || named.some(({ server }) => fact.builtIn?.test(server)))
@@ -50,11 +50,9 @@ export interface OpenPattern {
 export function openPatternsIn(document: Document, format: Format): readonly OpenPattern[] {
   const found: OpenPattern[] = [];
   for (const fact of format.references ?? []) {
-    visit(
+    eachText(
       document.value,
       { ...fact, as: fact.as === 'expression' ? 'text' : fact.as },
-      0,
-      [],
       (text, route, side, within) => {
         const tell = (beginning: string, span: Span | undefined) =>
           found.push({ beginning, place: at(document, route, side, span), fact });
@@ -79,16 +77,8 @@ type Tell = (
   whole?: string,
 ) => void;
 
-function visit(value: unknown, fact: ReferencePlace, depth: number, route: Route, tell: Tell): void {
-  const step = fact.at[depth];
-  if (step === undefined) {
-    textsAt(value, fact, route, tell);
-  } else if (Array.isArray(value)) {
-    if (step === '*') value.forEach((item, index) => void visit(item, fact, depth + 1, below(route, index), tell));
-  } else if (isObject(value)) {
-    const keys = step === '*' ? Object.keys(value) : Object.hasOwn(value, step) ? [String(step)] : [];
-    for (const key of keys) visit(value[key], fact, depth + 1, below(route, key), tell);
-  }
+function eachText(value: unknown, fact: ReferencePlace, tell: Tell): void {
+  for (const route of routesAt(value, fact.at)) textsAt(valueAt(value, route), fact, route, tell);
 }
 
 function textsAt(value: unknown, { as, form }: ReferencePlace, route: Route, tell: Tell): void {

@@ -1,7 +1,7 @@
 import type { Format, ServerMap } from '../../clients/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
 import type { Entry } from '../server/index.ts';
-import { below, isObject, own } from '../values/index.ts';
+import { below, isObject, own, routesAt, valueAt } from '../values/index.ts';
 import { losesServer } from '../verdict/index.ts';
 import type { FoundMap } from './found-map.ts';
 import { foreignMap, mapsRead, serversIn, startableIn } from './root-key.ts';
@@ -23,7 +23,7 @@ function hasKeysForNames(map: FoundMap): map is FoundMap & { readonly value: Rec
 export function serverMaps(document: Document, format: Format): FoundMap[] {
   if (document.value === undefined) return [];
   const found = mapsRead({ document, format })
-    .flatMap((map) => resolve(document.value, map, [], 0))
+    .flatMap((map) => foundAt(document.value, map))
     .map((map) => numbered(map, format));
   // Servers under another key are no bare map: that key is the fault.
   if (found.length > 0 || foreignMap({ document, format })) return found;
@@ -56,18 +56,14 @@ function hasLine(entry: unknown): boolean {
   return own(entry, 'command') !== undefined || own(entry, 'url') !== undefined;
 }
 
-function resolve(value: unknown, map: ServerMap, route: Route, depth: number): FoundMap[] {
-  const step = map.at[depth];
-  if (step === undefined) {
-    const { list, named, nullRemoves } = map;
-    if (value === undefined) return [];
-    return [{ route, value, ...(list && { list }), ...(named && { named }), ...(nullRemoves && { nullRemoves }) }];
-  }
-  if (step !== '*') return resolve(own(value, String(step)), map, [...route, step], depth + 1);
-  if (Array.isArray(value)) return value.flatMap((item, index) => resolve(item, map, [...route, index], depth + 1));
-  return isObject(value)
-    ? Object.keys(value).flatMap((key) => resolve(value[key], map, [...route, key], depth + 1))
-    : [];
+function foundAt(value: unknown, { at, list, named, nullRemoves }: ServerMap): FoundMap[] {
+  return routesAt(value, at).map((route) => ({
+    route,
+    value: valueAt(value, route),
+    ...(list && { list }),
+    ...(named && { named }),
+    ...(nullRemoves && { nullRemoves }),
+  }));
 }
 
 export function entriesOf({ route, value, list, named, nullRemoves, numbered, only }: FoundMap): Entry[] {

@@ -1,8 +1,7 @@
 import { filesBelow, filesIn, formatsOf, holdsDotfiles, isManaged } from '../../clients/index.ts';
 import { folderHolding, isOfUser } from '../../model/folders/index.ts';
 import { serverMaps, unreadKeys } from '../../model/reading/index.ts';
-import { at, atSpan, below, isObject, own, valueAt } from '../../model/values/index.ts';
-import type { Route } from '../../parse/index.ts';
+import { at, atSpan, isObject, own, routesAt, valueAt } from '../../model/values/index.ts';
 import { count, isOneSlip, list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { renaming } from '../shared/fixes.ts';
@@ -34,7 +33,7 @@ export default defineRule({
         format: 'references',
         check({ document, format, client: { formats } }, { client, report }) {
           for (const { only, instead, at: route, by } of format.references ?? []) {
-            for (const wrong of placesOf(document.value, route)) {
+            for (const wrong of routesAt(document.value, route)) {
               if (instead === undefined) break;
               const isThere = own(valueAt(document.value, wrong.slice(0, -1)), instead) !== undefined;
               report(
@@ -135,16 +134,6 @@ export default defineRule({
     ],
   },
 });
-
-/** Where a place of a format is in a document, in its order; "*" stands for any key. */
-function placesOf(value: unknown, [step, ...rest]: Route, route: Route = []): Route[] {
-  if (step === undefined) return [route];
-  const keys = step === '*' ? (isObject(value) ? Object.keys(value) : []) : [String(step)];
-  return keys.flatMap((key) => {
-    const inner = own(value, key);
-    return inner === undefined ? [] : placesOf(inner, rest, below(route, key));
-  });
-}
 
 /** Copies that are kept aside, on purpose: "mcp2.json", "mcp.old.json", "_mcp.json". */
 const shelved = /[\d~_]|old|ba(?:k|ckup)|copy|off|disabled|default|example|sample|template|dist|local|test/i;

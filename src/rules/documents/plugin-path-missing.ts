@@ -1,5 +1,5 @@
 import type { Format } from '../../clients/index.ts';
-import { at, isObject, own, plainPath } from '../../model/values/index.ts';
+import { at, isObject, own, plainPath, routesAt, valueAt } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
 import { quote } from '../../wording/index.ts';
@@ -59,23 +59,19 @@ export default defineRule({
 });
 
 function pathsIn({ value }: Document, { at: routes }: NonNullable<Format['parts']>): [Route, string][] {
-  return routes.flatMap((route) => pathsAt(value, route, []));
+  return routes.flatMap((pattern) =>
+    routesAt(value, pattern).flatMap((route) => pathsAt(valueAt(value, route), route)),
+  );
 }
 
-function pathsAt(value: unknown, [step, ...rest]: Route, route: Route): [Route, string][] {
-  if (step === undefined) {
-    if (isObject(value)) {
-      return Object.keys(value).flatMap((key) => textAt(own(value[key], 'source'), [...route, key, 'source']));
-    }
-    return Array.isArray(value)
-      ? value.flatMap((item, index) => textAt(item, [...route, index]))
-      : textAt(value, route);
-  }
-  if (step !== '*') return pathsAt(own(value, String(step)), rest, [...route, step]);
-  return Array.isArray(value) ? value.flatMap((item, index) => pathsAt(item, rest, [...route, index])) : [];
+/** A path, a list of them, or a map of parts that each say where they come from. */
+function pathsAt(value: unknown, route: Route): [Route, string][] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => pathAt(item, [...route, index]));
+  if (!isObject(value)) return pathAt(value, route);
+  return Object.keys(value).flatMap((key) => pathAt(own(value[key], 'source'), [...route, key, 'source']));
 }
 
-function textAt(value: unknown, route: Route): [Route, string][] {
+function pathAt(value: unknown, route: Route): [Route, string][] {
   return typeof value === 'string' ? [[route, value]] : [];
 }
 
