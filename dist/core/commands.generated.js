@@ -1192,8 +1192,8 @@ function je(t){
 return e.plainPath(t.replaceAll(`\\`,`/`))===void 0}
 function Me(e,t){
 return`${e}/${t.replace(/^(?:\.[\\/])+/,``)}`}
-function Ne(e){
-return/(?:^|[\\/])(?:[\w-]+\.(?:py|mjs|cjs|json|toml)|(?:index|server|main|cli)\.[jt]s)$/.test(e)}
+function Ne(t){
+return/^(?:[\w-]+\.(?:py|mjs|cjs|json|toml)|(?:index|server|main|cli)\.[jt]s)$/.test(e.baseName(t))}
 function L(e){
 if(t(e)===`Windows`)
 return{

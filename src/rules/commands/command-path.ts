@@ -11,7 +11,7 @@ import {
 } from '../../model/launch/index.ts';
 import { isReplaced, type Reading, readAtTop } from '../../model/reading/index.ts';
 import { nameOf, ownKey, type Server } from '../../model/server/index.ts';
-import { at, plainPath } from '../../model/values/index.ts';
+import { at, baseName, plainPath } from '../../model/values/index.ts';
 import { anyOf, assignment, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
@@ -269,7 +269,7 @@ function inFolder(folder: string, path: string): string {
 
 /** Folders may end in ".js" as well. */
 function isNameOfFile(path: string): boolean {
-  return /(?:^|[\\/])(?:[\w-]+\.(?:py|mjs|cjs|json|toml)|(?:index|server|main|cli)\.[jt]s)$/.test(path);
+  return /^(?:[\w-]+\.(?:py|mjs|cjs|json|toml)|(?:index|server|main|cli)\.[jt]s)$/.test(baseName(path));
 }
 
 interface System {
