@@ -11464,6 +11464,10 @@ unit:`ms`,
 from:2147483648},{
 unit:`s`,
 from:1e4}],
+file:[{
+format:`references`},{
+format:`serverRules`},{
+format:`rootFields`}],
 name:[{
 repeated:!1}],
 rootField:[{
