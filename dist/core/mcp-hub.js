@@ -208,7 +208,7 @@ n.set(e,a)}
 return`${a}__${i}`})}
 var d=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:o,
+validate:s,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -355,7 +355,8 @@ schema:()=>JSON.parse(`{
 },
 "cwd": {
 "type": "string",
-"minLength": 1
+"pattern": "^(?:[A-Za-z]:)?[/\\\\\\\\]",
+"x-label": "an absolute path"
 }
 }
 },
@@ -452,393 +453,394 @@ schema:()=>JSON.parse(`{
 ]
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=u;
+let r=d;
 let i=RegExp(`^https?://[^/]+/`,`u`);
-function a(e,{
+let a=RegExp(`^(?:[A-Za-z]:)?[/\\\\]`,`u`);
+function o(e,{
 instancePath:t=``,
-parentData:o,
-parentDataProperty:l,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=p;
-let h=!0;
-let g=p;
-if(p===g){
+parentData:s,
+parentDataProperty:u,
+rootData:d=e,
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
+let h=m;
+let g=!0;
+let _=m;
+if(m===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-f=s(f,{});
-p++}}else{
-f=s(f,{});
-p++}}
-var _=g===p;
-p=m;
-f!==null&&(m?f.length=Math.min(f.length,m):f=null);
-if(_){
-let r=p;
+p=c(p,{});
+m++}}else{
+p=c(p,{});
+m++}}
+var v=_===m;
+m=h;
+p!==null&&(h?p.length=Math.min(p.length,h):p=null);
+if(v){
+let r=m;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
-f=c(f,t+`/args`,`#/$defs/server/allOf/0/then/properties/args/type`);
-p++}}
+p=l(p,t+`/args`,`#/$defs/server/allOf/0/then/properties/args/type`);
+m++}}
 if(e.env!==void 0&&n.call(e,`env`)&&typeof e.env!=`object`){
-f=c(f,t+`/env`,`#/$defs/server/allOf/0/then/properties/env/type`);
-p++}
+p=l(p,t+`/env`,`#/$defs/server/allOf/0/then/properties/env/type`);
+m++}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
-f=c(f,t+`/cwd`,`#/$defs/server/allOf/0/then/properties/cwd/type`);
-p++}}}else{
-f=s(f,{
+p=l(p,t+`/cwd`,`#/$defs/server/allOf/0/then/properties/cwd/type`);
+m++}}}else{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/0/then/type`,
 keyword:`type`,
 params:{}});
-p++}
-var _=r===p;
-h=_;
-if(h){
-var v={};
-v.args=!0;
-v.env=!0;
-v.cwd=!0}}
-if(!h){
-f=s(f,{
+m++}
+var v=r===m;
+g=v;
+if(g){
+var y={};
+y.args=!0;
+y.env=!0;
+y.cwd=!0}}
+if(!g){
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/0/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-p++}
-let y=p;
-let b=!0;
-let x=p;
-if(p===x){
+m++}
+let b=m;
+let x=!0;
+let S=m;
+if(m===S){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-f=s(f,{});
-p++}}else{
-f=s(f,{});
-p++}}
-var S=x===p;
-p=y;
-f!==null&&(y?f.length=Math.min(f.length,y):f=null);
-if(S){
-let r=p;
+p=c(p,{});
+m++}}else{
+p=c(p,{});
+m++}}
+var C=S===m;
+m=b;
+p!==null&&(b?p.length=Math.min(p.length,b):p=null);
+if(C){
+let r=m;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.headers!==void 0&&n.call(e,`headers`)&&typeof e.headers!=`object`){
-f=c(f,t+`/headers`,`#/$defs/server/allOf/1/then/properties/headers/type`);
-p++}
+p=l(p,t+`/headers`,`#/$defs/server/allOf/1/then/properties/headers/type`);
+m++}
 if(e.dev!==void 0&&n.call(e,`dev`)){
-f=c(f,t+`/dev`,`#/$defs/server/allOf/1/then/properties/dev/not`);
-p++}}else{
-f=s(f,{
+p=l(p,t+`/dev`,`#/$defs/server/allOf/1/then/properties/dev/not`);
+m++}}else{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/then/type`,
 keyword:`type`,
 params:{}});
-p++}
-var S=r===p;
-b=S;
-if(b){
-var C={};
-C.headers=!0;
-C.dev=!0}}
-if(!b){
-f=s(f,{
+m++}
+var C=r===m;
+x=C;
+if(x){
+var w={};
+w.headers=!0;
+w.dev=!0}}
+if(!x){
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-p++}
-if(v!==!0&&C!==void 0){
-if(C===!0)
-v=!0;else{
-v||={};
-Object.assign(v,C)}}
+m++}
+if(y!==!0&&w!==void 0){
+if(w===!0)
+y=!0;else{
+y||={};
+Object.assign(y,w)}}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(v!==!0){
-v||={};
-v.command=!0;
-v.args=!0;
-v.env=!0;
-v.url=!0;
-v.headers=!0;
-v.disabled=!0;
-v.dev=!0;
-v.type=!0;
-v.cwd=!0;
-v.name=!0;
-v.config_source=!0;
-v.description=!0;
-v.autoApprove=!0;
-v.disabled_tools=!0;
-v.disabled_prompts=!0;
-v.disabled_resources=!0;
-v.disabled_resourceTemplates=!0;
-v.custom_instructions=!0}
+if(y!==!0){
+y||={};
+y.command=!0;
+y.args=!0;
+y.env=!0;
+y.url=!0;
+y.headers=!0;
+y.disabled=!0;
+y.dev=!0;
+y.type=!0;
+y.cwd=!0;
+y.name=!0;
+y.config_source=!0;
+y.description=!0;
+y.autoApprove=!0;
+y.disabled_tools=!0;
+y.disabled_prompts=!0;
+y.disabled_resources=!0;
+y.disabled_resourceTemplates=!0;
+y.custom_instructions=!0}
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
-let i=p;
+let i=m;
 let a=!0;
-let o=p;
+let o=m;
 if(typeof n!=`string`&&n!==null){
-f=s(f,{});
-p++}
-var w=o===p;
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null);
-let l;
-if(w){
-let e=p;
+p=c(p,{});
+m++}
+var T=o===m;
+m=i;
+p!==null&&(i?p.length=Math.min(p.length,i):p=null);
+let s;
+if(T){
+let e=m;
 if(typeof n==`string`){
 if(r(n)<1){
-f=c(f,t+`/command`,`#/$defs/server/properties/command/then/minLength`,{
+p=l(p,t+`/command`,`#/$defs/server/properties/command/then/minLength`,{
 limit:1});
-p++}}else{
-f=c(f,t+`/command`,`#/$defs/server/properties/command/then/type`);
-p++}
-var w=e===p;
-a=w;
-l=`then`}else{
-let e=p;
+m++}}else{
+p=l(p,t+`/command`,`#/$defs/server/properties/command/then/type`);
+m++}
+var T=e===m;
+a=T;
+s=`then`}else{
+let e=m;
 if(typeof n!=`string`){
-f=c(f,t+`/command`,`#/$defs/server/properties/command/else/type`);
-p++}
-var w=e===p;
-a=w;
-l=`else`}
+p=l(p,t+`/command`,`#/$defs/server/properties/command/else/type`);
+m++}
+var T=e===m;
+a=T;
+s=`else`}
 if(!a){
-f=c(f,t+`/command`,`#/$defs/server/properties/command/if`,{
-failingKeyword:l});
-p++}}
+p=l(p,t+`/command`,`#/$defs/server/properties/command/if`,{
+failingKeyword:s});
+m++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let i=e.env;
-let a=p;
+let a=m;
 let o=!0;
-let l=p;
+let s=m;
 if(!i||typeof i!=`object`||Array.isArray(i)){
-f=s(f,{});
-p++}
-var T=l===p;
-p=a;
-f!==null&&(a?f.length=Math.min(f.length,a):f=null);
-if(T){
-let e=p;
+p=c(p,{});
+m++}
+var E=s===m;
+m=a;
+p!==null&&(a?p.length=Math.min(p.length,a):p=null);
+if(E){
+let e=m;
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i[``]!==void 0&&n.call(i,``)){
 let e=i[``];
 if(typeof e==`string`){
 if(r(e)<1){
-f=c(f,t+`/env/`,`#/$defs/server/properties/env/then/properties//minLength`,{
+p=l(p,t+`/env/`,`#/$defs/server/properties/env/then/properties//minLength`,{
 limit:1});
-p++}}else{
-f=c(f,t+`/env/`,`#/$defs/server/properties/env/then/properties//type`);
-p++}}}else{
-f=c(f,t+`/env`,`#/$defs/server/properties/env/then/type`);
-p++}
-var T=e===p;
-o=T;
+m++}}else{
+p=l(p,t+`/env/`,`#/$defs/server/properties/env/then/properties//type`);
+m++}}}else{
+p=l(p,t+`/env`,`#/$defs/server/properties/env/then/type`);
+m++}
+var E=e===m;
+o=E;
 if(o){
-var E={};
-E[``]=!0}}
+var D={};
+D[``]=!0}}
 if(!o){
-f=c(f,t+`/env`,`#/$defs/server/properties/env/if`,{
+p=l(p,t+`/env`,`#/$defs/server/properties/env/if`,{
 failingKeyword:`then`});
-p++}}
+m++}}
 if(e.url!==void 0&&n.call(e,`url`)){
 let n=e.url;
-let r=p;
+let r=m;
 let a=!0;
-let o=p;
-if(p===o){
+let o=m;
+if(m===o){
 if(Array.isArray(n)){
 if(n.length>1){
-f=s(f,{});
-p++}else 
+p=c(p,{});
+m++}else 
 if(n.length<1){
-f=s(f,{});
-p++}else{
+p=c(p,{});
+m++}else{
 let e=n.length;
 for(
 let t=0;t<e;t++){
-let e=p;
+let e=m;
 if(typeof n[t]!=`string`){
-f=s(f,{});
-p++}
-if(e!==p)
+p=c(p,{});
+m++}
+if(e!==m)
 break}}}else{
-f=s(f,{});
-p++}}
-var D=o===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-let l;
-if(D){
-let e=p;
+p=c(p,{});
+m++}}
+var O=o===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+let s;
+if(O){
+let e=m;
 if(typeof n!=`string`){
-f=c(f,t+`/url`,`#/$defs/server/properties/url/then/type`);
-p++}
-var D=e===p;
-a=D;
-l=`then`}else{
-let e=p;
-let r=p;
+p=l(p,t+`/url`,`#/$defs/server/properties/url/then/type`);
+m++}
+var O=e===m;
+a=O;
+s=`then`}else{
+let e=m;
+let r=m;
 let o=!0;
-let u=p;
-if(p===u){
+let u=m;
+if(m===u){
 if(Array.isArray(n)){
 if(n.length<2){
-f=s(f,{});
-p++}else{
+p=c(p,{});
+m++}else{
 let e=n.length;
 for(
 let t=0;t<e;t++){
 let e=n[t];
-let r=p;
-if(p===r){
+let r=m;
+if(m===r){
 if(typeof e==`string`){
 if(!i.test(e)){
-f=s(f,{});
-p++}}else{
-f=s(f,{});
-p++}}
-if(r!==p)
+p=c(p,{});
+m++}}else{
+p=c(p,{});
+m++}}
+if(r!==m)
 break}}}else{
-f=s(f,{});
-p++}}
-var O=u===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+p=c(p,{});
+m++}}
+var k=u===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
 let d;
-if(O){
-let e=p;
+if(k){
+let e=m;
 if(typeof n!=`string`){
-f=c(f,t+`/url`,`#/$defs/server/properties/url/else/then/type`);
-p++}
-var O=e===p;
-o=O;
+p=l(p,t+`/url`,`#/$defs/server/properties/url/else/then/type`);
+m++}
+var k=e===m;
+o=k;
 d=`then`}else{
-let e=p;
+let e=m;
 if(typeof n!=`string`){
-f=c(f,t+`/url`,`#/$defs/server/properties/url/else/else/type`);
-p++}
-var O=e===p;
-o=O;
+p=l(p,t+`/url`,`#/$defs/server/properties/url/else/else/type`);
+m++}
+var k=e===m;
+o=k;
 d=`else`}
 if(!o){
-f=c(f,t+`/url`,`#/$defs/server/properties/url/else/if`,{
+p=l(p,t+`/url`,`#/$defs/server/properties/url/else/if`,{
 failingKeyword:d});
-p++}
-var D=e===p;
-a=D;
-l=`else`}
+m++}
+var O=e===m;
+a=O;
+s=`else`}
 if(!a){
-f=c(f,t+`/url`,`#/$defs/server/properties/url/if`,{
-failingKeyword:l});
-p++}}
+p=l(p,t+`/url`,`#/$defs/server/properties/url/if`,{
+failingKeyword:s});
+m++}}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
-let r=p;
+let r=m;
 let i=!0;
-let a=p;
+let a=m;
 if(n!==null){
-f=s(f,{});
-p++}
-var k=a===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-if(k){
-let e=p;
-if(!n||typeof n!=`object`){
-f=c(f,t+`/headers`,`#/$defs/server/properties/headers/then/type`);
-p++}
-var k=e===p;
-i=k}
-if(!i){
-f=c(f,t+`/headers`,`#/$defs/server/properties/headers/if`,{
-failingKeyword:`then`});
-p++}}
-if(e.disabled!==void 0&&n.call(e,`disabled`)){
-let n=e.disabled;
-let r=p;
-let i=!0;
-let a=p;
-if((!n||typeof n!=`object`)&&typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))){
-f=s(f,{});
-p++}
-let o=p;
-let l=p;
-if(n!==`true`&&n!==1&&n!==``&&n!==0){
-f=s(f,{});
-p++}
-if(l===p){
-f=s(f,{});
-p++}else{
-p=o;
-f!==null&&(o?f.length=Math.min(f.length,o):f=null)}
-var A=a===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+p=c(p,{});
+m++}
+var A=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
 if(A){
-let e=p;
-if(typeof n!=`boolean`){
-f=c(f,t+`/disabled`,`#/$defs/server/properties/disabled/then/type`);
-p++}
-var A=e===p;
+let e=m;
+if(!n||typeof n!=`object`){
+p=l(p,t+`/headers`,`#/$defs/server/properties/headers/then/type`);
+m++}
+var A=e===m;
 i=A}
 if(!i){
-f=c(f,t+`/disabled`,`#/$defs/server/properties/disabled/if`,{
+p=l(p,t+`/headers`,`#/$defs/server/properties/headers/if`,{
 failingKeyword:`then`});
-p++}}
+m++}}
+if(e.disabled!==void 0&&n.call(e,`disabled`)){
+let n=e.disabled;
+let r=m;
+let i=!0;
+let a=m;
+if((!n||typeof n!=`object`)&&typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))){
+p=c(p,{});
+m++}
+let o=m;
+let s=m;
+if(n!==`true`&&n!==1&&n!==``&&n!==0){
+p=c(p,{});
+m++}
+if(s===m){
+p=c(p,{});
+m++}else{
+m=o;
+p!==null&&(o?p.length=Math.min(p.length,o):p=null)}
+var j=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+if(j){
+let e=m;
+if(typeof n!=`boolean`){
+p=l(p,t+`/disabled`,`#/$defs/server/properties/disabled/then/type`);
+m++}
+var j=e===m;
+i=j}
+if(!i){
+p=l(p,t+`/disabled`,`#/$defs/server/properties/disabled/if`,{
+failingKeyword:`then`});
+m++}}
 if(e.dev!==void 0&&n.call(e,`dev`)){
-let i=e.dev;
-if(i&&typeof i==`object`&&!Array.isArray(i)){
-if(i.cwd===void 0||!n.call(i,`cwd`)){
-f=c(f,t+`/dev`,`#/$defs/server/properties/dev/required`,{
+let r=e.dev;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.cwd===void 0||!n.call(r,`cwd`)){
+p=l(p,t+`/dev`,`#/$defs/server/properties/dev/required`,{
 missingProperty:`cwd`});
-p++}
-if(i.enabled!==void 0&&n.call(i,`enabled`)&&typeof i.enabled!=`boolean`){
-f=c(f,t+`/dev/enabled`,`#/$defs/server/properties/dev/properties/enabled/type`);
-p++}
-if(i.watch!==void 0&&n.call(i,`watch`)){
-let e=i.watch;
+m++}
+if(r.enabled!==void 0&&n.call(r,`enabled`)&&typeof r.enabled!=`boolean`){
+p=l(p,t+`/dev/enabled`,`#/$defs/server/properties/dev/properties/enabled/type`);
+m++}
+if(r.watch!==void 0&&n.call(r,`watch`)){
+let e=r.watch;
 if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-f=c(f,t+`/dev/watch/`+r,`#/$defs/server/properties/dev/properties/watch/items/type`);
-p++}}else{
-f=c(f,t+`/dev/watch`,`#/$defs/server/properties/dev/properties/watch/type`);
-p++}}
-if(i.cwd!==void 0&&n.call(i,`cwd`)){
-let e=i.cwd;
+p=l(p,t+`/dev/watch/`+r,`#/$defs/server/properties/dev/properties/watch/items/type`);
+m++}}else{
+p=l(p,t+`/dev/watch`,`#/$defs/server/properties/dev/properties/watch/type`);
+m++}}
+if(r.cwd!==void 0&&n.call(r,`cwd`)){
+let e=r.cwd;
 if(typeof e==`string`){
-if(r(e)<1){
-f=c(f,t+`/dev/cwd`,`#/$defs/server/properties/dev/properties/cwd/minLength`,{
-limit:1});
-p++}}else{
-f=c(f,t+`/dev/cwd`,`#/$defs/server/properties/dev/properties/cwd/type`);
-p++}}}else{
-f=c(f,t+`/dev`,`#/$defs/server/properties/dev/type`);
-p++}}}else{
-f=s(f,{
+if(!a.test(e)){
+p=l(p,t+`/dev/cwd`,`#/$defs/server/properties/dev/properties/cwd/pattern`,{
+pattern:`^(?:[A-Za-z]:)?[/\\\\]`});
+m++}}else{
+p=l(p,t+`/dev/cwd`,`#/$defs/server/properties/dev/properties/cwd/type`);
+m++}}}else{
+p=l(p,t+`/dev`,`#/$defs/server/properties/dev/type`);
+m++}}}else{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-p++}
-a.errors=f;
-return p===0}
-function o(e,{
+m++}
+o.errors=p;
+return m===0}
+function s(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
-rootData:u=e,
+rootData:a=e,
 dynamicAnchors:d={}}={}){
 let f=null;
 let p=0;
@@ -847,14 +849,14 @@ let h=!1;
 let g=p;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers===void 0||!n.call(e,`mcpServers`)){
-f=s(f,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/anyOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`mcpServers`}});
 p++}}else{
-f=s(f,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/anyOf/0/type`,
 keyword:`type`,
@@ -865,14 +867,14 @@ h||=_;
 let v=p;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.servers===void 0||!n.call(e,`servers`)){
-f=s(f,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/anyOf/1/required`,
 keyword:`required`,
 params:{
 missingProperty:`servers`}});
 p++}}else{
-f=s(f,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/anyOf/1/type`,
 keyword:`type`,
@@ -883,7 +885,7 @@ h||=_;
 if(h){
 p=m;
 f!==null&&(m?f.length=Math.min(f.length,m):f=null)}else{
-f=s(f,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/anyOf`,
 keyword:`anyOf`,
@@ -895,58 +897,58 @@ let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!a(n[e],{
+if(!o(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:u,
+rootData:a,
 dynamicAnchors:d})){
-f=l(f,a.errors);
-p+=a.errors.length}}else{
-f=c(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
+f=u(f,o.errors);
+p+=o.errors.length}}else{
+f=l(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
 p++}}
 if(e.servers!==void 0&&n.call(e,`servers`)){
 let n=e.servers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!a(n[e],{
+if(!o(n[e],{
 instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:u,
+rootData:a,
 dynamicAnchors:d})){
-f=l(f,a.errors);
-p+=a.errors.length}}else{
-f=c(f,t+`/servers`,`#/properties/servers/type`);
+f=u(f,o.errors);
+p+=o.errors.length}}else{
+f=l(f,t+`/servers`,`#/properties/servers/type`);
 p++}}}else{
-f=s(f,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
 p++}
-o.errors=f;
+s.errors=f;
 return p===0}
-function s(e,t){
+function c(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t,n,r={}){
-return s(e,{
+function l(e,t,n,r={}){
+return c(e,{
 instancePath:t,
 schemaPath:n,
 keyword:n.slice(n.lastIndexOf(`/`)+1),
 params:r})}
-function l(e,t){
+function u(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-s(e,n);
+c(e,n);
 return e}
-function u(e){
+function d(e){
 let t=0;
 for(
 let n of e)

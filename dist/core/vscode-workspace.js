@@ -120,9 +120,11 @@ false
 },
 "oauth": {
 "type": "object",
+"minProperties": 1,
 "properties": {
 "clientId": {
-"type": "string"
+"type": "string",
+"minLength": 1
 },
 "enterpriseManaged": {
 "type": "boolean"
@@ -448,12 +450,22 @@ p++}}else{
 f=l(f,t+`/headers`,`#/$defs/vscode-server/properties/headers/type`);
 p++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
-let r=e.oauth;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.clientId!==void 0&&n.call(r,`clientId`)&&typeof r.clientId!=`string`){
-f=l(f,t+`/oauth/clientId`,`#/$defs/vscode-server/properties/oauth/properties/clientId/type`);
+let i=e.oauth;
+if(i&&typeof i==`object`&&!Array.isArray(i)){
+if(Object.keys(i).length<1){
+f=l(f,t+`/oauth`,`#/$defs/vscode-server/properties/oauth/minProperties`,{
+limit:1});
 p++}
-if(r.enterpriseManaged!==void 0&&n.call(r,`enterpriseManaged`)&&typeof r.enterpriseManaged!=`boolean`){
+if(i.clientId!==void 0&&n.call(i,`clientId`)){
+let e=i.clientId;
+if(typeof e==`string`){
+if(r(e)<1){
+f=l(f,t+`/oauth/clientId`,`#/$defs/vscode-server/properties/oauth/properties/clientId/minLength`,{
+limit:1});
+p++}}else{
+f=l(f,t+`/oauth/clientId`,`#/$defs/vscode-server/properties/oauth/properties/clientId/type`);
+p++}}
+if(i.enterpriseManaged!==void 0&&n.call(i,`enterpriseManaged`)&&typeof i.enterpriseManaged!=`boolean`){
 f=l(f,t+`/oauth/enterpriseManaged`,`#/$defs/vscode-server/properties/oauth/properties/enterpriseManaged/type`);
 p++}}else{
 f=l(f,t+`/oauth`,`#/$defs/vscode-server/properties/oauth/type`);

@@ -36,6 +36,7 @@ export default {
     experimental: {},
     policyPaths: ['x'],
   },
+  switchesOff: ['mcp', 'excluded'],
   calls: (stage) => [
     {
       script: stage.installed('@google/gemini-cli/bundle/gemini.js'),

@@ -16,7 +16,8 @@ export default {
     keys,
     words: {},
     local: {
-      dev: { enabled: false, cwd: '/' },
+      // Where there is nothing to be watched.
+      dev: { enabled: false, cwd: '/opt/witness' },
       disabled: false,
       description: 'words',
       disabled_tools: ['pong'],

@@ -25,6 +25,7 @@ export default {
     local: { enabled: true, oauth: { clientId: 'x' } },
     remote: { auth: { type: 'oauth' }, oauth: { clientId: 'x' } },
   },
+  switchesOff: ['disabledServers'],
   calls: (stage) => [
     {
       program: stage.installed('@oven/bun-linux-x64/bin/bun'),

@@ -43,6 +43,7 @@ export default {
     security: { folderTrust: { enabled: false } },
     allowMCPServers: ['control'],
   },
+  switchesOff: ['mcp', 'excluded'],
   calls: (stage) => [{ script: stage.installed('@qwen-code/qwen-code/cli.js'), args: ['mcp', 'list'] }],
   answer([{ out, err, code }], { lines, startOf }) {
     return {

@@ -50,8 +50,12 @@ function each(where, server, own) {
         }))
       : []),
     ...(typeof good === 'string'
-      ? [{ id: `field/${where}-${key}-empty`, server: { ...server, more: { [key]: '' } } }]
+      ? Object.entries({ empty: '', word: 'flavour' }).map(([id, value]) => ({
+          id: `field/${where}-${key}-${id}`,
+          server: { ...server, more: { [key]: value } },
+        }))
       : []),
+    ...(kindOf(good) === 'object' ? inside(where, server, key, good) : []),
     ...(/env/i.test(key) && typeof good === 'string' ? notNames(where, server, key) : []),
     ...(typeof good === 'number'
       ? Object.entries({ zero: 0, negative: -1, fraction: 0.5, huge: 1e12, digits: '5000', empty: '' }).map(
@@ -70,6 +74,26 @@ function each(where, server, own) {
         )
       : []),
   ]);
+}
+
+/** So many kinds are tried on each key inside a field, and beside them a text that may have to be of some form. */
+const most = 2;
+
+/** Each key of an object with other values, and the object without it. */
+function inside(where, server, key, good) {
+  return Object.entries(good).flatMap(([inner, value]) => {
+    const { [inner]: _, ...rest } = good;
+    const others = Object.entries(wrongKinds(kindOf(value))).filter(([kind]) => kind !== 'null');
+    const values = {
+      ...Object.fromEntries(others.slice(0, most)),
+      ...(typeof value === 'string' ? { word: 'flavour', empty: '' } : {}),
+    };
+    const made = Object.entries(values).map(([id, each]) => [id, { ...good, [inner]: each }]);
+    return [...made, ['missing', rest]].map(([id, each]) => ({
+      id: `field/${where}-${key}.${inner}-${id}`,
+      server: { ...server, more: { [key]: each } },
+    }));
+  });
 }
 
 /** What people write where the name of a variable belongs. */

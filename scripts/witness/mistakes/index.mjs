@@ -10,7 +10,7 @@ import { habits } from './habits.mjs';
 import { maps } from './maps.mjs';
 import { nameMistakes } from './names.mjs';
 import { pasted } from './pasted.mjs';
-import { settingMistakes } from './settings.mjs';
+import { misspeltSwitch, settingMistakes } from './settings.mjs';
 import { switches } from './switches.mjs';
 import { tomlOddities } from './toml.mjs';
 import { transports } from './transports.mjs';
@@ -34,16 +34,17 @@ const mistakes = [
 
 /**
  * The cases of a client: a text, and the names that it gives to our servers. `off` names those it switches off.
- * `settings` are those that it has beside the servers, with a good value each. Where a file is asked for its settings
- * alone, `plain` is the text that nothing is wrong with, and `elsewhere` names servers of other files that need it.
+ * `settings` are those that it has beside the servers, with a good value each, `switchesOff` leads to the list of
+ * servers that are off. Where a file is asked for its settings alone, `plain` is the text that nothing is wrong with,
+ * and `elsewhere` names servers of other files that need it.
  * @returns {{ id: string, text: string, names: Record<string, string>, off: string[] }[]}
  */
-export function casesOf({ dialect, own = [], settings = {}, plain, elsewhere = [] }) {
+export function casesOf({ dialect, own = [], settings = {}, switchesOff, plain, elsewhere = [] }) {
   const cases = new Map();
   const texts = new Set();
   const servers = [...mistakes, ...ownFields(dialect), ...own, ...guesses, ...habits, ...daily];
   const ofFile = plain === undefined ? servers : [{ id: 'right/local-alone', text: plain }, ...own];
-  for (const mistake of [...ofFile, ...settingMistakes(settings, plain)]) {
+  for (const mistake of [...ofFile, ...settingMistakes(settings, plain), ...misspeltSwitch(switchesOff)]) {
     const made = textOf(mistake, dialect, elsewhere);
     // Two mistakes are one where a client calls two things alike.
     if (made === undefined || texts.has(made.text)) continue;

@@ -26,6 +26,22 @@ export function settingMistakes(settings, plain) {
   });
 }
 
+/** A list that is to keep a server off, under its client's key without the last letter: the server starts. */
+export function misspeltSwitch(path) {
+  if (path === undefined) return [];
+  const misspelt = path.with(-1, path.at(-1).slice(0, -1));
+  return [
+    {
+      id: `setting/${path.join('.')}-misspelt`,
+      off: ['subject'],
+      text: (dialect) => {
+        const entries = ['subject', 'control'].map((name) => [name, entry(dialect, { command: program(name) })]);
+        return settingIn(dialect, file(dialect, entries), misspelt, ['subject']);
+      },
+    },
+  ];
+}
+
 /** Of the right kind, and perhaps not among what is taken. */
 function others(good) {
   if (typeof good === 'string') return { word: 'flavour' };
