@@ -39,14 +39,15 @@ badRoot:o,
 nullMap:r,
 dialect:{
 by:`H:PIA`,
-transportKey:null,
-spellings:{},
+transportKey:`httpTransport`,
+transportKeyNeedsUrl:!0,
+spellings:{
+"streamable-http":`http`,
+sse:`sse`},
 inferred:{
 command:`stdio`,
 url:`http`,
 urlReaction:r},
-alsoSpeaks:{
-sse:`where a server does not know Streamable HTTP, SSE is tried`},
 fields:{
 command:{
 is:`command`,
@@ -84,9 +85,6 @@ for:[`http`,`sse`]},
 httpTransport:{
 is:`transport`,
 for:[`http`,`sse`],
-spellings:{
-"streamable-http":`http`,
-sse:`sse`},
 note:`without it Streamable HTTP is tried first, then SSE`},
 caFile:{
 is:`other`,
@@ -146,11 +144,11 @@ disabled:{
 is:`disabled`,
 note:"only `true` counts"},
 type:{
-is:`transport`,
+is:`other`,
 idle:!0,
 note:`not read`},
 transport:{
-is:`transport`,
+is:`other`,
 idle:!0,
 note:`not read`},
 enabled:{
@@ -172,6 +170,13 @@ httpUrl:{
 is:`url`,
 unread:!0}},
 bad:i,
+unknownTransport:{
+withCommand:r,
+withUrl:{
+effect:`ignored`,
+by:`H:PIA`,
+note:`SSE is spoken`}},
+mismatch:r,
 emptyMeansAbsent:!0,
 notObject:{
 effect:`drops-server`,

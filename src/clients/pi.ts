@@ -9,10 +9,10 @@ const variables = ['${NAME}', '{env:NAME}'] as const;
 
 const dialect: Dialect = {
   by: 'H:PIA',
-  transportKey: null,
-  spellings: {},
+  transportKey: 'httpTransport',
+  transportKeyNeedsUrl: true,
+  spellings: { 'streamable-http': 'http', sse: 'sse' },
   inferred: { command: 'stdio', url: 'http', urlReaction: fine },
-  alsoSpeaks: { sse: 'where a server does not know Streamable HTTP, SSE is tried' },
   fields: {
     command: { is: 'command', for: ['stdio'] },
     args: { is: 'args', for: ['stdio'] },
@@ -27,7 +27,6 @@ const dialect: Dialect = {
     httpTransport: {
       is: 'transport',
       for: ['http', 'sse'],
-      spellings: { 'streamable-http': 'http', sse: 'sse' },
       note: 'without it Streamable HTTP is tried first, then SSE',
     },
     caFile: { is: 'other', for: ['http', 'sse'] },
@@ -51,8 +50,8 @@ const dialect: Dialect = {
     protocolVersion: { is: 'other' },
     tasks: { is: 'other' },
     disabled: { is: 'disabled', note: 'only `true` counts' },
-    type: { is: 'transport', idle: true, note: 'not read' },
-    transport: { is: 'transport', idle: true, note: 'not read' },
+    type: { is: 'other', idle: true, note: 'not read' },
+    transport: { is: 'other', idle: true, note: 'not read' },
     enabled: { is: 'enabled', unread: true },
     timeout: { is: 'timeout', unread: true },
     autoApprove: { is: 'autoApprove', unread: true },
@@ -61,6 +60,8 @@ const dialect: Dialect = {
     httpUrl: { is: 'url', unread: true },
   },
   bad: fails,
+  unknownTransport: { withCommand: fine, withUrl: { effect: 'ignored', by: 'H:PIA', note: 'SSE is spoken' } },
+  mismatch: fine,
   emptyMeansAbsent: true,
   notObject: { effect: 'drops-server', by: 'H:PIA' },
   neither: fails,
