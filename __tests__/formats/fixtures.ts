@@ -66,7 +66,8 @@ const sites: Readonly<Record<string, Site>> = {
   },
   'claude-code-marketplace': {
     path: '.claude-plugin/marketplace.json',
-    beside: { 'weather/.claude-plugin/plugin.json': '{ "name": "weather" }\n' },
+    // With a manifest in that folder no server here would count.
+    beside: { 'weather/README.md': '# Weather\n' },
   },
   'claude-code-plugin-hooks': { path: 'flow/hooks/hooks.json', beside: { ...flow, 'flow/hooks/more.js': '\n' } },
   'claude-code-plugin-agent': { path: 'flow/agents/asker.md', beside: flow },

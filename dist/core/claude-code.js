@@ -414,6 +414,12 @@ empty:i},
 servers:[{
 at:[`plugins`,`*`,`mcpServers`],
 list:`too`}],
+overruledBy:{
+source:`source`,
+from:`..`,
+unless:[`metadata`,`pluginRoot`],
+file:`.claude-plugin/plugin.json`,
+by:`R:CC`},
 parts:{
 at:[[`plugins`,`*`,`source`]],
 from:`..`,

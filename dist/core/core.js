@@ -11402,6 +11402,7 @@ on:{
 field:[{
 is:[`toolsDenied`]}],
 file:[{
+format:`overruledBy`},{
 twins:!0}],
 run:[{
 with:`hideable`},{

@@ -2378,8 +2378,49 @@ changed:r})=>`${e} does not read this file beside ${t.quote(n)}, where ${t.list(
 max:3})} ${r.length===1?`differs`:`differ`}`,
 same:({
 client:e,
-other:n})=>`${e} does not read this file beside ${t.quote(n)}, which has the same servers`},
+other:n})=>`${e} does not read this file beside ${t.quote(n)}, which has the same servers`,
+overruled:({
+client:e,
+other:n})=>`${e} passes over these servers without a word: the folder that is named beside them has ${t.quote(n)}`},
 on:{
+file:{
+format:`overruledBy`,
+check({
+document:e,
+format:n,
+neighbours:r},{
+client:i,
+report:a}){
+let{
+overruledBy:o}=n;
+if(o===void 0||t.valueAt(e.value,o.unless)!==void 0)
+return;
+let{
+source:s,
+from:c,
+file:l,
+by:u}=o;
+for(
+let{
+route:o,
+value:d}of t.serverMaps(e,n)){
+let n=t.own(t.valueAt(e.value,o.slice(0,-1)),s);
+let f=typeof n==`string`&&n.startsWith(`./`)?t.plainPath(n):void 0;
+if(f===void 0)
+continue;
+let p=f===``?l:`${f}/${l}`;
+if(r.has(`${c}/${p}`)!==!0)
+continue;
+let m=t.own(r.document(`${c}/${p}`)?.value,`mcpServers`);
+if(t.isObject(d)&&t.isObject(m)&&Object.keys(d).every(e=>Object.hasOwn(m,e)))
+continue;
+a(`overruled`,{
+client:i,
+other:p},t.at(e,o,`key`),{
+reaction:{
+effect:`drops-server`,
+by:u},
+help:`move them to ${t.quote(p)}`})}}},
 run:{
 with:`hideable`,
 check(e,{

@@ -331,6 +331,13 @@ const marketplaceFile: Format = {
   schemaBy: 'R:CC',
   syntax: { ...strict, empty: refuses },
   servers: [{ at: ['plugins', '*', 'mcpServers'], list: 'too' }],
+  overruledBy: {
+    source: 'source',
+    from: '..',
+    unless: ['metadata', 'pluginRoot'],
+    file: '.claude-plugin/plugin.json',
+    by: 'R:CC',
+  },
   parts: {
     at: [['plugins', '*', 'source']],
     from: '..',

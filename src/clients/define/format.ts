@@ -173,6 +173,15 @@ export interface Format {
   readonly atTop?: { readonly format: string; readonly by: Evidence };
   /** A file beside it whose servers take the place of those here that have their names; a route from its folder. */
   readonly replacedBy?: { readonly file: string; readonly at: Route; readonly by: Evidence };
+  /** Servers of an item that names a folder under `source`: none of them counts where the folder has this file. */
+  readonly overruledBy?: {
+    readonly source: string;
+    /** The folder that paths count from, seen from the file's own, and what else leads to another one. */
+    readonly from: string;
+    readonly unless: Route;
+    readonly file: string;
+    readonly by: Evidence;
+  };
   /** A file of this name in the folder of the project keeps the client from reading this one. */
   readonly hiddenBy?: { readonly file: string; readonly reaction: Reaction };
   /** How the client itself lists such a file. */

@@ -1,7 +1,7 @@
 import { hidingFile } from '../../model/precedence/index.ts';
 import { type Reading, readServers, serverMaps } from '../../model/reading/index.ts';
 import { placeOfName } from '../../model/server/index.ts';
-import { at, atSpan, type Place } from '../../model/values/index.ts';
+import { at, atSpan, isObject, own, type Place, plainPath, valueAt } from '../../model/values/index.ts';
 import { list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { differing } from '../shared/differing.ts';
@@ -17,8 +17,33 @@ export default defineRule({
       `${client} does not read this file beside ${quote(other)}, where ${list(changed, { max: 3 })} ${changed.length === 1 ? 'differs' : 'differ'}`,
     same: ({ client, other }: { client: string; other: string }) =>
       `${client} does not read this file beside ${quote(other)}, which has the same servers`,
+    overruled: ({ client, other }: { client: string; other: string }) =>
+      `${client} passes over these servers without a word: the folder that is named beside them has ${quote(other)}`,
   },
   on: {
+    file: {
+      format: 'overruledBy',
+      check({ document, format, neighbours }, { client, report }) {
+        const { overruledBy } = format;
+        if (overruledBy === undefined || valueAt(document.value, overruledBy.unless) !== undefined) return;
+        const { source, from, file, by } = overruledBy;
+        for (const { route, value } of serverMaps(document, format)) {
+          const folder = own(valueAt(document.value, route.slice(0, -1)), source);
+          const path = typeof folder === 'string' && folder.startsWith('./') ? plainPath(folder) : undefined;
+          if (path === undefined) continue;
+          const other = path === '' ? file : `${path}/${file}`;
+          if (neighbours.has(`${from}/${other}`) !== true) continue;
+          const kept = own(neighbours.document(`${from}/${other}`)?.value, 'mcpServers');
+          const hasAll =
+            isObject(value) && isObject(kept) && Object.keys(value).every((name) => Object.hasOwn(kept, name));
+          if (hasAll) continue;
+          report('overruled', { client, other }, at(document, route, 'key'), {
+            reaction: { effect: 'drops-server', by },
+            help: `move them to ${quote(other)}`,
+          });
+        }
+      },
+    },
     run: {
       with: 'hideable',
       check(workspace, { report }) {
@@ -67,8 +92,8 @@ function placeOf({ document, format, servers }: Reading): Place | undefined {
 }
 
 export const docs = defineDocs({
-  summary: 'A file that a client does not read because of another one beside it',
-  why: 'Copilot CLI reads `.github/mcp.json` only where there is no `.mcp.json` in the same project. Servers that stand in the first one alone are gone as soon as somebody adds the second, even an empty or a broken one.',
+  summary: 'A file, or servers in it, that a client does not read because of another one',
+  why: 'Copilot CLI reads `.github/mcp.json` only where there is no `.mcp.json` in the same project. Servers that stand in the first one alone are gone as soon as somebody adds the second, even an empty or a broken one. Servers that a marketplace of Claude Code plugins lists for a plugin count only where the plugin has no manifest of its own; nothing says so.',
   fix: 'Keep all servers in the file that is read.',
   mends: 'which of two files should count is a decision',
   examples: [
@@ -78,6 +103,31 @@ export const docs = defineDocs({
         '.github/mcp.json':
           '{ ⟦"mcpServers"⟧: { "docs": { "type": "http", "url": "https://docs.example.com/mcp" } } }\n',
         '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp" } } }\n',
+      },
+    },
+    {
+      title: 'Servers of a plugin that a marketplace names, and a manifest in its folder',
+      files: {
+        '.claude-plugin/marketplace.json':
+          '{ "name": "acme", "owner": { "name": "Acme" }, "plugins": [{ "name": "maps", "source": "./maps", ⟦"mcpServers"⟧: { "maps": { "command": "maps-mcp" } } }, { "name": "tides", "source": "./tides", "mcpServers": { "tides": { "command": "tides-mcp" } } }] }\n',
+        'maps/.claude-plugin/plugin.json': '{ "name": "maps" }\n',
+        'tides/README.md': '# Tides\n',
+      },
+    },
+    {
+      title: 'A marketplace that says elsewhere where its plugins lie',
+      files: {
+        '.claude-plugin/marketplace.json':
+          '{ "name": "acme", "owner": { "name": "Acme" }, "metadata": { "pluginRoot": "./more" }, "plugins": [{ "name": "maps", "source": "./maps", "mcpServers": { "maps": { "command": "maps-mcp" } } }] }\n',
+        'maps/.claude-plugin/plugin.json': '{ "name": "maps" }\n',
+      },
+    },
+    {
+      title: 'A plugin whose manifest has the same servers',
+      files: {
+        '.claude-plugin/marketplace.json':
+          '{ "name": "acme", "owner": { "name": "Acme" }, "plugins": [{ "name": "acme", "source": "./", "mcpServers": { "maps": { "command": "maps-mcp" } } }] }\n',
+        '.claude-plugin/plugin.json': '{ "name": "acme", "mcpServers": { "maps": { "command": "maps-mcp" } } }\n',
       },
     },
     {
@@ -115,6 +165,12 @@ export const docs = defineDocs({
       claim: '.github/mcp.json is read in folders without a .mcp.json only, even an empty or broken one',
       source: 'GitHub Copilot CLI 1.0.102, run',
       date: '2026-11-18',
+    },
+    {
+      claim:
+        'a plugin with a .claude-plugin/plugin.json is installed without the servers that its marketplace lists for it',
+      source: 'Claude Code 2.1.327, run',
+      date: '2026-11-20',
     },
   ],
 });
