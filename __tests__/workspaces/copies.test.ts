@@ -38,6 +38,15 @@ describe('rulesync', () => {
     expect(await told(files)).toEqual([]);
   });
 
+  test.each<[string, string, unknown]>([
+    ['codexcli', '.codex/config.toml', '[mcp_servers.db]\ncommand = "old-mcp"\n'],
+    ['opencode', 'opencode.json', { mcp: { db: { type: 'local', command: ['old-mcp'] } } }],
+  ])('what stands in the block of a tool is what its file is held against: %s', async (tool, file, content) => {
+    const own = { db: { command: 'old-mcp' } };
+    expect(await told({ [source]: mcpServers({ db }), [file]: content })).not.toEqual([]);
+    expect(await told({ [source]: { mcpServers: { db }, [tool]: mcpServers(own) }, [file]: content })).toEqual([]);
+  });
+
   test('a literal in the place of a variable is gone when it is written again', async () => {
     const files = {
       [source]: mcpServers({ db: { command: 'db-mcp', env: { A: '${A}' } } }),

@@ -22,6 +22,7 @@ test.each([
   ['CRUSH_GLOBAL_CONFIG', 'crush.json', '{ "mcp": { "docs": { "type": "stdio", "command": 5 } } }\n'],
   ['KIMI_CODE_HOME', 'mcp.json', broken],
   ['PI_CODING_AGENT_DIR', 'mcp.json', broken],
+  ['XDG_CONFIG_HOME', 'gitlab/duo/mcp.json', '{ "mcpServers": { "docs": { "type": "stdio", "command": 5 } } }\n'],
   ['XDG_CONFIG_HOME', 'opencode/opencode.json', '{ "mcp": { "docs": { "type": "local", "command": 5 } } }\n'],
 ])('%s leads to %s', async (variable, file, text) => {
   expect(await findings({ [`/moved/${file}`]: text }, { [variable]: '/moved' })).toEqual([

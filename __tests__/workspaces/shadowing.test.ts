@@ -21,6 +21,25 @@ describe('the user and the project', () => {
     ]);
   });
 
+  test('GitLab Duo: the project before the user, an entry as a whole', async () => {
+    const typed = (entry: object) => mcpServers({ db: { type: 'stdio', ...entry } });
+    const file = '.gitlab/duo/mcp.json';
+    const files = { [file]: typed({ command: 'db-mcp' }) };
+    const home = { [file]: typed({ command: 'db-mcp', env: { LEVEL: 'debug' } }) };
+    expect(await crossingAtHome({ files, home })).toEqual([
+      `~/${file}:1:16-1:20 warning server-shadowed GitLab Duo takes server "db" from "${file}" instead; the two differ in "LEVEL" in env | ${file}:1:16-1:20`,
+    ]);
+  });
+
+  test('Codebuff: the project before the user, an entry as a whole', async () => {
+    const file = '.agents/mcp.json';
+    const files = { 'knowledge.md': '# The project\n', [file]: mcpServers({ db: { command: 'db-mcp' } }) };
+    const home = { [file]: mcpServers({ db: { command: 'db-mcp', env: { LEVEL: 'debug' } } }) };
+    expect(await crossingAtHome({ files, home })).toEqual([
+      `~/${file}:1:16-1:20 warning server-shadowed Codebuff takes server "db" from "${file}" instead; the two differ in "LEVEL" in env | ${file}:1:16-1:20`,
+    ]);
+  });
+
   test('a copy is worth no more than a word', async () => {
     expect(await crossingAtHome({ files: { '.cursor/mcp.json': one }, home: { '.cursor/mcp.json': one } })).toEqual([
       '~/.cursor/mcp.json:1:16-1:20 info server-shadowed Cursor takes server "db" from ".cursor/mcp.json", where it is the same | .cursor/mcp.json:1:16-1:20',

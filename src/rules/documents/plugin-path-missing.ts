@@ -98,6 +98,13 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'Other parts that are not there',
+      files: {
+        '.claude-plugin/plugin.json':
+          '{ "name": "weather", "outputStyles": ⟦"./styles"⟧, "monitors": ⟦"./monitors.json"⟧, "themes": [⟦"./themes"⟧], "workflows": ⟦"./flows"⟧ }\n',
+      },
+    },
+    {
       title: 'A plugin that does not lie where the marketplace says',
       files: {
         '.claude-plugin/marketplace.json':
