@@ -205,6 +205,7 @@ export const flips: Readonly<Record<string, Readonly<Record<string, Flip>>>> = {
     own: withoutEach,
     alone: withoutEach,
     ownTakesNoDefault: gone,
+    noOthersOfEditors: gone,
     inherited: gone,
   },
   unset: { in: withoutEach },

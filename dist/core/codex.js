@@ -334,7 +334,7 @@ otherTransport:d,
 placeholders:{
 in:{},
 whenUnset:`nothing is expanded`,
-by:`L:CDX2`},
+by:`H:CDX2`},
 names:[]},
 claims:`shape`,
 beside:_,

@@ -45,83 +45,83 @@ let t=g(e);
 return t===`ENOENT`||t===`ENOTDIR`}
 function g(e){
 return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
-const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function v(e){
-return T(e)!==``}
-function y(...e){
+const ee=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function _(e){
+return w(e)!==``}
+function v(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return ne(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
+return re(n.length===0?t:C(t)+n.join(`/`).replace(/^\/+/,``))}
+function y(e,t){
+let n=w(e);
+let r=n!==`/`&&ee.test(t)?re(t):re(te(n,e,t));
+return r.endsWith(`/`)&&r!==w(r)?r.slice(0,-1):r}
+function te(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):C(t)+n}
 function b(e,t){
-let n=T(e);
-let r=n!==`/`&&_.test(t)?ne(t):ne(ee(n,e,t));
-return r.endsWith(`/`)&&r!==T(r)?r.slice(0,-1):r}
-function ee(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
-function x(e,t){
-let n=T(e);
-if(!ie(n,T(t),n))
+let n=w(e);
+if(!ae(n,w(t),n))
 return t;
-let r=re(e.slice(n.length));
-let i=re(t.slice(T(t).length));
+let r=ie(e.slice(n.length));
+let i=ie(t.slice(w(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&ie(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&ae(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function S(e){
-let t=T(e);
+function x(e){
+let t=w(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
+function S(e){
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,w(e).length))}
 function C(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,T(e).length))}
-function w(e){
 return e.endsWith(`/`)?e:`${e}/`}
-function te(e){
-return e===`..`||e.startsWith(`../`)||v(e)}
-function T(e){
+function ne(e){
+return e===`..`||e.startsWith(`../`)||_(e)}
+function w(e){
 let t=e.charCodeAt(0);
 if(t===47&&e.charCodeAt(1)!==47)
 return`/`;
-let[n]=_.exec(e)??[];
+let[n]=ee.exec(e)??[];
 if(n!==void 0)
-return w(n);
+return C(n);
 return t===47?`/`:``}
-function ne(e){
-let t=T(e);
+function re(e){
+let t=w(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of re(n)){
+let e of ie(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function re(e){
+function ie(e){
 return e.split(`/`).filter(e=>e!==``)}
-function ie(e,t,n){
+function ae(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const ae=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function oe(e,t){
-let n=y(e,`.git`);
+const oe=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function se(e,t){
+let n=v(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=ae.exec(se(n,t)??``)??[];
+let[,r]=oe.exec(ce(n,t)??``)??[];
 if(r===void 0)
 return;
-let i=b(e,r);
-let a=se(y(i,`commondir`),t)?.trimEnd();
+let i=y(e,r);
+let a=ce(v(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
-common:a===void 0||a===``?i:b(i,a)}}catch{
+common:a===void 0||a===``?i:y(i,a)}}catch{
 return}}
-function se(e,t){
+function ce(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function ce(e){
+function le(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -146,7 +146,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function le(e,t){
+function ue(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -154,12 +154,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const ue={
+const de={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const de=134217728;
-var fe=class{
+const fe=134217728;
+var pe=class{
 #e;
 #t;
 #n=0;
@@ -188,7 +188,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<de;){
+for(;r&128&&i<fe;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -198,7 +198,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>de)
+if(this.#n+u>fe)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -215,27 +215,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
-function pe(e,t){
-let n=he(e,t);
-return n<t.starts.length&&_e(e,t,n)===0?n:void 0}
 function me(e,t){
-let n=he(e,t);
+let n=ge(e,t);
+return n<t.starts.length&&ve(e,t,n)===0?n:void 0}
+function he(e,t){
+let n=ge(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-ge(e,t,i)?r=i+1:n=i}
+_e(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function he(e,t){
+function ge(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-_e(e,t,i)<=0?r=i:n=i+1}
+ve(e,t,i)<=0?r=i:n=i+1}
 return n}
-function ge(e,{
+function _e(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -243,7 +243,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function _e(e,{
+function ve(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -256,21 +256,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const E=[20,32];
-const ve=4095;
-function ye(e,t=()=>void 0){
-let n=xe(e);
+const T=[20,32];
+const ye=4095;
+function be(e,t=()=>void 0){
+let n=Se(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new be(r,ue,[]);
+return new xe(r,de,[]);
 let a=t(i.hash);
-let o=a&&xe(a)?.names;
-return o&&new be(r,o,i.deleted)}
-var be=class{
+let o=a&&Se(a)?.names;
+return o&&new xe(r,o,i.deleted)}
+var xe=class{
 #e;
 #t;
 #n;
@@ -288,24 +288,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=me(t,this.#e);
+let n=he(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=me(t,this.#t);
+end:i}=he(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!le(e,this.#n))
+if(!ue(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(pe(t,this.#e)!==void 0)
+if(me(t,this.#e)!==void 0)
 return!0;
-let n=pe(t,this.#t);
-return n!==void 0&&!le(n,this.#n)}};
-function xe(e){
+let n=me(t,this.#t);
+return n!==void 0&&!ue(n,this.#n)}};
+function Se(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -313,16 +313,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of E){
-let i=Se(e,t,r,n===4);
-let a=i&&Ce(i.end,e,t,r);
+let r of T){
+let i=Ce(e,t,r,n===4);
+let a=i&&we(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function Se(e,t,n,r){
+function Ce(e,t,n,r){
 let i=t.getUint32(8);
-let a=new fe(e,r);
+let a=new pe(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -330,15 +330,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&ve;
-let u=a.add(c,l===ve?void 0:l,ve);
+let l=s&ye;
+let u=a.add(c,l===ye?void 0:l,ye);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function Ce(e,t,n,r){
+function we(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -347,66 +347,66 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=we(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=Te(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function we(e,t){
+function Te(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:Te(n),
-deleted:ce(e.subarray(t))}}
-function Te(e){
+hash:n.every(e=>e===0)?``:Ee(n),
+deleted:le(e.subarray(t))}}
+function Ee(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const Ee={
+const De={
 has:()=>!1,
 hasIn:()=>!1};
-function De(e,t,n){
+function Oe(e,t,n){
 try{
-let r=oe(e,t);
+let r=se(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
-let i=y(r.own,`index`);
+let i=v(r.own,`index`);
 if(!t.exists(i))
-return Ee;
+return De;
 let a=n(i);
-return a&&ye(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
+return a&&be(a,e=>n(v(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const Oe=65536;
-const ke=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
-const Ae=ke|(n.constants.O_NOFOLLOW??0);
-function je(e){
+const ke=65536;
+const Ae=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
+const je=Ae|(n.constants.O_NOFOLLOW??0);
+function Me(e){
 return r.sep===`/`?e:e.replaceAll(r.sep,`/`)}
-const Me={
+const Ne={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Ne()},
+return Pe()},
 get env(){
 return process.env},
-resolve:(e,t)=>je(r.resolve(e,t)),
+resolve:(e,t)=>Me(r.resolve(e,t)),
 list:e=>n.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&D(t)}catch{
+return t&&Ie(t)}catch{
 return}},
-target:e=>D(n.statSync(e)),
+target:e=>Ie(n.statSync(e)),
 exists:e=>n.existsSync(e),
-read:Fe,
-head:He,
-holds:Ue,
-real:e=>je(n.realpathSync(e)),
-link:e=>je(n.readlinkSync(e)),
+read:Le,
+head:We,
+holds:Ge,
+real:e=>Me(n.realpathSync(e)),
+link:e=>Me(n.readlinkSync(e)),
 owner:e=>n.statSync(e).uid,
-tracked:Ke};
-function Ne(){
-try{
-return je(Pe()??process.getBuiltinModule(`node:os`).homedir())}catch{
-return}}
+tracked:Je};
 function Pe(){
+try{
+return Me(Fe()??process.getBuiltinModule(`node:os`).homedir())}catch{
+return}}
+function Fe(){
 return process.platform===`win32`?process.env.USERPROFILE:process.env.HOME}
-function D(e){
+function Ie(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -420,40 +420,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Fe(e,t=!1){
-t||Le(e);
-let r=t?Ie(e):n.openSync(e,ke);
+function Le(e,t=!1){
+t||ze(e);
+let r=t?Re(e):n.openSync(e,Ae);
 try{
 let e=n.fstatSync(r);
 if(!e.isFile())
-throw new u(D(e));
+throw new u(Ie(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Be(r,e.size);
+let t=He(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.closeSync(r)}}
-function Ie(e){
-try{
-return n.openSync(e,Ae)}catch(t){
-throw n.lstatSync(e,{
-throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Le(e){
-let t=D(n.lstatSync(e));
-t===`link`&&(t=Re(e));
-if(t!==`file`)
-throw new u(t)}
 function Re(e){
 try{
-return D(n.statSync(e))}catch(e){
+return n.openSync(e,je)}catch(t){
+throw n.lstatSync(e,{
+throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
+function ze(e){
+let t=Ie(n.lstatSync(e));
+t===`link`&&(t=Be(e));
+if(t!==`file`)
+throw new u(t)}
+function Be(e){
+try{
+return Ie(n.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let ze;
-function Be(e,t,r=0){
-let i=t<Oe?Ve():Buffer.allocUnsafe(t+1);
-r>0&&i!==ze&&i.set(Ve().subarray(0,r));
+let Ve;
+function He(e,t,r=0){
+let i=t<ke?Ue():Buffer.allocUnsafe(t+1);
+r>0&&i!==Ve&&i.set(Ue().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.readSync(e,i,a,i.length-a,null);
@@ -461,25 +461,25 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function Ve(){
-ze??=Buffer.allocUnsafeSlow(Oe);
-return ze}
-function He(e,t){
+function Ue(){
+Ve??=Buffer.allocUnsafeSlow(ke);
+return Ve}
+function We(e,t){
 let r=n.statSync(e);
-let i=D(r);
+let i=Ie(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.openSync(e,ke);
+let a=n.openSync(e,Ae);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.readSync(a,e,0,e.length,0))}finally{
 n.closeSync(a)}}
-function Ue(e,t,r){
-let i=Ie(e);
+function Ge(e,t,r){
+let i=Re(e);
 try{
-let e=Ve();
-let n=We(i,e);
-let a=n%4096==0?Ge(i,n,r):e.subarray(0,n);
+let e=Ue();
+let n=Ke(i,e);
+let a=n%4096==0?qe(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -488,25 +488,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.closeSync(i)}}
-function We(e,t){
+function Ke(e,t){
 try{
 return n.readSync(e,t,0,t.length,null)}catch(t){
-let r=D(n.fstatSync(e));
+let r=Ie(n.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function Ge(e,t,r){
+function qe(e,t,r){
 let i=n.fstatSync(e);
 if(!i.isFile())
-throw new u(D(i));
-return i.size>r?void 0:Be(e,i.size,t)}
-function Ke(e){
-return De(e,Me,e=>{
+throw new u(Ie(i));
+return i.size>r?void 0:He(e,i.size,t)}
+function Je(e){
+return Oe(e,Ne,e=>{
 let t=n.statSync(e);
 return t.isFile()&&t.size<=268435456?n.readFileSync(e):void 0})}
-function qe(e,t){
+function Ye(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Je=class{
+var Xe=class{
 below;
 constructor(e){
 this.below=e}
@@ -518,7 +518,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Ye=class extends Je{
+var Ze=class extends Xe{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -535,11 +535,11 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-function Xe(e,t={}){
-return new Qe(Ze(e)?e:new Map(Object.entries(e)),t)}
-function Ze(e){
+function Qe(e,t={}){
+return new et($e(e)?e:new Map(Object.entries(e)),t)}
+function $e(e){
 return typeof e.entries==`function`}
-var Qe=class{
+var et=class{
 ignoresCase;
 home;
 env;
@@ -553,22 +553,22 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#e=`${T(t??`/`)||`/`}repository`;
+this.#e=`${w(t??`/`)||`/`}repository`;
 this.#r(`${this.#e}/`);
 for(
 let[t,n]of e){
-let e=b(this.#e,t);
+let e=y(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(C(e),new $e(C(e),!0))}}
+this.#r(e).set(S(e),new tt(S(e),!0))}}
 resolve(e,t){
-return b(e===``?this.#e:e,t)}
+return y(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(tt(e));
+let t=this.#n.get(rt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=tt(e);
+let t=rt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -584,36 +584,36 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return nt(n)}
+return it(n)}
 head(e,t){
-return et(this.read(e)).slice(0,t)}
+return nt(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
 let i=typeof r==`string`?r:new TextDecoder(`latin1`).decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return tt(e)}
+return rt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return De(e,this,e=>{
+return Oe(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:et(t)})}
+return t===void 0?void 0:nt(t)})}
 #r(e){
-let t=S(e);
+let t=x(e);
 let n=this.#n.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#n.set(t,r);
-if(S(t)===t)
+if(x(t)===t)
 return r;
-this.#r(t).set(C(t),new $e(C(t),!1));
+this.#r(t).set(S(t),new tt(S(t),!1));
 return r}};
-var $e=class{
+var tt=class{
 name;
 #e;
 constructor(e,t){
@@ -625,12 +625,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function et(e){
-return typeof e==`string`?new TextEncoder().encode(e):e}
-function tt(e){
-return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
 function nt(e){
-let t=et(e);
+return typeof e==`string`?new TextEncoder().encode(e):e}
+function rt(e){
+return e.endsWith(`/`)&&e!==w(e)?e.slice(0,-1):e}
+function it(e){
+let t=nt(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -638,7 +638,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var rt=class{
+var at=class{
 contents;
 places;
 constructor(e){
@@ -646,8 +646,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:ot(e)))}};
-var it=class{
+how:t})=>t===`written`?[]:ct(e)))}};
+var ot=class{
 #e;
 #t;
 addContent(e){
@@ -662,24 +662,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&ot(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&ct(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return at(this.#e,e)||at(this.#t,t)}};
-function at(e=new Set,t){
+return st(this.#e,e)||st(this.#t,t)}};
+function st(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function ot(e){
+function ct(e){
 let t=[e];
 for(
-let n=e;S(n)!==n;n=S(n))
-t.push(S(n));
+let n=e;x(n)!==n;n=x(n))
+t.push(x(n));
 return t}
-var st=class extends Je{
+var lt=class extends Xe{
 questions;
 constructor(e,t){
 super(e);
@@ -717,15 +717,15 @@ return this.below.link(e)}
 owner(e){
 return this.below.owner(e)}
 tracked(e){
-this.questions.addContent(y(e,`.git/index`));
+this.questions.addContent(v(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function ct(e,t){
-return t.size===0?e:new lt(e,t)}
-var lt=class extends Ye{
+function ut(e,t){
+return t.size===0?e:new dt(e,t)}
+var dt=class extends Ze{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -734,13 +734,13 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,ut(r,e)]))
+let t of new Set([r,ft(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Xe(n)}
+this.#e=Qe(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
-let r=w(e);
+let r=C(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -756,20 +756,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?ut(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?ft(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
-let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>et(this.read(e))):this.below.tracked(e)}
+let t=`${C(e)}.git/`;
+return this.#e.exists(`${C(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>nt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function ut(e,t){
+function ft(e,t){
 try{
-return y(t.real(S(e)),C(e))}catch{
+return v(t.real(x(e)),S(e))}catch{
 return e}}
-var dt=class extends Je{
+var pt=class extends Xe{
 #e;
 #t;
 #n=``;
@@ -781,7 +781,7 @@ this.#t=new Map(t.map(e=>[e,!1]))}
 notePlain(e,t){
 this.#t.set(e,!t.some(e=>e.isSymbolicLink()))}
 covers(e){
-return this.#e.some(t=>e===t||e.startsWith(w(t)))}
+return this.#e.some(t=>e===t||e.startsWith(C(t)))}
 placeOf(e){
 try{
 return this.#o(e)}catch{
@@ -804,7 +804,7 @@ let t=this.placeOf(e);
 let n=t===void 0?void 0:this.below.kind(t);
 return e.endsWith(`/`)?n===`folder`:n!==void 0}
 read(e,t=!1){
-if(t&&this.#t.has(S(e)))
+if(t&&this.#t.has(x(e)))
 return this.below.read(e,!0);
 let n=this.#o(e);
 if(n!==e&&this.below.kind(n)===void 0)
@@ -819,9 +819,9 @@ let{
 length:t}=this.#n;
 if(e.lastIndexOf(`/`)===t-1&&e.startsWith(this.#n))
 return!0;
-let n=S(e);
+let n=x(e);
 let r=this.#t.has(n);
-r&&(this.#n=w(n));
+r&&(this.#n=C(n));
 return r}
 real(e){
 return this.below.real(this.#o(e))}
@@ -832,33 +832,33 @@ return this.below.owner(this.#o(e))}
 tracked(e){
 return this.below.tracked(e)}
 #a(e){
-let t=S(e);
-return this.#t.has(e)?e:y(this.#o(t),C(e))}
+let t=x(e);
+return this.#t.has(e)?e:v(this.#o(t),S(e))}
 #o(e){
 if(this.#t.has(e))
 return e;
-let t=S(e);
+let t=x(e);
 for(;!this.#t.has(t);){
-if(S(t)===t)
+if(x(t)===t)
 throw new d;
-t=S(t)}
-return this.#s(t,e.slice(w(t).length))}
+t=x(t)}
+return this.#s(t,e.slice(C(t).length))}
 #s(e,t){
-let n=ft(t).reverse();
+let n=mt(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
 for(
 let t=n.pop();t!==void 0;t=n.pop()){
-let o=t===`..`?S(r):w(r)+t;
+let o=t===`..`?x(r):C(r)+t;
 if(i&&t!==`..`&&this.#c(o,n.length===0)){
 a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...ft(t).reverse());
-v(t)&&(r=T(t));
-i=!v(t)||this.#e.includes(r)}else{
+n.push(...mt(t).reverse());
+_(t)&&(r=w(t));
+i=!_(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
 r=e??o;
 i=e!==void 0||i&&(t!==`..`||this.covers(o))}}
@@ -868,9 +868,9 @@ return r}
 #c(e,t){
 if(this.#t.has(e))
 return!1;
-if(C(e).toLowerCase()===`.git`)
+if(S(e).toLowerCase()===`.git`)
 throw new d;
-if(t&&this.#t.get(S(e))===!0)
+if(t&&this.#t.get(x(e))===!0)
 return!1;
 let n=this.below.kind(e);
 n===`folder`&&this.#t.set(e,!1);
@@ -882,11 +882,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function ft(e){
+function mt(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-function pt(e){
+function ht(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const mt=new Map(Object.entries({
+const gt=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -910,43 +910,43 @@ const mt=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const ht=/^[\x20-\x7e]*$/;
-function gt(){
+const _t=/^[\x20-\x7e]*$/;
+function vt(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function _t(e){
+function yt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(gt(),``).normalize(`NFKC`).trim()].map(e=>mt.get(e)??e).join(``)}
-function vt(e){
-return!ht.test(e)&&e.search(gt())!==-1}
-const yt=/\\(?:u00|x|U0000)/;
+return[...e.replace(vt(),``).normalize(`NFKC`).trim()].map(e=>gt.get(e)??e).join(``)}
 function bt(e){
-return yt.test(e)}
-const xt=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
-const St=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
-const Ct=/^(?:docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
-const wt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
-function Tt(e,t,n){
+return!_t.test(e)&&e.search(vt())!==-1}
+const xt=/\\(?:u00|x|U0000)/;
+function St(e){
+return xt.test(e)}
+const Ct=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
+const wt=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
+const Tt=/^(?:docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
+const Et=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
+function Dt(e,t,n){
 let r=e[t];
 if(typeof r!=`string`||!r.startsWith(`-p`)||r.length<6)
 return;
-if(e.length>100||wt.test(r))
+if(e.length>100||Et.test(r))
 return;
 let i=[n,...e].filter(e=>typeof e==`string`&&e!==r);
-return i.some(e=>e.length<300&&xt.test(pt(e)))||i.some(e=>St.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
-function Et(e,t,n){
+return i.some(e=>e.length<300&&Ct.test(ht(e)))||i.some(e=>wt.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
+function Ot(e,t,n){
 if(e[t-1]!==`-p`||e.length>100)
 return!1;
 let r=e=>typeof e==`string`&&/^(?:-u|-U|--user(?:name)?)(?:=|$)/.test(e);
 let i=e=>{
 if(typeof e!=`string`||e.length>=300)
 return!1;
-let t=pt(e);
-return xt.test(t)||Ct.test(t)};
+let t=ht(e);
+return Ct.test(t)||Tt.test(t)};
 return e.some(r)&&![n,...e].some(i)}
-function Dt(e,t){
+function kt(e,t){
 return t===`--password`&&e.startsWith(`-p`)?2:0}
-function Ot(e,t){
+function At(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -954,10 +954,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function kt(e){
+function jt(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function At(e,t,n=`value`,r){
+function Mt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -966,15 +966,15 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function jt(e,t,n=[]){
+function Nt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Mt(e){
+function Pt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function Nt(e){
+function Ft(e){
 let t=[];
 for(
 let n of e.split(`/`)){
@@ -982,188 +982,188 @@ if(n===`..`&&t.pop()===void 0)
 return;
 [``,`.`,`..`].includes(n)||t.push(n)}
 return t.join(`/`)}
-function O(e){
+function E(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function k(e,t){
-return O(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Pt(e){
-return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
-function Ft(e){
-let t=k(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof k(e,t)==`string`)}
+function D(e,t){
+return E(e)&&Object.hasOwn(e,t)?e[t]:void 0}
 function It(e){
-return O(e)?Object.values(e):[]}
+return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
 function Lt(e){
+let t=D(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof D(e,t)==`string`)}
+function Rt(e){
+return E(e)?Object.values(e):[]}
+function zt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Rt({
+function Bt({
 takes:e},t){
-return e===void 0||e.some(e=>e===zt(t))}
-function zt(e){
+return e===void 0||e.some(e=>e===Vt(t))}
+function Vt(e){
 if(Array.isArray(e))
 return`list`;
-if(O(e))
+if(E(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function Bt(e){
-return e?.unit===`unknown`?void 0:e?.unit}
-function Vt(e){
-return e.language!==`json`||e.comments}
 function Ht(e){
-return e.language!==`json`||e.trailingCommas}
+return e?.unit===`unknown`?void 0:e?.unit}
 function Ut(e){
+return e.language!==`json`||e.comments}
+function Wt(e){
+return e.language!==`json`||e.trailingCommas}
+function Gt(e){
 return e.language===`json`&&e.json5===!0}
-const Wt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function Gt(e,...t){
-return Wt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function Kt(e){
+const Kt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function qt(e,...t){
+return Kt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Jt(e){
 return e}
-const qt={
+const Yt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Jt=[`result`,`response`,`message`];
-const Yt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Xt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Zt(e){
+const Xt=[`result`,`response`,`message`];
+const Zt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Qt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function $t(e){
 if(!Array.isArray(e))
-return[...Qt(e,[],0,!1)];
-if(!e.some(mn))
-return gn(e,cn)?[en(`tools`,[],e,void 0)]:[];
-let t=hn(e);
+return[...en(e,[],0,!1)];
+if(!e.some(gn))
+return vn(e,un)?[nn(`tools`,[],e,void 0)]:[];
+let t=_n(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(k(e,`id`)));
-return[...Qt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(D(e,`id`)));
+return[...en(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Qt(e,t,n,r){
+function*en(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-gn(e,cn)&&(yield en(`tools`,t,e,void 0));
+vn(e,un)&&(yield nn(`tools`,t,e,void 0));
 return}
-if(!O(e))
+if(!E(e))
 return;
-let i=r||k(e,`jsonrpc`)===`2.0`;
-if(cn(e)){
+let i=r||D(e,`jsonrpc`)===`2.0`;
+if(un(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&O(k(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&E(D(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:k(e,`error`),
+value:D(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(qt)){
-let o=k(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&an(e,n)))
+let[n,r]of Object.entries(Yt)){
+let o=D(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&sn(e,n)))
 continue;
 a=!0;
-yield en(r,[...t,n],o,{
+yield nn(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=k(e,`tool`);
-if(O(o)&&Object.hasOwn(o,`name`)){
-yield*Qt(o,[...t,`tool`],n+1,i);
+let o=D(e,`tool`);
+if(E(o)&&Object.hasOwn(o,`name`)){
+yield*en(o,[...t,`tool`],n+1,i);
 for(
-let r of $t(e,t,n,i))
+let r of tn(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&ln(e)){
+if(!a&&dn(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||fn(e)};
+certain:i||mn(e)};
 return}
-yield*$t(e,t,n,i)}
-function*$t(e,t,n,r){
+yield*tn(e,t,n,i)}
+function*tn(e,t,n,r){
 for(
-let i of Jt)
-Object.hasOwn(e,i)&&(yield*Qt(e[i],[...t,i],n+1,r))}
-function en(e,t,n,r,i=!1){
+let i of Xt)
+Object.hasOwn(e,i)&&(yield*en(e[i],[...t,i],n+1,r))}
+function nn(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||tn(e,n)||Array.isArray(n)&&n.length===0&&an(r?.value,e),...r===void 0?{}:{
+certain:i||rn(e,n)||Array.isArray(n)&&n.length===0&&sn(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function tn(e,t){
+function rn(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>O(e)&&Object.hasOwn(e,`inputSchema`))&&!rn(t);
+return t.some(e=>E(e)&&Object.hasOwn(e,`inputSchema`))&&!on(t);
 if(e===`prompts`)
-return t.some(e=>typeof k(e,`name`)==`string`&&Array.isArray(k(e,`arguments`)));
+return t.some(e=>typeof D(e,`name`)==`string`&&Array.isArray(D(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof k(e,n)==`string`&&typeof k(e,`name`)==`string`)}
-const nn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function rn(e){
+return t.some(e=>typeof D(e,n)==`string`&&typeof D(e,`name`)==`string`)}
+const an=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function on(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=k(k(r,`inputSchema`),`properties`);
+let e=D(D(r,`inputSchema`),`properties`);
 for(
-let r of O(e)?Object.values(e):[]){
-let e=k(r,`type`);
-nn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of E(e)?Object.values(e):[]){
+let e=D(r,`type`);
+an.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function an(e,t){
-return O(e)&&Object.keys(e).every(e=>e===t||Yt.has(e))}
-const on=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function sn(e){
-let t=k(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!an(e,`tools`))
-return!1;
-return t.every(e=>O(e)&&typeof k(e,`name`)==`string`&&typeof k(e,`description`)==`string`&&Object.keys(e).every(e=>on.has(e)))}
-function cn(e){
-if(!O(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof k(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function sn(e,t){
+return E(e)&&Object.keys(e).every(e=>e===t||Zt.has(e))}
+const cn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
 function ln(e){
+let t=D(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!sn(e,`tools`))
+return!1;
+return t.every(e=>E(e)&&typeof D(e,`name`)==`string`&&typeof D(e,`description`)==`string`&&Object.keys(e).every(e=>cn.has(e)))}
+function un(e){
+if(!E(e))
+return!1;
+return Object.hasOwn(e,`inputSchema`)||typeof D(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function dn(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(k(e,`content`))||dn(e)||Object.hasOwn(e,`structuredContent`)||k(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const un=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function dn(e){
-return O(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>un.has(e))}
-function fn(e){
-let t=k(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||k(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(pn))}
+return Array.isArray(D(e,`content`))||pn(e)||Object.hasOwn(e,`structuredContent`)||D(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const fn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function pn(e){
-return Xt.has(k(e,`type`))}
+return E(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>fn.has(e))}
 function mn(e){
-if(!O(e)||cn(e))
-return!1;
-return k(e,`jsonrpc`)===`2.0`||Jt.some(t=>O(k(e,t)))}
+let t=D(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||D(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(hn))}
 function hn(e){
+return Qt.has(D(e,`type`))}
+function gn(e){
+if(!E(e)||un(e))
+return!1;
+return D(e,`jsonrpc`)===`2.0`||Xt.some(t=>E(D(e,t)))}
+function _n(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,k(n,`message`),k(n,`request`)].find(e=>k(e,`method`)===`tools/call`);
-let r=k(k(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(k(e,`id`)??k(n,`id`)),r)}
+let e=[n,D(n,`message`),D(n,`request`)].find(e=>D(e,`method`)===`tools/call`);
+let r=D(D(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(D(e,`id`)??D(n,`id`)),r)}
 return t}
-function gn(e,t){
+function vn(e,t){
 return e.some(t)}
-const _n=[];
-let vn;
-function yn(e){
-vn??=bn(JSON.parse(`[
+const yn=[];
+let bn;
+function xn(e){
+bn??=Sn(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","gh-aw","GitLab Duo","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1437,8 +1437,8 @@ vn??=bn(JSON.parse(`[
 ["working_directory","cwd",[57]],
 ["x-metadata","other",[37]]
 ]`));
-return vn.get(e)??_n}
-function bn([e,...t]){
+return bn.get(e)??yn}
+function Sn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1454,7 +1454,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function xn(e,t=[]){
+function Cn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1464,7 +1464,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const Sn={
+const wn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1530,7 +1530,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const Cn=JSON.parse(`[
+const Tn=JSON.parse(`[
 {"client":"aix","clientName":"aix","formats":[{"id":"aix","files":[".aix/*.json","aix*.json"]}]},
 {"client":"amazonq","clientName":"Amazon Q CLI","formats":[{"id":"amazonq","files":[".amazonq/mcp.json"],"user":[".aws/amazonq/mcp.json"]},{"id":"amazonq-agent","files":[".amazonq/cli-agents/*.json"]},{"id":"amazonq-editor","files":[".amazonq/agents/default.json"],"user":[".aws/amazonq/agents/default.json"]},{"id":"amazonq-misplaced","files":[".amazonq/default.json"],"user":[".aws/amazonq/default.json"],"unread":true}]},
 {"client":"amp","clientName":"Amp","formats":[{"id":"amp","files":[".amp/settings.json",".amp/settings.jsonc"],"user":[".config/amp/settings.json",".config/amp/settings.jsonc","AppData/Roaming/amp/settings.json","AppData/Roaming/amp/settings.jsonc"]},{"id":"amp-editor","files":[".vscode/settings.json"],"holds":["\\"amp.mcpServers\\""]},{"id":"amp-misplaced","files":[".amp/mcp.json"],"user":[".config/amp/mcp.json"],"unread":true}]},
@@ -1597,20 +1597,20 @@ const Cn=JSON.parse(`[
 {"client":"windsurf","clientName":"Windsurf","formats":[{"id":"windsurf","files":[".codeium/windsurf/mcp_config.json"],"user":[".codeium/windsurf/mcp_config.json",".codeium/mcp_config.json"]},{"id":"windsurf-misplaced","files":[".windsurf/mcp.json",".windsurf/.mcp.json",".windsurf/mcp_config.json",".windsurf/mcp-config.json",".windsurf/mcp_settings.json",".windsurf/mcp-settings.json",".windsurf/mcp_servers.json",".windsurf/mcp-servers.json",".windsurf/mcpServers.json",".windsurf/config.json",".windsurf/settings.json"],"user":true,"unread":true},{"id":"windsurf-devin","files":[".devin/config.json",".devin/config.local.json",".devin/mcp_config.json",".devin/mcp_config.local.json"],"user":[".config/devin/config.json",".config/devin/mcp_config.json","AppData/Roaming/devin/config.json","AppData/Roaming/devin/mcp_config.json"]}]},
 {"client":"zed","clientName":"Zed","formats":[{"id":"zed","files":[".zed/settings.json"],"user":[".config/zed/settings.json","AppData/Roaming/Zed/settings.json"]},{"id":"zed-user","files":[".config/zed/settings.json"]},{"id":"zed-misplaced","files":[".zed/mcp.json"],"user":[".config/zed/mcp.json"],"unread":true}]}
 ]`);
-const A=Cn.flatMap(({
+const O=Tn.flatMap(({
 client:e,
 clientName:t,
 formats:n})=>n.map(n=>({
 client:e,
 clientName:t,
 language:`json`,...n})));
-function wn({
+function En({
 holds:e,
 stray:t},n){
-return t&&Pt(n)?void 0:e}
-let Tn;
-function En(){
-Tn??=Cn.flatMap(({
+return t&&It(n)?void 0:e}
+let Dn;
+function On(){
+Dn??=Tn.flatMap(({
 moved:e=[],
 formats:t})=>t.flatMap(({
 id:t,
@@ -1625,70 +1625,70 @@ return[{
 id:t,
 files:i,...a.length>0&&{
 moved:a}}]}));
-return Tn}
-async function Dn(e){
-let t=Object.hasOwn(Sn,e)?Sn[e]:void 0;
+return Dn}
+async function kn(e){
+let t=Object.hasOwn(wn,e)?wn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const On=new Map;
-const kn=new Map;
 const An=new Map;
+const jn=new Map;
+const Mn=new Map;
 for(
-let e of A)
+let e of O)
 for(
 let t of e.files){
 let n=t.lastIndexOf(`/`)+1;
 let r=t.slice(n);
 let i=r.indexOf(`*`);
-e.stray?dr(An,fr(r),[t.slice(1),e]):i===-1?dr(On,r,[t.slice(0,n),e]):dr(kn,fr(r),[t.slice(0,n),r.slice(0,i),r.slice(i+1),e])}
-const j=[];
-const jn=new Set;
-function Mn(e,t){
-if(e.endsWith(Yn)&&Zn(e))
-return j;
-let n=or(e,t);
-if(n.length>0)
-return n.every(rr)?[...n,...Nn(e,t)]:n;
-return Nn(e,t)}
-function Nn(e,t){
-let n=qn.test(e)?Pn(ar(e),t):j;
-return n.length>0?n:zn(e)}
+e.stray?pr(Mn,mr(r),[t.slice(1),e]):i===-1?pr(An,r,[t.slice(0,n),e]):pr(jn,mr(r),[t.slice(0,n),r.slice(0,i),r.slice(i+1),e])}
+const k=[];
+const Nn=new Set;
 function Pn(e,t){
-let n=or(e,t);
-if(!n.every(nr))
+if(e.endsWith(Zn)&&$n(e))
+return k;
+let n=cr(e,t);
+if(n.length>0)
+return n.every(ar)?[...n,...Fn(e,t)]:n;
+return Fn(e,t)}
+function Fn(e,t){
+let n=Yn.test(e)?In(sr(e),t):k;
+return n.length>0?n:Vn(e)}
+function In(e,t){
+let n=cr(e,t);
+if(!n.every(ir))
 return n;
-let r=Un(e);
+let r=Gn(e);
 return r.length>0?r:n}
-function Fn(e,t,n){
-if(t.length===0||!t.every(nr))
-return j;
-return Wn(e).some(({
-home:e})=>Rn(e,n))?Un(e):j}
-const In=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
-const Ln=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
-function Rn(e,t){
-if(Ln.test(e))
+function Ln(e,t,n){
+if(t.length===0||!t.every(ir))
+return k;
+return Kn(e).some(({
+home:e})=>Bn(e,n))?Gn(e):k}
+const Rn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
+const zn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+function Bn(e,t){
+if(zn.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return In.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
-function zn(e){
-let t=Un(e);
-return t.length>0?t:ir(e)}
-function Bn(e){
+return Rn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+function Vn(e){
+let t=Gn(e);
+return t.length>0?t:or(e)}
+function Hn(e){
 let t=[];
 for(
-let[n,r]of On)
+let[n,r]of An)
 for(
 let[i,a]of r)
-i!==``&&i!==`/`&&!a.unread&&mr(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&gr(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-function Vn(e){
+function Un(e){
 let t=[];
 for(
-let[n,r]of On)
+let[n,r]of An)
 for(
 let[i,a]of r)
 i.startsWith(e)&&i!==e&&!a.unread&&t.push({
@@ -1696,99 +1696,99 @@ name:i.slice(e.length)+n,
 clientName:a.clientName});
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let Hn;
-function Un(e){
-let t=Wn(e).map(({
+let Wn;
+function Gn(e){
+let t=Kn(e).map(({
 id:e})=>e);
-return t.length===0?j:A.filter(({
+return t.length===0?k:O.filter(({
 id:e})=>t.includes(e))}
-function Wn(e){
+function Kn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return j;
-Hn??=Gn();
-return(Hn.get(e.slice(t+1))??j).flatMap(({
+return k;
+Wn??=qn();
+return(Wn.get(e.slice(t+1))??k).flatMap(({
 id:t,
-path:n})=>mr(e,n,()=>!1)?[{
+path:n})=>gr(e,n,()=>!1)?[{
 id:t,
 home:e.slice(0,-n.length)}]:[])}
-function Gn(){
+function qn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of En())
+files:n}of On())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&dr(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&pr(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const Kn=/(?:^|\/)\.config\/[^/]+\/$/;
-const qn=/(?:^|\/)(?:dot_|private_|exact_)/;
-function Jn(e){
-return qn.test(e)}
-const Yn=`.md`;
-let Xn=`/`;
-function Zn(e){
-let{
-length:t}=Xn;
-if(!e.startsWith(Xn)||e.includes(`/`,t)){
-let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||qn.test(t)||$n(t))
-return!1;
-Xn=t}
-return!qn.test(e.slice(Xn.length,Xn.length+Qn))}
-const Qn=8;
+const Jn=/(?:^|\/)\.config\/[^/]+\/$/;
+const Yn=/(?:^|\/)(?:dot_|private_|exact_)/;
+function Xn(e){
+return Yn.test(e)}
+const Zn=`.md`;
+let Qn=`/`;
 function $n(e){
-er??=A.flatMap(({
+let{
+length:t}=Qn;
+if(!e.startsWith(Qn)||e.includes(`/`,t)){
+let t=e.slice(0,e.lastIndexOf(`/`)+1);
+if(t===``||t.startsWith(`~/`)||Yn.test(t)||tr(t))
+return!1;
+Qn=t}
+return!Yn.test(e.slice(Qn.length,Qn.length+er))}
+const er=8;
+function tr(e){
+nr??=O.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return er.some(t=>mr(e,t,tr))}
-let er;
-function tr(){
+return nr.some(t=>gr(e,t,rr))}
+let nr;
+function rr(){
 return!0}
-function nr({
+function ir({
 unread:e}){
 return e===!0}
-function rr({
+function ar({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function ir(e){
-return(An.get(fr(e))??j).filter(([t])=>e.endsWith(t)).map(([,e])=>e)}
-function ar(e){
+function or(e){
+return(Mn.get(mr(e))??k).filter(([t])=>e.endsWith(t)).map(([,e])=>e)}
+function sr(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function or(e,t=e=>e===``){
+function cr(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return sr(e);
+return lr(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=On.get(r)??j;
-let a=kn.get(fr(r))??j;
+let i=An.get(r)??k;
+let a=jn.get(mr(r))??k;
 if(i.length===0&&a.length===0)
-return j;
+return k;
 let o=e.slice(0,n+1);
 let s=[];
 for(
 let[e,n]of i)
-mr(o,e,t)&&s.push({
+gr(o,e,t)&&s.push({
 folder:e,
 given:r.length,
 format:n});
 for(
 let[e,n,i,c]of a){
-if(!pr(r,n,i)||!mr(o,e,t))
+if(!hr(r,n,i)||!gr(o,e,t))
 continue;
 s.push({
 folder:e,
 given:n.length+i.length,
 format:c})}
 if(s.length===0)
-return j;
+return k;
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&Kn.test(o))
-return j;
+if(c.length===0&&r.startsWith(`.`)&&Jn.test(o))
+return k;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1796,41 +1796,41 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function sr(e){
-let t=En().flatMap(({
+function lr(e){
+let t=On().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return A.filter(({
+return O.filter(({
 id:e})=>t.includes(e))}
-function cr(e){
-if(jn.size===0)
+function ur(e){
+if(Nn.size===0)
 for(
-let e of A)
+let e of O)
 for(
 let t of e.files)
-lr(t);
+dr(t);
 for(
 let t=0;t!==-1;){
-if(jn.has(e.slice(t)))
+if(Nn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function lr(e){
+function dr(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&jn.add(t.slice(0,e+1).join(`/`))}
-function ur(e){
-return A.find(t=>t.id===e)??A.find(t=>t.client===e)}
-function dr(e,t,n){
+n!==`**`&&Nn.add(t.slice(0,e+1).join(`/`))}
+function fr(e){
+return O.find(t=>t.id===e)??O.find(t=>t.client===e)}
+function pr(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function fr(e){
+function mr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function pr(e,t,n){
+function hr(e,t,n){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function mr(e,t,n){
+function gr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1839,9 +1839,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let hr;
-function gr(){
-hr??=JSON.parse(`[
+let _r;
+function vr(){
+_r??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1856,38 +1856,38 @@ hr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return hr}
-const _r=[1/0];
-const vr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function yr(e){
-return Sr(e)!==void 0}
-function br(e,t){
-let n=Sr(t)??_r;
-return{...e,...xr(e,n),
-formats:e.formats.map(e=>({...e,...xr(e,n)}))}}
-function xr({
+return _r}
+const yr=[1/0];
+const br=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function xr(e){
+return wr(e)!==void 0}
+function Sr(e,t){
+let n=wr(t)??yr;
+return{...e,...Cr(e,n),
+formats:e.formats.map(e=>({...e,...Cr(e,n)}))}}
+function Cr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:wr(e),
+before:Er(e),
 names:t})).filter(({
-before:e})=>Tr(t,e)<=0).sort((e,t)=>Tr(e.before,t.before))[0]?.names;
+before:e})=>Dr(t,e)<=0).sort((e,t)=>Dr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function Sr(e){
-return e.trim().split(/\s+/).map(Cr).reduce((e,t)=>e&&t&&(Tr(e,t)<=0?e:t))}
-function Cr(e){
-let[,t,n]=vr.exec(e)??[];
+function wr(e){
+return e.trim().split(/\s+/).map(Tr).reduce((e,t)=>e&&t&&(Dr(e,t)<=0?e:t))}
+function Tr(e){
+let[,t,n]=br.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return _r;
-let r=wr(n);
+return yr;
+let r=Er(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function wr(e){
+function Er(e){
 return e.split(`.`).map(Number)}
-function Tr(e,t){
+function Dr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1895,19 +1895,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function M(e,t){
+function A(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:k(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:D(n,String(e));
 return n}
-function Er(e){
-return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function Dr({
-document:e},t){
-let n=M(e.value,t);
-return typeof n==`string`?n:void 0}
 function Or(e){
+return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
+function kr({
+document:e},t){
+let n=A(e.value,t);
+return typeof n==`string`?n:void 0}
+function Ar(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1917,71 +1917,71 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function kr(e,t){
+function j(e,t){
 return t.every((t,n)=>t===e[n])}
-function N(e,t){
+function M(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function Ar(e,t){
+function jr(e,t){
 return t.length<=e.length&&t.every((t,n)=>t===`*`||t===e[n])}
-function jr(e,t,n=[]){
+function Mr(e,t,n=[]){
 let r=t[n.length];
 if(e===void 0)
 return[];
 if(r===void 0)
 return[n];
 if(r!==`*`)
-return jr(k(e,String(r)),t,N(n,r));
+return Mr(D(e,String(r)),t,M(n,r));
 if(Array.isArray(e))
-return e.flatMap((e,r)=>jr(e,t,N(n,r)));
-return O(e)?Object.keys(e).flatMap(r=>jr(e[r],t,N(n,r))):[]}
-function Mr(e,t,n=[]){
-Nr(e,[...n],void 0,t)}
-function Nr(e,t,n,r,i){
+return e.flatMap((e,r)=>Mr(e,t,M(n,r)));
+return E(e)?Object.keys(e).flatMap(r=>Mr(e[r],t,M(n,r))):[]}
+function Nr(e,t,n=[]){
+Pr(e,[...n],void 0,t)}
+function Pr(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-Nr(e[a],t,Pr(e,a,i)??n,r);
+Pr(e[a],t,Fr(e,a,i)??n,r);
 t.pop()}else 
-if(O(e))
+if(E(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-Nr(e[n],t,Ir(e,n),r,e);
+Pr(e[n],t,Lr(e,n),r,e);
 t.pop()}}
-function Pr(e,t,n){
-let r=n&&(k(n,`command`)??k(n,`cmd`));
-if(Tt(e,t,r)!==void 0||Et(e,t,r))
+function Fr(e,t,n){
+let r=n&&(D(n,`command`)??D(n,`cmd`));
+if(Dt(e,t,r)!==void 0||Ot(e,t,r))
 return`--password`;
 let i=e[t-1];
-return Fr(i)?i:void 0}
-function Fr(e){
+return Ir(i)?i:void 0}
+function Ir(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Ir(e,t){
-let n=t===`value`||t==="default"?k(e,`name`)??k(e,`id`):void 0;
+function Lr(e,t){
+let n=t===`value`||t==="default"?D(e,`name`)??D(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Lr=/^[\0-\x7f]*$/;
-function Rr(e){
-if(Lr.test(e))
+const Rr=/^[\0-\x7f]*$/;
+function zr(e){
+if(Rr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function zr(e){
+function Br(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Br(e,t,n,r){
+function Vr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -1990,18 +1990,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Vr=`mcp-lint-disable`;
-function Hr({
+const Hr=`mcp-lint-disable`;
+function Ur({
 text:e}){
-return e.includes(Vr)}
-const Ur=[`off`,`info`,`warning`,`error`];
-function Wr(e,t){
-let n=Kr(e,t);
+return e.includes(Hr)}
+const Wr=[`off`,`info`,`warning`,`error`];
+function Gr(e,t){
+let n=qr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Gr(e,{
+function Kr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2010,7 +2010,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function Kr({
+function qr({
 rule:e,
 place:t},{
 rules:n,
@@ -2020,39 +2020,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Yr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function qr(e,t,{
+return Xr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function Jr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:Yr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Xr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Jr=new WeakMap;
-function Yr(e,t){
-let n=Jr.get(t)??new Map;
-Jr.set(t,n);
+const Yr=new WeakMap;
+function Xr(e,t){
+let n=Yr.get(t)??new Map;
+Yr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Xr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Zr(e,t){
-let n=await Qr(e,t);
-let r=n.kept.flatMap(e=>Wr(e,t.settings)??[]);
+const Zr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Qr(e,t){
+let n=await $r(e,t);
+let r=n.kept.flatMap(e=>Gr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Xr();
+staleIn:a}=await Zr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>Wr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>Gr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function Qr(e,t){
+async function $r(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2061,75 +2061,75 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const $r=new Map([[`
+const ei=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const ei=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function P(e){
-return ei.test(e)?e:e.replace(ti(),ri)}
-function ti(){
+const ti=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+function N(e){
+return ti.test(e)?e:e.replace(ni(),ii)}
+function ni(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function F(e){
-return`"${P(ni(e).replace(/["\\]/g,`\\$&`))}"`}
-function ni(e){
+function P(e){
+return`"${N(ri(e).replace(/["\\]/g,`\\$&`))}"`}
+function ri(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function ri(e){
+function ii(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return $r.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function ii(e,t,n){
+return ei.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function ai(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
-function ai(e){
+return e===`json`?`${P(t)}: ${n}`:`${t}: ${n}`}
+function oi(e){
 return new TextEncoder().encode(e).length}
-const oi=/##(?=[a-z]*\[)/gi;
-const si=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const ci=`\\u0023`;
-function li(e){
-return e.includes(`##`)?e.replace(oi,`#${ci}`):e}
+const si=/##(?=[a-z]*\[)/gi;
+const ci=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const li=`\\u0023`;
 function ui(e){
+return e.includes(`##`)?e.replace(si,`#${li}`):e}
+function di(e){
 if(!e.includes(`##`))
-return di;
-return new Map(Array.from(e.matchAll(oi),({
-index:e})=>[e+1,ci]))}
-const di=new Map;
-function fi(e){
-let t=li(e);
-return t.includes(`::`)?t.replace(si,`$1\\u003a`):t}
+return fi;
+return new Map(Array.from(e.matchAll(si),({
+index:e})=>[e+1,li]))}
+const fi=new Map;
 function pi(e){
-return fi(e.split(`
-`).map(P).join(`
+let t=ui(e);
+return t.includes(`::`)?t.replace(ci,`$1\\u003a`):t}
+function mi(e){
+return pi(e.split(`
+`).map(N).join(`
 `))}
-function mi(e,{
+function hi(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:F(e));
+let i=e.slice(0,t).map(e=>r?e:P(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function I(e,t){
-return`${e} ${e===1?t:hi(t)}`}
-function hi(e){
+function F(e,t){
+return`${e} ${e===1?t:gi(t)}`}
+function gi(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function gi(e,t,n){
+function _i(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function L(e){
+function I(e){
 let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function _i(...e){
+function vi(...e){
 let t;
 let n=0;
 let r=r=>{
@@ -2145,105 +2145,105 @@ if(t.has(r.slice(e)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const vi=_i(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const yi=L(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
-const bi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const xi=_i(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const Si=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const Ci=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const wi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Ti=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Ci,...wi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function Ei(e,t){
+const yi=vi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const bi=I(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
+const xi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const Si=vi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const Ci=I(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const wi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Ti=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Ei=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...wi,...Ti,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Di(e,t){
 let n=e.toLowerCase();
-if(t.some(vi))
+if(t.some(yi))
 return`secret`;
-if(t.some(yi)&&bi.test(t.join(` `)))
+if(t.some(bi)&&xi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(Ci.some(e=>n.includes(e)))
-return`secret`;
 if(wi.some(e=>n.includes(e)))
+return`secret`;
+if(Ti.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>xi(e)||Si(e))?`maybe`:void 0}
-const Di=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Oi(e){
+return t.some(e=>Si(e)||Ci(e))?`maybe`:void 0}
+const Oi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function ki(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Di.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const ki=_i(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const Ai=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const ji=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Mi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Ni=/^(?:.*key|auth|session|signature)s?$/;
-const Pi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Fi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Ii=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Li=_i(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const Ri=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const zi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Bi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Vi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Hi(e){
-let t=Oi(e.slice(-100));
-let n=Gi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Oi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Ai=vi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const ji=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Mi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Ni=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Pi=/^(?:.*key|auth|session|signature)s?$/;
+const Fi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Ii=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Li=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Ri=vi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const zi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Bi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Vi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Hi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Ui(e){
+let t=ki(e.slice(-100));
+let n=Ki(t);
 if(n===`secret`)
 return n;
-let r=Ki(t);
+let r=qi(t);
 let i=r.at(-1)??``;
-if(Pi.has(i))
+if(Fi.has(i))
 return;
-let a=(r.some(e=>Wi(e))||Ui(r)?`secret`:void 0)??Ei(t,r);
+let a=(r.some(e=>Gi(e))||Wi(r)?`secret`:void 0)??Di(t,r);
 if(a===void 0)
 return n;
-return Fi.has(i)||Bi.has(i)||Ii.has(r[0]??``)?`maybe`:a}
-function Ui(e){
-return qi(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&zi.test(e.join(` `))}
+return Ii.has(i)||Vi.has(i)||Li.has(r[0]??``)?`maybe`:a}
 function Wi(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Ri.has(e)||Ri.has(t))
-return!0;
-return Li(e)&&!Vi.test(e)}
+return Ji(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Bi.test(e.join(` `))}
 function Gi(e){
-let t=Ki(e.slice(-100));
-let n=t.at(-1)??``;
-if(Pi.has(n))
-return;
-if(!Ji(t))
-return Ni.test(n)?`maybe`:void 0;
-return Fi.has(n)||Ii.has(t[0]??``)?`maybe`:`secret`}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(zi.has(e)||zi.has(t))
+return!0;
+return Ri(e)&&!Hi.test(e)}
 function Ki(e){
+let t=qi(e.slice(-100));
+let n=t.at(-1)??``;
+if(Fi.has(n))
+return;
+if(!Yi(t))
+return Pi.test(n)?`maybe`:void 0;
+return Ii.has(n)||Li.has(t[0]??``)?`maybe`:`secret`}
+function qi(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function qi(e,...t){
+function Ji(e,...t){
 return e.some(e=>t.includes(e))}
-function Ji(e){
+function Yi(e){
 let t=e.join(` `);
-return qi(e,`key`,`keys`)&&Ai.test(t)||qi(e,`phrase`,`phrases`)&&ji.test(t)||e.some(e=>ki(e)||Mi.test(e))}
-const Yi=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Xi=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Zi=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const Qi=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const $i=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const ea=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const ta=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const na=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const ra=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const ia=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const aa=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const oa=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const sa=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function ca(e){
-return la(e).flatMap(e=>{
-let t=pa(e);
+return Ji(e,`key`,`keys`)&&ji.test(t)||Ji(e,`phrase`,`phrases`)&&Mi.test(t)||e.some(e=>Ai(e)||Ni.test(e))}
+const Xi=I(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Zi=I(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Qi=I(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const $i=I(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const ea=I(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const ta=I(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const na=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const ra=I(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const ia=I(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const aa=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const oa=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const sa=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const ca=I(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function la(e){
+return ua(e).flatMap(e=>{
+let t=ma(e);
 if(t!==void 0)
 return[t];
-return fa(e).flatMap(e=>pa(e)??[])})}
-function la(e){
+return pa(e).flatMap(e=>ma(e)??[])})}
+function ua(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(ua(e))){
+index:i}of e.matchAll(da(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2254,20 +2254,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function ua(e){
-return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
 function da(e){
-return ca(e).some(({
+return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
+function fa(e){
+return la(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function fa(e){
+function pa(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function pa(e){
+function ma(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2278,23 +2278,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=ha(e);
+let t=ga(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&sa(e))
+if(t.length>0||e===n.text&&ca(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!ma(i)||a>(t.some(({
+if(!ha(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function ma(e){
+function ha(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2302,75 +2302,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function ha(e){
+function ga(e){
 if(e.length>40)
 return[];
-let t=Oi(e).toLowerCase();
-if(oa.test(t))
-return ga(t);
-if(Yi(t))
-return[`yours`];
+let t=ki(e).toLowerCase();
+if(sa.test(t))
+return _a(t);
 if(Xi(t))
-return[`maybe yours`];
+return[`yours`];
 if(Zi(t))
-return[`here`];
+return[`maybe yours`];
 if(Qi(t))
-return[`request`];
-if(na(t))
-return[`yours`,`their key`];
+return[`here`];
 if($i(t))
+return[`request`];
+if(ra(t))
+return[`yours`,`their key`];
+if(ea(t))
 return[`thing`];
-if(ea(t)||ta.test(t))
+if(ta(t)||na.test(t))
 return[`their thing`];
-if(Ei(t,[t])!==void 0)
+if(Di(t,[t])!==void 0)
 return[`their key`];
-if(Gi(t)!==void 0)
+if(Ki(t)!==void 0)
 return[`key`];
-return ra(t)?[`filler`]:[]}
-function ga(e){
+return ia(t)?[`filler`]:[]}
+function _a(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-ia.test(e)&&t.push(`yours`);
-(Ei(e,[])!==void 0||Gi(e)!==void 0)&&t.push(`their key`);
-aa.test(e)&&t.push(`their thing`);
+aa.test(e)&&t.push(`yours`);
+(Di(e,[])!==void 0||Ki(e)!==void 0)&&t.push(`their key`);
+oa.test(e)&&t.push(`their thing`);
 return t}
-const _a=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const va=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const ya=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function ba(e,t){
-gi(_a,e,e=>{
-ja(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function xa(e,t,n){
+const va=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const ya=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const ba=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function xa(e,t){
+_i(va,e,e=>{
+Ma(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Sa(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Sa(e.slice(r,i),r,n);
+Ca(e.slice(r,i),r,n);
 r=a}}
-function Sa(e,t,n){
-gi(va,e,({
+function Ca(e,t,n){
+_i(ya,e,({
 0:e,
 index:r})=>{
-wa(e)&&n(t+r,t+r+e.length)})}
-function Ca(e){
-for(
-let t of e.matchAll(_a))
-if(ja(t[1]??``))
-return!0;
+Ta(e)&&n(t+r,t+r+e.length)})}
+function wa(e){
 for(
 let t of e.matchAll(va))
-if(wa(t[0]))
+if(Ma(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(ya))
+if(Ta(t[0]))
 return!0;
 return!1}
-function wa(e){
+function Ta(e){
 if(e.length<16)
 return!1;
-if(ya.test(e))
+if(ba.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return ka(e);
-return!Ta(e)}
-function Ta(e){
+return Aa(e);
+return!Ea(e)}
+function Ea(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2381,106 +2381,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Da(i))
+if(i.length>=32||!Oa(i))
 return!1}else{
 r++;
-if(!Ea(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Da(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Ea(e){
+function Da(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Da(e.replace(/\d/g,``));
+return Oa(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Da(t)}
-function Da(e){
+return t!==void 0&&Oa(t)}
+function Oa(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Aa(e)<=Math.max(1,e.length/5)&&t.every(Oa)}
-function Oa(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+return ja(e)<=Math.max(1,e.length/5)&&t.every(ka)}
 function ka(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function Aa(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Aa(t)*5>t.length)
+if(ja(t)*5>t.length)
 return!0;
 return!1}
-function Aa(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function ja(e){
-return e.length>=8&&(/\d/.test(e)&&!Ma(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function Ma(e){
+return e.length>=8&&(/\d/.test(e)&&!Na(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function Na(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Na=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Pa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Fa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Ia=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function R(e,t,n,r){
+const Pa=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Fa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Ia=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const La=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function L(e,t,n,r){
 let i=e.slice(t,n);
-if(Ra(i.trim()))
+if(za(i.trim()))
 return;
-let a=Pa.exec(i)?.[0].length??0;
-if(Ra(i.slice(a).trim()))
+let a=Fa.exec(i)?.[0].length??0;
+if(za(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Na)){
-if(e.index<o||!za(e[0]))
+let e of i.matchAll(Pa)){
+if(e.index<o||!Ba(e[0]))
 continue;
-La(i.slice(o,e.index))||r(t+o,t+e.index);
+Ra(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&La(s))
+if(o>a&&Ra(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function La(e){
-return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
 function Ra(e){
+return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
+function za(e){
 if(e.length>120)
 return!1;
-return Fa.test(e)&&!Ca(e)||Ia.test(e)||da(e)}
-function za(e){
+return Ia.test(e)&&!wa(e)||La.test(e)||fa(e)}
+function Ba(e){
 if(/^\$[A-Z_]/.test(e))
-return Ta(e);
-return!Ca(e)}
-const Ba=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Va=RegExp(`^(?:${Ba})$`);
-const Ha=RegExp(`(?<![\\w-])(?:${Ba})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Ua=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Wa=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Ga(e,t){
+return Ea(e);
+return!wa(e)}
+const Va=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Ha=RegExp(`^(?:${Va})$`);
+const Ua=RegExp(`(?<![\\w-])(?:${Va})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Wa=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Ga=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Ka(e,t){
 if(!e.includes(`-`))
 return;
-gi(Ha,e,({
+_i(Ua,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-gi(Ua,e,({
+/^\d{1,5}$/.test(i)||L(e,n+r.length-i.length,n+r.length,t)});
+_i(Wa,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Wa.test(i)||R(e,n+2,n+r.length,t)})}
-function Ka(e,t){
-if(Va.test(e)){
+Ga.test(i)||L(e,n+2,n+r.length,t)})}
+function qa(e,t){
+if(Ha.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Wa.test(t)&&!t.includes(`/`)?0:void 0}
-const qa=/(\\*)("""|'''|["'`])/y;
-const Ja={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ga.test(t)&&!t.includes(`/`)?0:void 0}
+const Ja=/(\\*)("""|'''|["'`])/y;
+const Ya={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Ya(e,t,n){
-qa.lastIndex=t;
-let r=qa.exec(e);
+function Xa(e,t,n){
+Ja.lastIndex=t;
+let r=Ja.exec(e);
 if(r!==null)
-return Xa(e,qa.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Ja[n];
+return Za(e,Ja.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Ya[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2488,7 +2488,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Xa(e,t,n,r){
+function Za(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2512,8 +2512,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Za(e,t,i);
-if(!Qa(o,n))
+let o=Qa(e,t,i);
+if(!$a(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2527,226 +2527,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Za(e,t,n){
+function Qa(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Qa(e,t){
+function $a(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Qa((e-1)/2,Math.floor((t-1)/2))}
-const $a=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Ti].join(`|`));
-const eo=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const to=RegExp(`[${eo}]*`,`y`);
-const no=RegExp(`[${eo}]`);
-const ro=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const io=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const ao=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const oo=/[ \t]+(?=\S)/y;
-const so=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const co=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const lo=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const uo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const fo=/(?:\s|\\[nt])+/y;
-const po=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const mo=/:?[-?=+]/y;
-const ho=/[^{}\n\r"'`]*/y;
-const go=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const _o=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const vo=/[!&][^\s"']*[ \t]+/y;
-const yo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const bo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const xo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const So=/\s*(?=\\*["'`])/y;
-const Co=/\{(?=[\s"'{[}\\]|$)/y;
-const wo=/\[\s*/y;
-const To=/[\s,]*/y;
-const Eo=/[^\],\r\n"']+/y;
-const Do=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Oo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const ko=/-?-[A-Za-z]/y;
-const Ao=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function jo(e,t){
+return t>0&&$a((e-1)/2,Math.floor((t-1)/2))}
+const eo=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Ei].join(`|`));
+const to=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const no=RegExp(`[${to}]*`,`y`);
+const ro=RegExp(`[${to}]`);
+const io=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const ao=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const oo=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const so=/[ \t]+(?=\S)/y;
+const co=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const lo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const uo=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const fo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const po=/(?:\s|\\[nt])+/y;
+const mo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const ho=/:?[-?=+]/y;
+const go=/[^{}\n\r"'`]*/y;
+const _o=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const vo=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const yo=/[!&][^\s"']*[ \t]+/y;
+const bo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const xo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const So=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Co=/\s*(?=\\*["'`])/y;
+const wo=/\{(?=[\s"'{[}\\]|$)/y;
+const To=/\[\s*/y;
+const Eo=/[\s,]*/y;
+const Do=/[^\],\r\n"']+/y;
+const Oo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const ko=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Ao=/-?-[A-Za-z]/y;
+const jo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Mo(e,t){
 let n=0;
 let r=0;
-let i=Mo(e);
+let i=No(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search($a);
+let o=i.slice(n,a+20).search(eo);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Jo(e,n+o,r);
-let c=z(to,e,n+o);
-let l=Hi(No(e,s)+e.slice(s,c));
-r=l===void 0?c:Po(e,{
+let s=Yo(e,n+o,r);
+let c=R(no,e,n+o);
+let l=Ui(Po(e,s)+e.slice(s,c));
+r=l===void 0?c:Fo(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Mo(e){
+function No(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function No(e,t){
+function Po(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Po(e,t,n,r){
+function Fo(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(po.test(i))
-return Io(e,t.end,r);
-let a=z(io,e,Math.max(t.end,z(ro,e,t.end)));
+if(mo.test(i))
+return Lo(e,t.end,r);
+let a=R(ao,e,Math.max(t.end,R(io,e,t.end)));
 if(a!==-1)
-return Lo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Fo(i),r);
+return Ro(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Io(i),r);
 if(e[t.start]===`-`)
-return Uo(e,t.end,n,r);
-if(uo.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=z(fo,e,t.end);
+return Wo(e,t.end,n,r);
+if(fo.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=R(po,e,t.end);
 if(i!==-1)
-return Vo(e,Ya(e,i,`word`),n,r)}
-if(co.test(i)){
-let i=z(lo,e,t.end);
+return Ho(e,Xa(e,i,`word`),n,r)}
+if(lo.test(i)){
+let i=R(uo,e,t.end);
 if(i!==-1)
-return Lo(e,i,n,`line`,r)}
+return Ro(e,i,n,`line`,r)}
 return t.end}
-function Fo(e){
+function Io(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Io(e,t,n){
-let r=z(mo,e,t);
+function Lo(e,t,n){
+let r=R(ho,e,t);
 if(r===-1)
 return t;
-let i=z(ho,e,r);
-R(e,r,i,n);
+let i=R(go,e,r);
+L(e,r,i,n);
 return i}
-function Lo(e,t,n,r,i){
+function Ro(e,t,n,r,i){
 if(e[t]===`[`)
-return Go(e,t,n,i);
-if(z(Co,e,t)!==-1){
-Bo(e,t,n,i);
+return Ko(e,t,n,i);
+if(R(wo,e,t)!==-1){
+Vo(e,t,n,i);
 return t}
 if(r===`line`){
-Ro(e,t,n,i);
-let r=z(yo,e,t);
+zo(e,t,n,i);
+let r=R(bo,e,t);
 if(r!==-1)
-return Ko(e,t,r,i);
+return qo(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Wo(e,t,n,i)}
-return Vo(e,Ya(e,zo(e,t),r),n,i)}
-function Ro(e,t,n,r){
-let i=z(go,e,t);
-i!==-1&&Vo(e,Ya(e,i,`line`),n,r);
-let a=z(_o,e,t);
-a!==-1&&Wo(e,a,n,r)}
-function zo(e,t){
+return Go(e,t,n,i)}
+return Ho(e,Xa(e,Bo(e,t),r),n,i)}
+function zo(e,t,n,r){
+let i=R(_o,e,t);
+i!==-1&&Ho(e,Xa(e,i,`line`),n,r);
+let a=R(vo,e,t);
+a!==-1&&Go(e,a,n,r)}
+function Bo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=z(vo,e,n))
+let r=t;r!==-1;r=R(yo,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Bo(e,t,n,r){
-let i=z(lo,e,t+1);
-i!==-1&&e[i]!==`{`&&Lo(e,i,n,`line`,r)}
 function Vo(e,t,n,r){
-if(!t.quoted&&z(Do,e,t.start)!==-1)
+let i=R(uo,e,t+1);
+i!==-1&&e[i]!==`{`&&Ro(e,i,n,`line`,r)}
+function Ho(e,t,n,r){
+if(!t.quoted&&R(Oo,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&Oo.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+n!==`secret`&&ko.test(e.slice(t.start,t.end))||L(e,t.start,t.end,r);
 return t.next}
-function Ho(e,t,n){
-t!==`secret`&&Oo.test(e)||R(e,0,e.length,n)}
-function Uo(e,t,n,r){
-let i=z(so,e,t);
-let a=i===-1?z(ao,e,t):i;
-let o=a===-1?z(oo,e,t):a;
+function Uo(e,t,n){
+t!==`secret`&&ko.test(e)||L(e,0,e.length,n)}
+function Wo(e,t,n,r){
+let i=R(co,e,t);
+let a=i===-1?R(oo,e,t):i;
+let o=a===-1?R(so,e,t):a;
 if(o===-1)
 return t;
-let s=Ya(e,o,i===-1?`word`:`line`);
-if(z(ko,e,s.start)!==-1)
+let s=Xa(e,o,i===-1?`word`:`line`);
+if(R(Ao,e,s.start)!==-1)
 return o;
-if(!s.quoted&&z(Ao,e,s.start)!==-1)
+if(!s.quoted&&R(jo,e,s.start)!==-1)
 return o;
-return Vo(e,s,n,r)}
-function Wo(e,t,n,r){
-let i=z(xo,e,t);
+return Ho(e,s,n,r)}
+function Go(e,t,n,r){
+let i=R(So,e,t);
 if(i!==-1){
-Vo(e,Ya(e,i,`line`),n,r);
+Ho(e,Xa(e,i,`line`),n,r);
 return t}
-let a=z(So,e,t);
+let a=R(Co,e,t);
 if(a!==-1){
-let i=Ya(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Vo(e,i,n,r)}
+let i=Xa(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Ho(e,i,n,r)}
 let o=t;
-bo.lastIndex=t;
+xo.lastIndex=t;
 for(
-let t=bo.exec(e);t!==null;t=bo.exec(e)){
-let n=bo.lastIndex;
-R(e,n-(t[1]?.length??0),n,r);
+let t=xo.exec(e);t!==null;t=xo.exec(e)){
+let n=xo.lastIndex;
+L(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Go(e,t,n,r){
-let i=z(wo,e,t);
+function Ko(e,t,n,r){
+let i=R(To,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=z(Eo,e,i);
-let a=t===-1?Ya(e,i,`word`):{
+let t=R(Do,e,i);
+let a=t===-1?Xa(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Vo(e,a,n,r);
-i=z(To,e,a.next)}
+Ho(e,a,n,r);
+i=R(Eo,e,a.next)}
 return i}
-function Ko(e,t,n,r){
-let i=qo(e,e.lastIndexOf(`
+function qo(e,t,n,r){
+let i=Jo(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=qo(e,a);
+let o=Jo(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function qo(e,t){
-return z(/ */y,e,t)-t}
-function Jo(e,t,n){
+function Jo(e,t){
+return R(/ */y,e,t)-t}
+function Yo(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&no.test(e[r-1]??``);)
+for(;r>i&&ro.test(e[r-1]??``);)
 r--;
 return r}
-function z(e,t,n){
+function R(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Yo=`-----BEGIN `;
-const Xo=/^[\w+/=\s\\,:-]*/;
-function Zo(e,t){
-let n=e.indexOf(Yo);
+const Xo=`-----BEGIN `;
+const Zo=/^[\w+/=\s\\,:-]*/;
+function Qo(e,t){
+let n=e.indexOf(Xo);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Qo(e,`-----END `,a));
-let o=a+(Xo.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=$o(e,`-----END `,a));
+let o=a+(Zo.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Yo,o)}}
-function Qo(e,t,n){
+n=e.indexOf(Xo,o)}}
+function $o(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const $o=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function es(e,t){
-gi($o,e,n=>{
+const es=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function ts(e,t){
+_i(es,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ts(r))&&R(e,i-r.length,i,t)})}
-function ts(e){
-return/^[\w.()?!:-]*$/.test(e)&&Ta(e)}
-var ns=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ns(r))&&L(e,i-r.length,i,t)})}
+function ns(e){
+return/^[\w.()?!:-]*$/.test(e)&&Ea(e)}
+var rs=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2777,129 +2777,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const rs=2e3;
-const is=/[\s"'`]/g;
-const as=/(?:bearer|basic|token|apikey)$/i;
-function os(e,t,n){
+const is=2e3;
+const as=/[\s"'`]/g;
+const os=/(?:bearer|basic|token|apikey)$/i;
+function ss(e,t,n){
 return{
-start:ss(e,t),
-end:cs(e,n)}}
-function ss(e,t){
-let n=Math.max(0,t-rs);
+start:cs(e,t),
+end:ls(e,n)}}
+function cs(e,t){
+let n=Math.max(0,t-is);
 for(
 let r=t;r>n;r--)
-if(ls(e,r-1))
+if(us(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(ls(e,n-1)||us(e,n))
+if(us(e,n-1)||ds(e,n))
 return n;
 return 0}
-function cs(e,t){
-let n=e.slice(t,t+rs).search(/[\n\r]/);
+function ls(e,t){
+let n=e.slice(t,t+is).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-is.lastIndex=t;
-return is.exec(e)?.index??e.length}
-function ls(e,t){
+as.lastIndex=t;
+return as.exec(e)?.index??e.length}
+function us(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function us(e,t){
+function ds(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!as.test(e.slice(Math.max(0,t-6),t))}
-const ds=/:\\?\/\\?\//g;
-const fs=/https?:\\?\/\\?\/$/i;
-const ps=/[^\s"'`]*/y;
-function ms(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!os.test(e.slice(Math.max(0,t-6),t))}
+const fs=/:\\?\/\\?\//g;
+const ps=/https?:\\?\/\\?\/$/i;
+const ms=/[^\s"'`]*/y;
+function hs(e){
 let t=[];
-ds.lastIndex=0;
-for(;ds.test(e);){
-let n=ds.lastIndex;
-ps.lastIndex=n;
-ps.test(e);
-t.push([n,ps.lastIndex]);
-ds.lastIndex=ps.lastIndex}
+fs.lastIndex=0;
+for(;fs.test(e);){
+let n=fs.lastIndex;
+ms.lastIndex=n;
+ms.test(e);
+t.push([n,ms.lastIndex]);
+fs.lastIndex=ms.lastIndex}
 return t}
-function hs(e,t,n,r=n){
+function gs(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=gs(e,{
+let o=_s(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-vs(e,i+o,i+c,n);
-bs(e,i+c,a,r)}}
-function gs(e,{
+ys(e,i+o,i+c,n);
+xs(e,i+c,a,r)}}
+function _s(e,{
 start:t,
 body:n},r,i){
-let a=_s(n,fs.test(e.slice(Math.max(0,t-8),t)));
+let a=vs(n,ps.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-R(e,t,t+a,r);else{
-R(e,t,t+o,i);
-R(e,t+o+1,t+a,r)}
+L(e,t,t+a,r);else{
+L(e,t,t+o,i);
+L(e,t+o+1,t+a,r)}
 return a+1}
-function _s(e,t){
+function vs(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function vs(e,t,n,r){
+function ys(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!ys(n))
+if(!bs(n))
 continue;
-R(e,t+i.index,t+i.index+n.length,r)}}
-function ys(e){
-if(wa(e)||Ca(e))
+L(e,t+i.index,t+i.index+n.length,r)}}
+function bs(e){
+if(Ta(e)||wa(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function bs(e,t,n,r){
+function xs(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Ca(s)&&R(e,a,a+s.length,r);
-o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function xs(e){
-let t=new ns;
-Ts(e.length,t.add,()=>{
-Zo(e,t.add);
-jo(e,t.add)(e.length);
-Es(e,t.add)});
-return Ds(e,0,e.length,t)}
+wa(s)&&L(e,a,a+s.length,r);
+o!==-1&&L(e,a+o+1,a+n.length,r)}}
 function Ss(e){
-let t=new ns;
-Ts(e.length,t.add,()=>{
-Zo(e,t.add);
-jo(e,t.add)(e.length);
-Es(e,t.add,(n,r)=>{
-Cs.test(e.slice(n,r))||t.add(n,r)})});
+let t=new rs;
+Es(e.length,t.add,()=>{
+Qo(e,t.add);
+Mo(e,t.add)(e.length);
+Ds(e,t.add)});
+return Os(e,0,e.length,t)}
+function Cs(e){
+let t=new rs;
+Es(e.length,t.add,()=>{
+Qo(e,t.add);
+Mo(e,t.add)(e.length);
+Ds(e,t.add,(n,r)=>{
+ws.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Cs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var ws=class{
+const ws=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Ts=class{
 #e;
-#t=new ns;
+#t=new rs;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Ts(e.length,this.#t.add,()=>Zo(e,this.#t.add));
-let t=jo(e,this.#t.add);
-this.#n=e=>Ts(e,this.#t.add,()=>t(e))}
+Es(e.length,this.#t.add,()=>Qo(e,this.#t.add));
+let t=Mo(e,this.#t.add);
+this.#n=e=>Es(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2908,47 +2908,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=os(this.#e,e,t);
+end:r}=ss(this.#e,e,t);
 this.#n(r);
-let i=new ns;
+let i=new rs;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Ts(a.length,o,()=>Es(a,o));
+Es(a.length,o,()=>Ds(a,o));
 let s={
 start:n,
 end:r,
-text:Ds(this.#e,n,r,i)};
+text:Os(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Ts(e,t,n){
+function Es(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Es(e,t,n=t){
-let r=ms(e);
-es(e,t);
-Ga(e,t);
-hs(e,r,t,n);
-ba(e,t);
-xa(e,r,t)}
-function Ds(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Os(e,t,n,r.within(t,n))}
+function Ds(e,t,n=t){
+let r=hs(e);
+ts(e,t);
+Ka(e,t);
+gs(e,r,t,n);
+xa(e,t);
+Sa(e,r,t)}
 function Os(e,t,n,r){
+return r.isEmpty?e.slice(t,n):ks(e,t,n,r.within(t,n))}
+function ks(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),ks(e.slice(t,n)));
+i.push(e.slice(a,t),As(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function ks(e){
+function As(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function B(e,t,n=1/0){
+function z(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -2959,13 +2959,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=As(i,n.toLowerCase());
+let t=js(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function As(e,t){
+function js(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2975,15 +2975,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(js(r[o])+1,js(a[o-1])+1,js(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,js(n[o-2])+1));
+let c=Math.min(Ms(r[o])+1,Ms(a[o-1])+1,Ms(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ms(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return js(r[t.length])}
-function js(e){
+return Ms(r[t.length])}
+function Ms(e){
 return e??1/0}
-function Ms(e,t){
+function Ns(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -2995,22 +2995,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var V=class extends Error{
+var B=class extends Error{
 name=`UsageError`};
-var Ns=e.__exportAll({
-plainLines:()=>pi});
-const Ps=[`error`,`warning`,`info`,`never`];
-function Fs(e,t){
-return Ps.indexOf(e)<=Ps.indexOf(t)&&t!==`never`}
-function Is(e){
+var Ps=e.__exportAll({
+plainLines:()=>mi});
+const Fs=[`error`,`warning`,`info`,`never`];
+function Is(e,t){
+return Fs.indexOf(e)<=Fs.indexOf(t)&&t!==`never`}
+function Ls(e){
 return{
 place:e,
-message:Rs}}
-function Ls({
+message:zs}}
+function Rs({
 message:e}){
-return e===Rs}
-const Rs=`another one`;
-const zs={
+return e===zs}
+const zs=`another one`;
+const Bs={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3023,24 +3023,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Bs={
+const Vs={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Vs=[`info`,`warning`,`error`];
-function Hs(e){
-return e.slice(0,e.indexOf(`:`))}
+const Hs=[`info`,`warning`,`error`];
 function Us(e){
-return Ws(zs[e.effect],Bs[Hs(e.by)])}
-function Ws(e,t){
-return Vs.indexOf(e)<Vs.indexOf(t)?e:t}
-function Gs(e){
-return zs[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function Ws(e){
+return Gs(Bs[e.effect],Vs[Us(e.by)])}
+function Gs(e,t){
+return Hs.indexOf(e)<Hs.indexOf(t)?e:t}
 function Ks(e){
+return Bs[e]===`error`}
+function qs(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function qs(e,t,n=`it`){
+function Js(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3054,19 +3054,19 @@ return`${t} refuses the plugin`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Js(e){
+function Ys(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Mt(e.place).start})).sort((e,t)=>Ys(e.path,t.path)||e.start-t.start||Ys(e.finding.rule,t.finding.rule)||Ys(e.finding.message,t.finding.message)).map(({
+start:Pt(e.place).start})).sort((e,t)=>Xs(e.path,t.path)||e.start-t.start||Xs(e.finding.rule,t.finding.rule)||Xs(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Ys(e,t){
+function Xs(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Xs(e){
-return[Qs(e),Zs(e),$s(e),nc(e),ec(e),tc(e)].filter(Boolean).join(`; `)}
-function Zs({
+function Zs(e){
+return[$s(e),Qs(e),ec(e),rc(e),tc(e),nc(e)].filter(Boolean).join(`; `)}
+function Qs({
 summary:e,
 findings:t,
 files:n,
@@ -3078,18 +3078,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
+return`recorded ${F(i.findings,`finding`)} in ${N(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
+let u=[F(a,`error`),F(o,`warning`),F(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
-function Qs({
+return`${F(l,`problem`)} (${u.join(`, `)}) in ${F(d,`file`)}`}
+function $s({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
-function $s({
+return e.length===0?``:`fixed ${F(e.length,`problem`)} in ${F(t,`file`)}`}
+function ec({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3100,55 +3100,55 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function ec({
+function tc({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${F(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${I(e,`file`)} ignored by git${n}`}
-function tc({
+return`${F(e,`file`)} ignored by git${n}`}
+function nc({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function nc({
+return[r===0?``:`${F(r,`finding`)} suppressed`,t===0?``:`${F(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function rc({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&rc(n);
+let a=r===0?``:`${F(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&ic(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${P(e)}`;
+return`no MCP configuration of a known client found in ${N(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Ys(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Xs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${ic(l)})`);
-return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function rc({
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${ac(l)})`);
+return[`checked ${F(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function ic({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
-return[e===0?``:`${I(t,`block`)} in ${I(e,`page`)} of Markdown`,n===0?``:`${I(r,`configuration`)} in ${I(n,`workflow`)}`].filter(Boolean).join(`, `)}
-function ic(e){
+return[e===0?``:`${F(t,`block`)} in ${F(e,`page`)} of Markdown`,n===0?``:`${F(r,`configuration`)} in ${F(n,`workflow`)}`].filter(Boolean).join(`, `)}
+function ac(e){
 return e===1?`it is`:`they are`}
-var ac=class e{
+var oc=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3162,34 +3162,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function oc(e,t,n=fi){
+function sc(e,t,n=pi){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=sc(r[n]??``,t)+e[n+1];
-return cc(i,n)},{
-joined:(e,t)=>cc(e.map(e=>lc(e)).join(lc(t)),n)})}
-function sc(e,t){
+i+=cc(r[n]??``,t)+e[n+1];
+return lc(i,n)},{
+joined:(e,t)=>lc(e.map(e=>uc(e)).join(uc(t)),n)})}
+function cc(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):lc(e)}
-function cc(e,t=fi){
-return new ac(e,t)}
-function lc(e){
-return ac.textOf(e)}
+return typeof e==`number`?String(e):uc(e)}
+function lc(e,t=pi){
+return new oc(e,t)}
 function uc(e){
-return ac.finished(e)}
-const dc=oc(`text`,P);
-function fc(e){
+return oc.textOf(e)}
+function dc(e){
+return oc.finished(e)}
+const fc=sc(`text`,N);
+function pc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function pc(e,{
+function mc(e,{
 cwdPrefix:t}){
-if(fc(e))
+if(pc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function mc(e,t,n){
+function hc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3202,7 +3202,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const hc={
+const gc={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3210,17 +3210,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const gc=Object.keys(hc);
-async function _c(e,t,n){
+const _c=Object.keys(gc);
+async function vc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return uc(dc`${Xs(t)}\n`);
+return dc(fc`${Zs(t)}\n`);
 let{
-default:r}=await hc[e]();
+default:r}=await gc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const vc=new Map;
-function yc(e,{
+const yc=new Map;
+function bc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3228,7 +3228,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Cc(Js(e));
+let c=wc(Ys(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3238,10 +3238,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:vc,
-summary:mc(c,r,{
+fixes:yc,
+summary:hc(c,r,{
 suppressed:a,...o})}}
-function bc({
+function xc({
 document:e,
 client:t,
 format:n,
@@ -3252,9 +3252,9 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Sc(e)?`unreadable`:`ok`,...n.stray&&{
+status:Cc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function xc(e){
+function Sc(e){
 if(e.length===0)
 return;
 let t=e=>/\.ya?ml$/.test(e);
@@ -3267,16 +3267,16 @@ pages:new Set(i).size,
 blocks:i.length,
 workflows:new Set(r).size,
 texts:r.length}}
-function Sc(e){
+function Cc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Cc(e){
+function wc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=wc(i);
+let e=Tc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3292,7 +3292,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function wc({
+function Tc({
 place:e,
 rule:t,
 severity:n,
@@ -3302,23 +3302,23 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Mt(e);
+end:c}=Pt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Tc(e,t,n,{
+function Ec(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Ec(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=Dc(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Ec(e,t){
-let n=[S(e)];
+function Dc(e,t){
+let n=[x(e)];
 for(
-let r=S(e);r!==t&&r.startsWith(t);n.push(r))
-r=S(r);
+let r=x(e);r!==t&&r.startsWith(t);n.push(r))
+r=x(r);
 return n}
-function Dc(e,t,{
+function Oc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3331,7 +3331,7 @@ return!1;
 let i=o.get(e);
 if(i!==void 0)
 return i;
-let a=b(n,e);
+let a=y(n,e);
 let s=r.exists(a);
 r.placeOf(a)===a&&o.set(e,s);
 return s},
@@ -3342,101 +3342,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Tc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Ec(e,o.absolute,n,{
 files:r,
 repositories:i})},
-isIgnored:e=>!i.isPublishable(b(n,e),!1),
+isIgnored:e=>!i.isPublishable(y(n,e),!1),
 files:{
-has:e=>r.exists(b(n,e)),
-head:(e,t)=>kc(b(n,e),t,r),
-folders:e=>Oc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Oc(b(n,e),r).map(({
+has:e=>r.exists(y(n,e)),
+head:(e,t)=>Ac(y(n,e),t,r),
+folders:e=>kc(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>kc(y(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
-let t=b(n,e);
+let t=y(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Oc(e,t){
+function kc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function kc(e,t,n){
+function Ac(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Ac={
+const jc={
 start:0,
 end:0};
-const jc=[];
-const Mc={
+const Mc=[];
+const Nc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Ac,
+span:jc,
 fatal:!1};
-function Nc(e){
+function Pc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:jc};
-let t=Ic(e)??Bc(e);
+problems:Mc};
+let t=Lc(e)??Vc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Fc(t,Ac,!0)]};
+problems:[Ic(t,jc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Mc]:[];
-let a=Pc(r);
+let i=n?[Nc]:[];
+let a=Fc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Fc(`the file is binary, not text`,Ac,!0)]};
+problems:[...i,Ic(`the file is binary, not text`,jc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Fc(`the file holds a NUL byte here`,{
+i.push(Ic(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Vc(r,s);
-i.push(Fc(`the file is not UTF-8 from here on`,{
+let e=Hc(r,s);
+i.push(Ic(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Pc(e){
+function Fc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Fc(e,t,n){
+function Ic(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Ic(e){
+function Lc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Lc(`UTF-32, little endian`);
+return Rc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Lc(`UTF-32, big endian`);
+return Rc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Lc(`UTF-16, little endian`);
+return Rc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Lc(`UTF-16, big endian`);
+return Rc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Rc(e,0)?Lc(`UTF-16, big endian`):void 0;
+return zc(e,0)?Rc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Rc(e,1)?Lc(`UTF-16, little endian`):void 0}
-function Lc(e){
+return zc(e,1)?Rc(`UTF-16, little endian`):void 0}
+function Rc(e){
 return`the file is encoded in ${e}`}
-function Rc(e,t){
+function zc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3447,39 +3447,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const zc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Bc(e){
+const Bc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Vc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=zc.find(([,e])=>t.startsWith(e));
+let n=Bc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Vc(e,t){
+function Hc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=ai(t.slice(n,i));
+r+=oi(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Hc(e,t,n,r=!1){
+function Uc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Uc(n,e.bytes);
+return Wc(n,e.bytes);
 if(e instanceof d)
-return Wc(n,`unreadable`,e.fact);
+return Gc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Wc(n,`gone`,`the file was there when it was looked for`);
-return Wc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Gc(n,`gone`,`the file was there when it was looked for`);
+return Gc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Nc(i)},
+path:n,...Pc(i)},
 bytes:i.length}}
-function Uc(e,t){
-return Wc(e,`limits`,`the file has ${Gc(t)} bytes; at most ${Gc(c)} are read`,t)}
-function Wc(e,t,n,r=0){
+function Wc(e,t){
+return Gc(e,`limits`,`the file has ${Kc(t)} bytes; at most ${Kc(c)} are read`,t)}
+function Gc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3492,9 +3492,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Gc(e){
+function Kc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Kc=class{
+var qc=class{
 path;
 #e;
 #t;
@@ -3512,58 +3512,58 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Hc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Uc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function qc(e,t){
-let n=w(e);
+function Jc(e,t){
+let n=C(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return S(e)===e||e===t.home}}}
-function Jc(e,t,n,r){
+return x(e)===e||e===t.home}}}
+function Yc(e,t,n,r){
 if(e===``)
-throw new V(`"" does not exist`);
-let i=Qc(r.resolve(t,e),n,r);
-let a=$c(i,e,r);
+throw new B(`"" does not exist`);
+let i=$c(r.resolve(t,e),n,r);
+let a=el(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
+throw new B(`"${N(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Yc({
+function Xc({
 absolute:e},t){
-let n=S(e);
-for(;C(n).startsWith(`.`);)
-n=S(n);
-return qc(n,t).isVast?[]:[n]}
-function Xc(e,t,n,r){
-let i=Jc(e,t,n,r);
+let n=x(e);
+for(;S(n).startsWith(`.`);)
+n=x(n);
+return Jc(n,t).isVast?[]:[n]}
+function Zc(e,t,n,r){
+let i=Yc(e,t,n,r);
 if(i.kind!==`folder`)
-throw new V(`"${P(e)}" is a file, not a folder`);
+throw new B(`"${N(e)}" is a file, not a folder`);
 return i}
-function Zc(e,t,n){
+function Qc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
-function Qc(e,t,n){
+throw new B(`"${N(t)}" cannot be read: ${m(e)}`)}}
+function $c(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=y(n.real(S(e)),C(e));
+let r=v(n.real(x(e)),S(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function $c(e,t,n){
+function el(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
-throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const el=[];
-var tl=class{
+throw new B(`"${N(t)}" cannot be read: ${m(r)}`);
+throw new B(`"${N(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const tl=[];
+var nl=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3574,7 +3574,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??el)}
+this.#e.set(e,n??tl)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3583,7 +3583,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var nl=class{
+var rl=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3595,7 +3595,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var rl=e.__commonJSMin(((e,t)=>{
+var il=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3683,9 +3683,9 @@ if(e[r]===`]`)
 return{
 end:r,
 source:h(i,o)}}};
-let _=RegExp(`\0(\\d+)\0`,`g`);
-let v=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
-let y=e=>{
+let ee=RegExp(`\0(\\d+)\0`,`g`);
+let _=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
+let v=e=>{
 let t=[];
 let n=e=>`\u0000${t.push(e)-1}\u0000`;
 let{
@@ -3696,9 +3696,9 @@ for(;o<i;){
 let t=e[o];
 if(t===`\\`){
 let t=e[o+1];
-t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:v(t)?`[${t}]`:t);
+t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:_(t)?`[${t}]`:t);
 o+=2}else 
-if(v(t)){
+if(_(t)){
 a+=n(`[${t}]`);
 o++}else 
 if(t===`[`){
@@ -3713,29 +3713,29 @@ o++}}
 return{
 source:a,
 sources:t}};
-let b=/\/(?!$)/;
-let ee=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let y=/\/(?!$)/;
+let te=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
-return(b.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
+return(y.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
 let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let x=/(^|\\\/)?\uE000$/;
-let S=`regex`;
-let C=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let w=/\uE001$/;
-let te=()=>`.+(?=$|\\/$)`;
-let T=`[^\\/]*`;
-let ne=(e,t)=>{
+let b=/(^|\\\/)?\uE000$/;
+let x=`regex`;
+let S=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let C=/\uE001$/;
+let ne=()=>`.+(?=$|\\/$)`;
+let w=`[^\\/]*`;
+let re=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let re=e=>{
-if(e.indexOf(T)<0)
+let ie=e=>{
+if(e.indexOf(w)<0)
 return e;
 let t=[];
 let{
@@ -3743,7 +3743,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(T,r)){
+if(e.startsWith(w,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -3788,7 +3788,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?T:`(?:(?!${ne(a,n)})[^\\/])*`});
+i+=n===e?w:`(?:(?!${re(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -3798,31 +3798,31 @@ o();
 i+=e.boundary});
 o();
 return i};
-let ie=e=>{
+let ae=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
-sources:n}=y(e);
-let r=ee.reduce((t,[n,r,i])=>{
+sources:n}=v(e);
+let r=te.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
-return n.length?r.replace(_,(e,t)=>n[t]):r};
-let ae=(e,t)=>{
-e[e.length-1]===`/`&&(t=ie(e.slice(0,-1)));
+return n.length?r.replace(ee,(e,t)=>n[t]):r};
+let oe=(e,t)=>{
+e[e.length-1]===`/`&&(t=ae(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let oe=e=>{
+let se=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let se=e=>{
+let ce=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let ce=e=>{
+let le=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -3830,10 +3830,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let le=e=>typeof e==`string`;
-let ue=e=>e&&le(e)&&!i.test(e);
-let de=e=>e.split(c).filter(Boolean);
-var fe=class{
+let ue=e=>typeof e==`string`;
+let de=e=>e&&ue(e)&&!i.test(e);
+let fe=e=>e.split(c).filter(Boolean);
+var pe=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -3842,26 +3842,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,oe(this.body))}
+return d(this,`_basenameOnly`,se(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(S,e)}
+return this._make(x,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=re(e===S?this.regexPrefix.replace(x,C).replace(w,te):ae(this.body,this.regexPrefix));
+let n=ie(e===x?this.regexPrefix.replace(b,S).replace(C,ne):oe(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let pe=e=>e===`\r`||e===`
+let me=e=>e===`\r`||e===`
 `;
-let me=e=>{
+let he=e=>{
 let t=e.length;
-for(;t&&pe(e[t-1]);)
+for(;t&&me(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -3872,7 +3872,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let he=({
+let ge=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -3884,13 +3884,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=me(r));
+`)&&(r=he(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=ie(r);
-return new fe(e,t,r,n,i,c)};
-var ge=class{
+let c=ae(r);
+return new pe(e,t,r,n,i,c)};
+var _e=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -3901,16 +3901,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-le(e)&&(e={
+ue(e)&&(e={
 pattern:e});
-let t=ue(e.pattern)&&he(e,this._ignoreCase);
+let t=de(e.pattern)&&ge(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-oe(t.body)&&this._basenameCount++}}
+se(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(le(e)?de(e):e).forEach(this._add,this);
+n(ue(e)?fe(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -3937,7 +3937,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?se(e):e;
+let a=i?ce(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -3952,17 +3952,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let _e=(e,t)=>{
+let ve=(e,t)=>{
 throw new t(e)};
-let E=(e,t,n)=>{
-if(!le(e))
+let T=(e,t,n)=>{
+if(!ue(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(E.isNotRelative(e))
+if(T.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ve=e=>{
+let ye=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -3976,15 +3976,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-E.isNotRelative=ve;
-E.convert=e=>e;
-var ye=class{
+T.isNotRelative=ye;
+T.convert=e=>e;
+var be=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new ge(t);
+this._rules=new _e(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -3996,8 +3996,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&E.convert(e);
-E(n,e,this._strictPathCheck?_e:f);
+let n=e&&T.convert(e);
+T(n,e,this._strictPathCheck?ve:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -4010,9 +4010,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=ce(e);
+let n=le(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,x)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -4021,26 +4021,26 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let be=e=>new ye(e);
-let xe=e=>E(e&&E.convert(e),e,f);
-let Se=()=>{
-E.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let xe=e=>new be(e);
+let Se=e=>T(e&&T.convert(e),e,f);
+let Ce=()=>{
+T.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-E.isNotRelative=t=>e.test(t)||ve(t)};
-typeof process<`u`&&process.platform===`win32`&&Se();
-t.exports=be;
-be.default=be;
-t.exports.isPathValid=xe;
-d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var il=e.__toESM(rl(),1);
-const al=/^[^\s*?]+$/;
-const ol=/^[^\s*?]+(?=[*?])/;
-const sl=/(?<=[*?])[^\s*?]+$/;
-const cl=/[^\s*?]+/g;
-const ll=/^[^\\]*\](?=[^[\\\]]*$)/;
-const ul=/[[\\]/;
-const dl=1e3;
-var fl=class{
+T.isNotRelative=t=>e.test(t)||ye(t)};
+typeof process<`u`&&process.platform===`win32`&&Ce();
+t.exports=xe;
+xe.default=xe;
+t.exports.isPathValid=Se;
+d(t.exports,Symbol.for(`setupWindows`),Ce)}));
+var al=e.__toESM(il(),1);
+const ol=/^[^\s*?]+$/;
+const sl=/^[^\s*?]+(?=[*?])/;
+const cl=/(?<=[*?])[^\s*?]+$/;
+const ll=/[^\s*?]+/g;
+const ul=/^[^\\]*\](?=[^[\\\]]*$)/;
+const dl=/[[\\]/;
+const fl=1e3;
+var pl=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4062,48 +4062,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-hl(this.#n.get(n),t);
+gl(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-hl(r.get(n.slice(0,e)),t);
+gl(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-hl(r.get(n.slice(-e)),t);
+gl(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-hl(r.get(n.slice(i,i+e)),t)}
+gl(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-hl(this.#t,t);
+gl(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>al.test(e));
+let a=n?[]:t.filter(e=>ol.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=dl?ml(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<dl?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=fl?hl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<fl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=ol.exec(t)??[];
-let[n=``]=sl.exec(t)??[];
+let[e=``]=sl.exec(t)??[];
+let[n=``]=cl.exec(t)??[];
 if(n.length>e.length)
-return ml(pl(this.#i,n.slice(-8)),n.slice(-8));
+return hl(ml(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return ml(pl(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return hl(ml(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!al.test(e)).flatMap(e=>e.match(cl)??[]);
-let n=(t.length>0?t:e.filter(e=>al.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:ml(pl(this.#a,n),n)}
+let t=e.filter(e=>!ol.test(e)).flatMap(e=>e.match(ll)??[]);
+let n=(t.length>0?t:e.filter(e=>ol.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:hl(ml(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=ll.exec(t)??[];
+let[n=``]=ul.exec(t)??[];
 let r=t.slice(n.length);
-if(ul.test(r)||this.#e&&!gl(r))
+if(dl.test(r)||this.#e&&!_l(r))
 return{
 names:[],
 isCut:!0};
@@ -4112,45 +4112,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function pl(e,{
+function ml(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function ml(e,t){
+function hl(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function hl(e,t){
+function gl(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function gl(e){
+function _l(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function _l(e){
+function vl(e){
 return!/^(?:\s*$|#)/.test(e)}
-function vl(e,t=!1){
-let n=e.filter(e=>_l(e)&&bl(e));
+function yl(e,t=!1){
+let n=e.filter(e=>vl(e)&&xl(e));
 if(n.length<=32)
-return new Sl(n,t);
-let r=yl(n);
-return new wl(r,new fl(r,t),[],t)}
-function yl(e){
+return new Cl(n,t);
+let r=bl(n);
+return new Tl(r,new pl(r,t),[],t)}
+function bl(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function bl(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function xl(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function Sl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Sl=class{
+var Cl=class{
 dropped=0;
 #e;
 #t;
@@ -4167,14 +4167,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return vl([...this.#e,e],this.#t)}
+return yl([...this.#e,e],this.#t)}
 #i(){
-return(0,il.default)({
+return(0,al.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Cl={
+const wl={
 ignored:!1,
 unignored:!1};
-var wl=class e{
+var Tl=class e{
 #e;
 #t;
 #n;
@@ -4189,7 +4189,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Cl:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?wl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4197,59 +4197,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Sl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Cl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Tl=1048576;
-function El(e,t,n,r){
-return jl(e,t,`${w(t)}.gitignore`,n,r)}
-function Dl(e,t,n){
-let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?jl(void 0,e,r,t,n):void 0}
-function Ol(e,t){
+const El=1048576;
+function Dl(e,t,n,r){
+return Ml(e,t,`${C(t)}.gitignore`,n,r)}
+function Ol(e,t,n){
+let r=v(se(e,t)?.common??v(e,`.git`),`info/exclude`);
+return t.exists(r)?Ml(void 0,e,r,t,n):void 0}
+function kl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Al(n,t);
+unignored:r}=jl(n,t);
 if(e||r)
 return e}
 return!1}
-function kl(e,t){
+function Al(e,t){
 if(e===void 0)
 return;
-let n=kl(e.outer,t);
-if(Al(e,`${t}/`).ignored){
-let r=`!${xl(t.slice(e.cut))}`;
+let n=Al(e.outer,t);
+if(jl(e,`${t}/`).ignored){
+let r=`!${Sl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Al(e,t){
+function jl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function jl(e,t,n,r,i){
+function Ml(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Hc(r,n,n);
-let s=a.problems.find(Ml);
-let c=o>Tl?`it has more than ${Tl} bytes`:s?.message;
+bytes:o}=Uc(r,n,n);
+let s=a.problems.find(Nl);
+let c=o>El?`it has more than ${El} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>Tl?[]:a.text.split(/\r?\n/).filter(_l);
+let u=o>El?[]:a.text.split(/\r?\n/).filter(vl);
 if(u.length===0)
 return e;
-let d=vl(u,r.ignoresCase);
+let d=yl(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
-cut:w(t).length,
+cut:C(t).length,
 outer:e}}
-function Ml({
+function Nl({
 fatal:e}){
 return e}
-var Nl=class{
+var Pl=class{
 #e;
 #t;
 #n=new Map;
@@ -4258,29 +4258,29 @@ constructor(e,t){
 this.#e=e;
 this.#t=t}
 isPublishable(e,t){
-let n=this.inside(S(e));
+let n=this.inside(x(e));
 if(n===void 0)
 return!t;
-return!Pl(n,e)||this.lists(n.top,e)}
+return!Fl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-return n===void 0||n.has(x(e,t))}
+return n===void 0||n.has(b(e,t))}
 keeps(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-let r=x(e,t);
+let r=b(e,t);
 return n&&(n.hasIn(r)||n.has(r))}
 inside(e){
 let t=this.#n.get(e);
 if(t!==void 0||this.#n.has(e))
 return t;
-let n=w(e);
+let n=C(e);
 let r=this.#e.exists(`${n}.git`);
-let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Pl(i,n);
+let i=r||x(e)===e?void 0:this.inside(x(e));
+let a=i!==void 0&&Fl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4301,7 +4301,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=kl(o,t);
+let s=Al(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4313,32 +4313,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Dl(e,this.#e,this.#t);
+let n=Ol(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return El(e,t,this.#e,this.#t)}
+return Dl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
-t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
+t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Pl({
+function Fl({
 chain:e,
 isIgnored:t},n){
-return t||Ol(e,n)}
-const Fl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Il(e,t,n,r){
-new Ll(r).start({
+return t||kl(e,n)}
+const Il=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Ll(e,t,n,r){
+new Rl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Ll=class{
+var Rl=class{
 #e;
 #t=[];
 #n=[];
@@ -4360,7 +4360,7 @@ this.#u();
 this.#s=!0;
 for(
 let e of this.#t){
-let t=`${e.place}\0${C(e.absolute)}`;
+let t=`${e.place}\0${S(e.absolute)}`;
 if(this.#r.has(t))
 continue;
 this.#r.add(t);
@@ -4374,15 +4374,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,zl(t))}
+return n.inside(e)??n.alone(e,Bl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Rl(e,r),e);
-!r.isFile()&&!Fl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(zl(e,r),e);
+!r.isFile()&&!Il.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4394,7 +4394,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Rl(n,t),n):t.isSymbolicLink()&&this.#g(Rl(n,t),n)}}
+t.isDirectory()?this.#h(zl(n,t),n):t.isSymbolicLink()&&this.#g(zl(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4444,7 +4444,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Pl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Fl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4460,7 +4460,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Pl(i.inside,`${r}/`);
+let u=Fl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4476,20 +4476,20 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=zl(p);
+hasPatterns:h}=Bl(p);
 let g=m&&(!u||d);
-let _=o.enter(i.inside,r,{
+let ee=o.enter(i.inside,r,{
 isTop:g,
 hasPatterns:h,
 isIgnored:u});
-let v={
+let _={
 absolute:n,
 place:r,
 base:`${t}/`,
 depth:i.depth+1,
 isLeftOut:f,
-inside:_};
-this.#l(v,p)}
+inside:ee};
+this.#l(_,p)}
 #g({
 entry:e,
 path:t,
@@ -4510,7 +4510,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Fl.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Il.has(S(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4532,7 +4532,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Rl({
+function zl({
 base:e,
 absolute:t,
 place:n},r){
@@ -4541,9 +4541,9 @@ name:i}=r;
 return{
 entry:r,
 path:e+i,
-absolute:w(t)+i,
-place:w(n)+i}}
-function zl(e){
+absolute:C(t)+i,
+place:C(n)+i}}
+function Bl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4552,7 +4552,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Bl(e,{
+function Vl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4565,15 +4565,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Hl(c,e)||a.includes(S(e));
+let u=e=>l||Ul(c,e)||a.includes(x(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Ul,
+ignored:e.ignored??Wl,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Hl(c,d)}
+f=l||Ul(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4582,49 +4582,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Vl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Hl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Vl(e,t,r,p);
+Hl(e,t,r,p);
 return u}
-function Vl(e,t,n,r){
+function Hl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Ul};
-Il(e,a,Zc(e,t,r.files),o)}
-function Hl(e,t){
+ignored:Wl};
+Ll(e,a,Qc(e,t,r.files),o)}
+function Ul(e,t){
 for(
-let n=t;;n=S(n)){
+let n=t;;n=x(n)){
 if(e.has(n))
 return!0;
-if(S(n)===n)
+if(x(n)===n)
 return!1}}
-function Ul(){
+function Wl(){
 return!1}
-function Wl(e){
+function Gl(e){
 let{
 files:t}=e;
-let n=qc(e.root,t);
-let r=Gl(e,n);
-let i=new nl;
+let n=Jc(e.root,t);
+let r=Kl(e,n);
+let i=new rl;
 let a={
 root:n,
 all:t,
-within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new pt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Yc(e,t))]),
-repositories:new Nl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Xc(e,t))]),
+repositories:new Pl(t,i),
 remarks:i,
-listing:new tl};
+listing:new nl};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Kl(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Jl(e,a));
+isReported:c}=ql(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Yl(e,a));
 return{
 sources:l,
-around:Dc(l,a.listing,{
+around:Oc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4633,21 +4633,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Gl({
+function Kl({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Jc(e,r,a,i));
+let o=e.map(e=>Yc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Xc(e,r,a,i)),
-document:n===void 0?void 0:Qc(i.resolve(r,n),a,i)}}
-function Kl(e,{
+allOf:t.map(e=>Zc(e,r,a,i)),
+document:n===void 0?void 0:$c(i.resolve(r,n),a,i)}}
+function ql(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4659,9 +4659,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Xl,
-isReadAlike:f=Zl,
-isCounted:p=Zl}=e;
+mayHold:d=Zl,
+isReadAlike:f=Ql,
+isCounted:p=Ql}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4670,15 +4670,15 @@ m.set(e,{
 path:r,
 absolute:e,...t});
 h.delete(e)};
-let _=t.map(({
+let ee=t.map(({
 absolute:e})=>e).concat(i??[]);
-let v=r.map(({
+let _=r.map(({
 absolute:e})=>e);
-let b=Bl({...a,
+let y=Vl({...a,
 files:c,
 folders:n,
-tops:v,
-others:_,
+tops:_,
+others:ee,
 wanted:l,
 ignored:u,
 mayHold:d,
@@ -4688,7 +4688,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&ql(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Jl(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4705,10 +4705,10 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Zc(t.absolute,t.shown,s)){
+let n of Qc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-let r=y(t.absolute,n.name);
+let r=v(t.absolute,n.name);
 let i=e.isAllOfUser?{
 isFree:!0}:{};
 !e.isAllOfUser&&c.leadsOut(r)?a.remarks.tell(`outside`,r):g(r,{
@@ -4742,30 +4742,30 @@ isRegular:!0,
 explicit:!0,
 reported:!0,
 isFree:!0});
-let ee=e=>[...h.values()].filter(t=>t===e).length;
+let te=e=>[...h.values()].filter(t=>t===e).length;
 return{
 candidates:m,
 leftOut:{
-git:ee(`git`),
-config:ee(`config`)},
-isReported:b}}
-function ql(e,t,n){
+git:te(`git`),
+config:te(`config`)},
+isReported:y}}
+function Jl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Jl(e,t){
+function Yl(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Yl(e,t),
+source:Xl(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Yl({
+function Xl({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4773,81 +4773,81 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Kc(e,t,n,i?a:o);
+let s=new qc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new V(`"${P(r)}": ${c.message}`);
+throw new B(`"${N(r)}": ${c.message}`);
 return s}
-function Xl(){
-return!1}
 function Zl(){
+return!1}
+function Ql(){
 return!0}
-const Ql=`package.json`;
-function $l(e,t,n){
+const $l=`package.json`;
+function eu(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new V(`"${P(e)}" does not exist`);
+throw new B(`"${N(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Ql}}
-function eu(e,t){
+isSection:S(r)===$l}}
+function tu(e,t){
 for(
-let n=e;;n=S(n)){
-let r=tu(n,e,t);
-if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
+let n=e;;n=x(n)){
+let r=nu(n,e,t);
+if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
 return r;
-if(ru(S(n),t)!==ru(e,t))
+if(iu(x(n),t)!==iu(e,t))
 return}}
-function tu(e,t,n){
-let r=y(e,`mcp-lint.json`);
-let i=new dt(n,[e]);
+function nu(e,t,n){
+let r=v(e,`mcp-lint.json`);
+let i=new pt(n,[e]);
 if(i.leadsOut(r))
-throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&nu(r,e,t,n))
+throw new B(`"${N(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&ru(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Ql);
-return i.exists(a)&&iu(a,i)&&nu(a,e,t,n)?{
+let a=v(e,$l);
+return i.exists(a)&&au(a,i)&&ru(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function nu(e,t,n,r){
-let i=ru(e,r);
-return t===n||i===0||i===ru(n,r)}
-function ru(e,t){
+function ru(e,t,n,r){
+let i=iu(e,r);
+return t===n||i===0||i===iu(n,r)}
+function iu(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function iu(e,t){
+function au(e,t){
 let{
-text:n}=Hc(t,e,e).source;
+text:n}=Uc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const au=1e3;
-function ou(e){
-let t=vl(e.flatMap(e=>du(e).map(uu)));
-return e=>!v(e)&&t.test(e).ignored}
+const ou=1e3;
 function su(e){
+let t=yl(e.flatMap(e=>fu(e).map(du)));
+return e=>!_(e)&&t.test(e).ignored}
+function cu(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>du(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>fu(e).map(e=>({
 group:t,
-line:uu(e)}))));
-let n=new fl(t.map(({
+line:du(e)}))));
+let n=new pl(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??vl([t[e]?.line??``]);
+let i=r.get(e)??yl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
-if(v(e))
+if(_(e))
 return;
 let r;
 for(
@@ -4857,35 +4857,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function cu(e){
+function lu(e){
 let t=[];
 for(
 let n of e){
-t.push(...du(n).map(uu));
+t.push(...fu(n).map(du));
 if(t.length>5e4)
 return!0}
-return new fl(t,!1).dropped>0}
-function lu(e){
+return new pl(t,!1).dropped>0}
+function uu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>au)
-return`is longer than ${au} characters`;
-let t=du(e);
+if(e.length>ou)
+return`is longer than ${ou} characters`;
+let t=fu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(bl)?void 0:`has more than three "**"`}
-function uu(e){
+return t.every(xl)?void 0:`has more than three "**"`}
+function du(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function du(e){
+function fu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=fu(e);
+let r=pu(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function fu(e){
+function pu(e){
 let t=[];
 let n;
 for(
@@ -4906,8 +4906,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&pu(e,n)}
-function pu(e,{
+return n&&mu(e,n)}
+function mu(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4917,14 +4917,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function mu(e){
+function hu(e){
 return/(?:^|\/)readme[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/.test(e.toLowerCase())}
-const hu={
+const gu={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:mu,
+documents:hu,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4933,28 +4933,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function gu(e){
+async function _u(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?eu(t,n):r===!1?void 0:$l(r,t,n);
+let i=r===void 0?tu(t,n):r===!1?void 0:eu(r,t,n);
 if(i===void 0)
 return{
-config:hu};
+config:gu};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const _u=new WeakMap;
-function vu(e){
-return Eu(e).answers}
+const vu=new WeakMap;
 function yu(e){
-return Eu(e).tools}
+return Du(e).answers}
 function bu(e){
-return Eu(e).sound}
+return Du(e).tools}
 function xu(e){
-return Eu(e).results}
+return Du(e).sound}
 function Su(e){
+return Du(e).results}
+function Cu(e){
 let t=new Map;
 for(
 let{
@@ -4968,60 +4968,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Cu(e,t){
-let n=Tu(e);
+function wu(e,t){
+let n=Eu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const wu=new WeakMap;
-function Tu(e){
-let t=wu.get(e)??new Map(bu(e).map(e=>[JSON.stringify(e.route),e]));
-wu.set(e,t);
-return t}
+const Tu=new WeakMap;
 function Eu(e){
-let t=_u.get(e);
+let t=Tu.get(e)??new Map(xu(e).map(e=>[JSON.stringify(e.route),e]));
+Tu.set(e,t);
+return t}
+function Du(e){
+let t=vu.get(e);
 if(t!==void 0)
 return t;
-let n=Zt(e.value);
-let r=n.flatMap(t=>Du(e,t));
+let n=$t(e.value);
+let r=n.flatMap(t=>Ou(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?ku(r):new Map;
+kind:e})=>e===`result`)?Au(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Au(e,t,a)).filter(({
+results:n.flatMap(t=>ju(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-_u.set(e,o);
+vu.set(e,o);
 return o}
-function Du(e,{
+function Ou(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return O(r)&&n.at(-1)!==`tools`?[Ou(e,n,n,r)]:[];
-return r.map((t,r)=>Ou(e,[...n,r],n,t))}
-function Ou(e,t,n,r){
-let i=k(r,`name`);
+return E(r)&&n.at(-1)!==`tools`?[ku(e,n,n,r)]:[];
+return r.map((t,r)=>ku(e,[...n,r],n,t))}
+function ku(e,t,n,r){
+let i=D(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function ku(e){
+function Au(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Au(e,t,n){
+function ju(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5032,24 +5032,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Ou(e,a,a,M(e.value,a))}]}
-const ju=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Mu=new Map;
-function Nu(e){
-return Mu.get(e)}
-async function Pu(e){
-let t=Mu.get(e);
+tool:typeof a==`string`?n.get(a):a&&ku(e,a,a,A(e.value,a))}]}
+const Mu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Nu=new Map;
+function Pu(e){
+return Nu.get(e)}
+async function Fu(e){
+let t=Nu.get(e);
 if(t!==void 0)
 return t;
-let n=ju.get(e);
+let n=Mu.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Fu(r);
-Mu.set(e,i);
+let i=Iu(r);
+Nu.set(e,i);
 return i}
-function Fu({
+function Iu({
 validate:e,
 schema:t}){
 let n;
@@ -5058,32 +5058,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Iu=[];
-function Lu(e){
+const Lu=[];
+function Ru(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Ru(e);
+return zu(e);
 let r=n.schema??n.id;
-return r===`none`?Iu:zu(t,r)}
-async function Ru(e){
+return r===`none`?Lu:Bu(t,r)}
+async function zu(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function zu(e,t){
-let n=Nu(t);
+function Bu(e,t){
+let n=Pu(t);
 if(n===void 0)
-return Bu(e,t);
+return Vu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Iu:Vu(e,n)}
-async function Bu(e,t){
-await Pu(t);
-return zu(e,t)}
+return r===void 0||n.validate(r)?Lu:Hu(e,n)}
 async function Vu(e,t){
+await Fu(t);
+return Bu(e,t)}
+async function Hu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Hu({
+function Uu({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5092,7 +5092,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Uu=class{
+var Wu=class{
 key;
 value;
 fact;
@@ -5103,64 +5103,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return N(this.#e,this.key)}};
-const Wu=[];
-function Gu(e,t,n){
-if(!O(n))
-return Wu;
+return M(this.#e,this.key)}};
+const Gu=[];
+function Ku(e,t,n){
+if(!E(n))
+return Gu;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:k(n,r);
-if(r!==void 0&&O(i)){
+let i=r===void 0?void 0:D(n,r);
+if(r!==void 0&&E(i)){
 let{
 [r]:a,...o}=n;
-return[...Gu(e,[...t,r],i),...Gu(e,t,o)]}
-let a=Object.keys(n).map(r=>new Uu(t,r,n[r],Yu(e,r)));
+return[...Ku(e,[...t,r],i),...Ku(e,t,o)]}
+let a=Object.keys(n).map(r=>new Wu(t,r,n[r],Xu(e,r)));
 let o=a.filter(({
-fact:e})=>qu(e));
+fact:e})=>Ju(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&qu(e.fact)?new Uu(t,e.key,null,Ku):e)}
-const Ku={
+return a.map(e=>e.value===null&&Ju(e.fact)?new Wu(t,e.key,null,qu):e)}
+const qu={
 is:`other`,
 idle:!0};
-function qu(e){
+function Ju(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Ju({
-fact:e}){
-return e===Ku}
 function Yu({
+fact:e}){
+return e===qu}
+function Xu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=yn(n).find(({
+let r=xn(n).find(({
 is:e})=>e!==`other`);
-return r&&Zu(r.is)}
-const Xu=new Map;
-function Zu(e){
-let t=Xu.get(e)??Lt(e);
-Xu.set(e,t);
+return r&&Qu(r.is)}
+const Zu=new Map;
+function Qu(e){
+let t=Zu.get(e)??zt(e);
+Zu.set(e,t);
 return t}
-function Qu(e,t,n){
+function $u(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&$u(t,r))
+if(r.fact?.is===n&&ed(t,r))
 return r}
-function $u(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!ed(e,t)}
-function ed({
+function ed(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!td(e,t)}
+function td({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var td=class{
+var nd=class{
 name;
 document;
 format;
@@ -5189,36 +5189,36 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Gu(n,i,a);
-this.declared=nd(this.fields,n);
+this.fields=Ku(n,i,a);
+this.declared=rd(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=rd(this.fields,n);
-this.transport=id(n,this.declared,{
+this.#e=id(this.fields,n);
+this.transport=ad(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0,
-isFit:()=>typeof this.#a(`url`)?.value!=`string`||ad(n,e=>this.#a(e)?.value)});
+isFit:()=>typeof this.#a(`url`)?.value!=`string`||od(n,e=>this.#a(e)?.value)});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=ld(this.#t)[0]??cd(this.#a(`command`));
+this.#n??=ud(this.#t)[0]??ld(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?ld(this.#a(`args`)):ld(this.#t).slice(1);
+this.#r??=this.#t===void 0?ud(this.#a(`args`)):ud(this.#t).slice(1);
 return this.#r}
 get env(){
-return ud(this.#a(`env`))}
+return dd(this.#a(`env`))}
 get url(){
-this.#i??=cd(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=ld(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return ud(this.#a(`headers`))}
+return dd(this.#a(`headers`))}
 get cwd(){
-return cd(this.#a(`cwd`))}
+return ld(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Qu(this.fields,this.dialect,e)}};
-function nd(e,{
+return $u(this.fields,this.dialect,e)}};
+function rd(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5235,12 +5235,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function rd(e,t){
+function id(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&$u(t,n))
+if(n.fact?.selects!==void 0&&ed(t,n))
 return n}
-function id(e,t,n){
+function ad(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5262,7 +5262,7 @@ return e.both.winner===`command`&&n.isFit()?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function ad({
+function od({
 both:{
 fitting:e=[],
 needsArgs:t}},n){
@@ -5270,18 +5270,18 @@ if(t===!0&&n(`args`)===void 0)
 return!1;
 return e.every(e=>{
 let t=n(e);
-return t===void 0||sd[e](t)})}
-const od=e=>typeof e==`string`;
-const sd={
-command:od,
-args:e=>Array.isArray(e)&&e.every(od),
-env:e=>O(e)&&Object.keys(e).every(t=>od(e[t])),
-cwd:od};
-function cd(e){
+return t===void 0||cd[e](t)})}
+const sd=e=>typeof e==`string`;
+const cd={
+command:sd,
+args:e=>Array.isArray(e)&&e.every(sd),
+env:e=>E(e)&&Object.keys(e).every(t=>sd(e[t])),
+cwd:sd};
+function ld(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function ld(e){
+function ud(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5292,12 +5292,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:N(t,r)});
+route:M(t,r)});
 r+=1}
 return n}
-function ud(e){
+function dd(e){
 let t=e?.value;
-if(e===void 0||!O(t))
+if(e===void 0||!E(t))
 return[];
 let{
 route:n}=e;
@@ -5308,21 +5308,21 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:N(n,e)})}
+route:M(n,e)})}
 return r}
-function dd(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>pd(t,n)?md(e,t):[]);
+function fd(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>md(t,n)?hd(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function fd({
+function pd({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return Rt({
+return Bt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function pd({
+function md({
 unread:e,
 idle:t,
 deprecated:n,
@@ -5330,7 +5330,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function md(e,{
+function hd(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -5340,7 +5340,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const hd={
+const gd={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5348,52 +5348,52 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const gd=new Map(Object.keys(hd).flatMap(e=>hd[e].split(` `).map(t=>[t,e])));
-const _d=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function vd({
+const _d=new Map(Object.keys(gd).flatMap(e=>gd[e].split(` `).map(t=>[t,e])));
+const vd=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function yd({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(bd)}
-function yd(e){
-if(!vd(e))
+return!e.strict&&!e.open&&t.some(xd)}
+function bd(e){
+if(!yd(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!bd(n))
+if(!xd(n))
 return[];
-let r=xd(e,n,t);
+let r=Sd(e,n,t);
 if(r===void 0)
 return[];
-let i=Ed(e,n,r);
+let i=Dd(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?kd(e,r):Nd(e,e.dialect.neither);
+let o=i===void 0?Ad(e,r):Pd(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function bd({
+function xd({
 fact:e}){
 return e===void 0||e.unread===!0}
-function xd(e,t,n){
+function Sd(e,t,n){
 let{
 dialect:r}=e;
 let{
 key:i,
 value:a}=t;
-let o=_t(i);
+let o=yt(i);
 if(o!==i&&Object.hasOwn(r.fields,o))
 return{
 kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(_d.test(i))
+if(vd.test(i))
 return;
-let s=yn(i);
+let s=xn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=gd.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&Cd(a,u,s)){
+let u=_d.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&wd(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -5412,11 +5412,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...Sd(e,d,a),
+meaning:`oauth`,...Cd(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?Td(t):f===`auth`?void 0:wd(r,f,t);
+let e=f===`other`?Ed(t):f===`auth`?void 0:Td(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -5425,132 +5425,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=B(i,Dd(r).filter(e=>!n.has(e)));
+let p=z(i,Od(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function Sd({
+function Cd({
 dialect:e,
 transport:t},n,r){
-let i=dd(e,n,t);
-return i?.route.length===1&&fd(i,r)?{
+let i=fd(e,n,t);
+return i?.route.length===1&&pd(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function Cd(e,t,n){
-if(!Er(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function wd(e,t,n){
+if(!Or(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function wd(e,t,{
+function Td(e,t,{
 value:n}){
-let r=Od(e,t);
+let r=kd(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!Rt(i,n))
+if(i===void 0||!Bt(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&O(n)?r:void 0}
-function Td({
+return t!==`oauth`||i.part===void 0&&E(n)?r:void 0}
+function Ed({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function Ed(e,{
+function Dd(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!O(t)||Ad(e))
+if(n!==`transport`||!E(t)||jd(e))
 return;
-let r=[`url`,`command`].find(e=>typeof k(t,e)==`string`);
-return r===void 0?void 0:Od(e.dialect,r)}
-function Dd(e){
+let r=[`url`,`command`].find(e=>typeof D(t,e)==`string`);
+return r===void 0?void 0:kd(e.dialect,r)}
+function Od(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Od(e,t){
-let n=t=>Dd(e).find(n=>e.fields[n]?.is===t);
+function kd(e,t){
+let n=t=>Od(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function kd(e,{
+function Ad(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Ad(e)?void 0:Nd(e,n.neither);
+return jd(e)?void 0:Pd(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Md(e);
-return t===void 0||t.effect===`fine`?void 0:Nd(e,t)}}
-function H({
+let t=Nd(e);
+return t===void 0||t.effect===`fine`?void 0:Pd(e,t)}}
+function V({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&$u(t,e))}
-function Ad(e){
-return H(e,`command`,`commandLine`,`url`)}
-function jd({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&ed(t,e))}
+function jd(e){
+return V(e,`command`,`commandLine`,`url`)}
+function Md({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Md(e){
+function Nd(e){
 let{
 inferred:t}=e.dialect;
-if(H(e,`command`,`commandLine`))
+if(V(e,`command`,`commandLine`))
 return t.commandReaction;
-return H(e,`url`)?t.urlReaction:void 0}
-function Nd(e,t){
+return V(e,`url`)?t.urlReaction:void 0}
+function Pd(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Pd(e,t){
-let n=H(e,`command`,`commandLine`);
-if(n===H(e,`url`))
+function Fd(e,t){
+let n=V(e,`command`,`commandLine`);
+if(n===V(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Fd(e){
+function Id(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Pd(e,t)!==t}
-function Id({
+return Fd(e,t)!==t}
+function Ld({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Ld=[`http`,`sse`,`ws`];
-function Rd(e){
+const Rd=[`http`,`sse`,`ws`];
+function zd(e){
 let{
 dialect:t,
 url:n}=e;
-return H(e,`command`,`commandLine`)?Bd(t,[`stdio`]):zd(t,n?.value??``)}
-function zd(e,t){
-return Bd(e,Vd(t))}
+return V(e,`command`,`commandLine`)?Vd(t,[`stdio`]):Bd(t,n?.value??``)}
 function Bd(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Id(e,t)??[]))];
+return Vd(e,Hd(t))}
+function Vd(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Ld(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Ld)}
-function Vd(e){
+return r.length>0?r:n(Rd)}
+function Hd(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Ld;
+return Rd;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function Hd(e){
+function Ud(e){
 let{
 dialect:t,
 url:n}=e;
-return H(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Id(t,`stdio`)===void 0}
-const Ud=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Wd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Gd(e){
-return Wd.test(e)||/^[^.[]*$/.test(e)||Ud.test(e)}
-function Kd({
+return V(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Ld(t,`stdio`)===void 0}
+const Wd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Gd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Kd(e){
+return Gd.test(e)||/^[^.[]*$/.test(e)||Wd.test(e)}
+function qd({
 url:e,
 command:t,
 args:n,
@@ -5558,41 +5558,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function qd({
+function Jd({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Jd;
+return Yd;
 return t.names.filter(t=>{
-let r=Yd(t,e,n);
-return Xd(t,r)||!t.pattern.test(r)})}
-const Jd=[];
-function Yd({
+let r=Xd(t,e,n);
+return Zd(t,r)||!t.pattern.test(r)})}
+const Yd=[];
+function Xd({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Xd({
+function Zd({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Zd({
+function Qd({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Qd(e,t){
+function $d(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function $d({
+function ef({
 document:e,
 nameAt:t}){
-return At(e,t.route,t.side)}
-function ef({
+return Mt(e,t.route,t.side)}
+function tf({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function tf(e,t){
+function nf(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function nf(e){
+function rf(e){
 let{
 declared:t,
 transport:n,
@@ -5603,7 +5603,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!$u(r,t))
+if(e===void 0||!ed(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5617,51 +5617,51 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(Md(e)?.effect??`fine`)===`fine`}
-function rf(e){
-if(!af(e))
-return`server ${F(e.name)}`;
+return(Nd(e)?.effect??`fine`)===`fine`}
+function af(e){
+if(!of(e))
+return`server ${P(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${F(String(t))}`}
-function af({
+return`item ${Number(n)+1} of ${P(String(t))}`}
+function of({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function of({
+function sf({
 format:e,
 client:t}){
 return e.reader??t.name}
-function sf(e,t){
+function cf(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:rf(t);
+let r=t===void 0?void 0:af(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:F(t);
+let n=typeof t==`number`?`item ${t+1}`:P(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const cf=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
-function lf({
+const lf=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
+function uf({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function uf({
+function df({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=cf.exec(e.toLowerCase());
+let n=lf.exec(e.toLowerCase());
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const df=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function ff(e){
-return df.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const U={
+const ff=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function pf(e){
+return ff.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const H={
 "${{ secrets.NAME }}":{
 kind:`environment`,
 spell:e=>`\${{ secrets.${e} }}`,
@@ -5682,11 +5682,11 @@ spell:e=>`\${file:${e}}`,
 form:/\$\{file:([^{}]+)\}/y},
 "${workspaceFolder}":{
 kind:`editor`,
-spell:pf,
+spell:mf,
 form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
 "${object.key}":{
 kind:`editor`,
-spell:pf,
+spell:mf,
 form:/\$\{((?:workspace|project)\.\w+)\}/y},
 "${process.env.NAME}":{
 kind:`environment`,
@@ -5711,17 +5711,17 @@ spell:e=>`\${cmd: ${e.trim()}}`,
 form:/\$\{cmd:([^{}]+)\}/y},
 "${NAME:-default}":{
 kind:`environment`,
-spell:pf,
+spell:mf,
 form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
 before:`:-`},
 "${NAME}":{
 kind:`environment`,
-spell:pf,
+spell:mf,
 form:/\$\{([A-Za-z_]\w*)\}/y,
 proposed:`always`},
 "${NAME:default}":{
 kind:`environment`,
-spell:pf,
+spell:mf,
 form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
 before:`:`},
 "{env:NAME}":{
@@ -5744,39 +5744,39 @@ proposed:`in editors`},
 "$env:NAME":{
 kind:`environment`,
 spell:e=>`$env:${e}`}};
-function pf(e){
+function mf(e){
 return`\${${e}}`}
-const mf=Object.keys(U).flatMap(e=>{
+const hf=Object.keys(H).flatMap(e=>{
 let{
-form:t}=U[e];
+form:t}=H[e];
 return t===void 0?[]:[[e,t]]});
-function hf(e){
-return U[e].kind}
-function gf(e,t){
-return U[e].spell(t)}
-function _f(e,t,n){
-return`\${${t}${U[e].before??``}${n}}`}
-function vf(e){
-return U[e].before!==void 0}
-function yf(e,{
+function gf(e){
+return H[e].kind}
+function _f(e,t){
+return H[e].spell(t)}
+function vf(e,t,n){
+return`\${${t}${H[e].before??``}${n}}`}
+function yf(e){
+return H[e].before!==void 0}
+function bf(e,{
 syntax:t,
 name:n}){
 let{
-before:r}=U[t];
+before:r}=H[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
-function bf(e,t){
+function xf(e,t){
 let{
-proposed:n}=U[e];
+proposed:n}=H[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
-function xf(e){
+function Sf(e){
 let{
-proposed:t}=U[e];
+proposed:t}=H[e];
 return t===`always`||t===`in editors`}
-const Sf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
-function Cf(e){
-return wf(e)?.syntax}
+const Cf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
 function wf(e){
-let[,t,n,r]=Sf.exec(e)??[];
+return Tf(e)?.syntax}
+function Tf(e){
+let[,t,n,r]=Cf.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5788,34 +5788,34 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function Tf({
+function Ef({
 in:e,
 alone:t},n,r){
 let i=e[n]??[];
 return t!==void 0&&r.startsWith(`Bearer `)?i.filter(e=>!t.includes(e)):i}
-function Ef(e){
-let t=wf(e);
+function Df(e){
+let t=Tf(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=Df(e,0);t!==-1;){
-let r=Af(e,t);
+let t=Of(e,0);t!==-1;){
+let r=jf(e,t);
 r&&n.push(r);
-t=Df(e,r?.end??t+1)}
+t=Of(e,r?.end??t+1)}
 return n}
-function Df(e,t){
+function Of(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Of(e){
-return Df(e,0)!==-1}
 function kf(e){
-return Of(e)||e.includes(`$`)||e.includes(`%`)}
-function Af(e,t){
+return Of(e,0)!==-1}
+function Af(e){
+return kf(e)||e.includes(`$`)||e.includes(`%`)}
+function jf(e,t){
 for(
-let[n,r]of mf){
+let[n,r]of hf){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5824,17 +5824,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const jf=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const Mf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Nf(e){
-return jf(pt(e).replace(/\.exe$/i,``))}
-function Pf(e,t){
-if(e!==void 0&&Nf(e))
+const Mf=I(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Nf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Pf(e){
+return Mf(ht(e).replace(/\.exe$/i,``))}
+function Ff(e,t){
+if(e!==void 0&&Pf(e))
 return()=>!0;
-let n=t.findIndex(e=>Nf(e));
+let n=t.findIndex(e=>Pf(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Mf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Ff({
+return e=>n!==-1&&e>n||Nf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function If({
 command:e,
 args:t,
 env:n,
@@ -5851,22 +5851,22 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(If(e,t),`args`);
+t.some(c)&&l(Lf(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function If(e,t){
-let n=Pf(e?.value,t.map(e=>e.value));
+function Lf(e,t){
+let n=Ff(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-function Lf({
+function Rf({
 dialect:e,
 fields:t},n,r){
 let{
 fillsBraces:i}=e;
 let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(n)?.[1];
-if(i===void 0||a===void 0||!Rf(e,r))
+if(i===void 0||a===void 0||!zf(e,r))
 return!1;
 let{
 only:o,
@@ -5877,33 +5877,33 @@ if(o===void 0||a.startsWith(o.prefix))
 return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
-return O(c)&&Object.hasOwn(c,a)}
-function Rf({
+return E(c)&&Object.hasOwn(c,a)}
+function zf({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const zf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const Bf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const Vf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const Hf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function Uf(e){
-if(zf.test(e)||Bf.test(e)||Wf(e))
-return!0;
-if(/[\\/]/.test(e)&&Vf.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&qf().test(e)}
+const Bf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const Vf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const Hf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const Uf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
 function Wf(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Gf)??!1}
+if(Bf.test(e)||Vf.test(e)||Gf(e))
+return!0;
+if(/[\\/]/.test(e)&&Hf.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&Jf().test(e)}
 function Gf(e){
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Kf)??!1}
+function Kf(e){
 let t=e.toLowerCase();
-Kf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return Kf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let Kf;
-function qf(){
-Jf??=new RegExp(Hf.join(`|`),`u`);
-return Jf}
-let Jf;
-const Yf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const Xf=[{
+qf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return qf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let qf;
+function Jf(){
+Yf??=new RegExp(Uf.join(`|`),`u`);
+return Yf}
+let Yf;
+const Xf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const Zf=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -5947,21 +5947,21 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${Yf.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${Xf.source})$`,`g`)},{
 needs:[`__`,`@@`,`%%`,`#{`],
 like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const Zf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function Qf(e){
-if(!Uf(e))
+const Qf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function $f(e){
+if(!Wf(e))
 return[];
-if(Zf.test(e))
+if(Qf.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=Xf.flatMap(({
+let n=Zf.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -5971,12 +5971,12 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of ca(e))
+end:r}of la(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:tp(n,[...Ef(e),...$f(e)].sort(ep))}
-function $f(e){
+return n.length===0?n:np(n,[...Df(e),...ep(e)].sort(tp))}
+function ep(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -5985,14 +5985,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function ep(e,t){
-return e.start-t.start}
 function tp(e,t){
+return e.start-t.start}
+function np(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>ep(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>tp(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -6002,29 +6002,57 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const np=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function rp(e){
+const rp=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function ip(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return Qf(e.replace(/^["']|["']$/g,``)).length>0||np.some(t=>t.test(e))}
-function ip({
+return $f(e.replace(/^["']|["']$/g,``)).length>0||rp.some(t=>t.test(e))}
+const ap=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
+const op=new Set(O.flatMap(({
+client:e})=>[`${e.split(`-`)[0]}_`,`${dp(e)}_`]));
+function sp(e){
+return/plugin|extension/i.test(e)}
+function cp(e,t=[]){
+let n=up(e);
+if(n===void 0||t.includes(e))
+return;
+return t.find(e=>{
+let t=up(e);
+return t?.of===n.of&&t.keeps===n.keeps})}
+function lp(e){
+return up(e)?.of===`plugin`}
+function up(e){
+let{
+groups:t}=ap.exec(dp(e))??{};
+let{
+whose:n=``,
+plugin:r,
+data:i}=t??{};
+if(t===void 0||n!==``&&!op.has(n))
+return;
+return{
+of:r===void 0?`project`:`plugin`,
+keeps:i===void 0?`files`:`data`}}
+function dp(e){
+return e.replace(/(?<=[a-z])(?=[A-Z])|-/g,`_`).toLowerCase()}
+function fp({
 fields:e,
 dialect:t}){
-return e.some(e=>ap(e,t))}
-function ap({
+return e.some(e=>pp(e,t))}
+function pp({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!op.has(r))
+if(r===void 0||!mp.has(r))
 return!1;
-let i=e=>typeof e==`string`&&sp(e,n,r);
+let i=e=>typeof e==`string`&&hp(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(O(t))
+if(E(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const op=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function sp(e,{
+const mp=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function hp(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6033,49 +6061,51 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&cp.test(e))
+if(a!==void 0&&gp.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-let s=n===`commandLine`?[]:Tf(t,n,e);
-if(!Of(e)){
-let n=Cf(e);
+if(t.noOthersOfEditors!==void 0||r.length>0&&sp(e))
+return kf(e);
+let s=n===`commandLine`?[]:Ef(t,n,e);
+if(!kf(e)){
+let n=wf(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return Of(e.replace(up(s),``))}
-const cp=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const lp=new WeakMap;
-function up(e){
-let t=lp.get(e);
+return kf(e.replace(vp(s),``))}
+const gp=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const _p=new WeakMap;
+function vp(e){
+let t=_p.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>dp.get(e)??[]).join(`|`)||`(?!)`,`g`);
-lp.set(e,n);
+let n=new RegExp(e.flatMap(e=>yp.get(e)??[]).join(`|`)||`(?!)`,`g`);
+_p.set(e,n);
 return n}
-const dp=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function fp({
+const yp=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function bp({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:M(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:A(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=k(e,`id`);
-return O(e)&&typeof n==`string`?[{
+let n=D(e,`id`);
+return E(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function pp({
+function xp({
 servers:e}){
-return e.flatMap(e=>mp(e.entry,e.route))}
-function mp(e,t){
+return e.flatMap(e=>Sp(e.entry,e.route))}
+function Sp(e,t){
 if(typeof e==`string`)
-return Ef(e).filter(e=>e.syntax==="${input:id}").map(({
+return Df(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6085,56 +6115,56 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>mp(e,[...t,n]));
-return O(e)?Object.keys(e).flatMap(n=>mp(e[n],[...t,n])):[]}
-function hp({
+return e.flatMap((e,n)=>Sp(e,[...t,n]));
+return E(e)?Object.keys(e).flatMap(n=>Sp(e[n],[...t,n])):[]}
+function Cp({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!O(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!E(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function gp({
+function wp({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function _p({
+function Tp({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=gp(n);
+let i=wp(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function vp({
+function Ep({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function yp(e){
+function Dp(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-function bp(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>bf(e,r===`any`?`with secrets`:r));
-return i===void 0?void 0:gf(i,n)}
-function xp({
+function Op(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>xf(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:_f(i,n)}
+function kp({
 fields:e},t,n){
-let r=Sp(t,n);
+let r=Ap(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Sp(e,t){
+function Ap(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Cp(e,t){
-return e.fields.find(e=>kr(t,e.route))?.fact?.is??`other`}
-function wp(e){
+function jp(e,t){
+return e.fields.find(e=>j(t,e.route))?.fact?.is??`other`}
+function Mp(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6147,7 +6177,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Tp=class{
+var Np=class{
 #e;
 #t;
 #n;
@@ -6166,7 +6196,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return of(this.reading)}
+return sf(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -6193,12 +6223,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Op(i,r);
-if(f.snippet!==void 0&&!Ep(i,p,n,r,f.snippet))
+let p=Ip(i,r);
+if(f.snippet!==void 0&&!Pp(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Ws(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Gs(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -6209,8 +6239,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:of(f)})}};
-function Ep(e,t,n,{
+reader:sf(f)})}};
+function Pp(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -6223,14 +6253,14 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=Mt(n);
+end:c}=Pt(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!rp(n.document.text.slice(s,Math.min(c,s+Dp)))}
-const Dp=500;
-function Op(e,{
+return!ip(n.document.text.slice(s,Math.min(c,s+Fp)))}
+const Fp=500;
+function Ip(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -6238,75 +6268,75 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Ks(t.effect)?`info`:Us(t)}
-function kp(e){
+return r?.off&&qs(t.effect)?`info`:Ws(t)}
+function Lp(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*W(e){
+function*U(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Ap(e){
-return e===`~/`?[]:[...W(e)].slice(1)}
-function jp({
+function Rp(e){
+return e===`~/`?[]:[...U(e)].slice(1)}
+function zp({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&kp(e.path)}
-function Mp({
+return n===void 0||n===`user`&&Lp(e.path)}
+function Bp({
 route:e,
 format:t}){
 return t.servers.some(({
-at:t})=>t.includes(`*`)&&t.length+1===e.length&&Ar(e,t))}
-function Np(e,{
+at:t})=>t.includes(`*`)&&t.length+1===e.length&&jr(e,t))}
+function Vp(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!kp(t);
-if(!kp(t))
+return!Lp(t);
+if(!Lp(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||xn(e,r.moved)?.shown===t)}
-function Pp({
+return(e===`user`?n:e).some(e=>e===t||Cn(e,r.moved)?.shown===t)}
+function Hp({
 document:{
 path:e},
 format:t}){
-if(kp(e))
+if(Lp(e))
 return`~/`;
-let n=Fp(e);
+let n=Up(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Fp(e.replace(/^\//,``));
-r=Math.min(r,Ip(n,t))}
+let t=Up(e.replace(/^\//,``));
+r=Math.min(r,Wp(n,t))}
 return n.slice(0,r)}
-function Fp(e){
+function Up(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Ip(e,t){
+function Wp(e,t){
 if(!t.endsWith(`**/`))
-return Lp(e,t)?e.length-t.length:e.length;
+return Gp(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Lp(e,t){
+function Gp(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Rp(e,t){
-return zp[e](t)}
-const zp={
+function Kp(e,t){
+return qp[e](t)}
+const qp={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Bp(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?Bp(e.slice(4),`_`):[],
-S_T:Vp,
-"S/T":Up,
-"@S/T":e=>/^@[^/]/.test(e)?Hp(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Hp(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Hp(e.slice(4,-1),`:`):[]};
-function Bp(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Jp(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?Jp(e.slice(4),`_`):[],
+S_T:Yp,
+"S/T":Zp,
+"@S/T":e=>/^@[^/]/.test(e)?Xp(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Xp(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Xp(e.slice(4,-1),`:`):[]};
+function Jp(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6317,12 +6347,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Vp(e){
+function Yp(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Bp(n,`_`).slice(0,-1).filter(({
+let r=Jp(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6333,7 +6363,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Hp(e,t){
+function Xp(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6341,18 +6371,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Up(e){
+function Zp(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const Wp=/^[\w\s,|-]+$/;
-function Gp(e){
+const Qp=/^[\w\s,|-]+$/;
+function $p(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(Wp.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(Qp.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6362,7 +6392,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Kp(e){
+function em(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6379,14 +6409,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function qp(e,t){
+function tm(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!kp(e.path))
+if(r.only!==void 0&&!Lp(e.path))
 continue;
-Xp(e.value,r,(t,i,a,o,s=Rp(r.form,t),c=t)=>{
-if(Jp({
+im(e.value,r,(t,i,a,o,s=Kp(r.form,t),c=t)=>{
+if(nm({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6395,26 +6425,26 @@ return;
 n.push({
 text:t,
 whole:c,
-place:At(e,i,a,o),
+place:Mt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Jp({
+function nm({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function Yp(e,t){
+function rm(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Xp(e.value,{...r,
+im(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:At(e,i,a,o),
+place:Mt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -6423,82 +6453,82 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Gp(t))
+isOpen:i}of $p(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Xp(e,t,n){
+function im(e,t,n){
 for(
-let r of jr(e,t.at))
-Zp(M(e,r),t,r,n)}
-function Zp(e,{
+let r of Mr(e,t.at))
+am(A(e,r),t,r,n)}
+function am(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(O(e))
+if(E(e))
 for(
 let t of Object.keys(e))
-i(t,N(r,t),`key`)}else 
+i(t,M(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,N(r,t),`value`)});else 
+typeof e==`string`&&i(e,M(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Gp(e))
+let t of $p(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Qp(t,n),e);else 
+end:t.end},om(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Kp(e))
+end:a}of em(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Qp({
+function om({
 text:e,
 isOpen:t},n){
-let r=Rp(n,e).map(({
+let r=Kp(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function $p({
+function sm({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function em(e){
-return $p(e)?.limit??e.client.nameLimit}
-function tm({
+function cm(e){
+return sm(e)?.limit??e.client.nameLimit}
+function lm({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function nm({
+function um({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=k(t,n);
+let r=D(t,n);
 return typeof r==`string`?r:``}
-function rm(e,t){
-return t.partKey===void 0||nm(e,t)!==``}
-function im({
+function dm(e,t){
+return t.partKey===void 0||um(e,t)!==``}
+function fm({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${F(t)}`;
+return`give one of the servers another ${P(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function am(e,t,n){
+function pm(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6508,26 +6538,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function om(e,t,n){
+function mm(e,t,n){
 let r=e.of(t,n);
-return r?.some(sm)?r:void 0}
-function sm({
+return r?.some(hm)?r:void 0}
+function hm({
 document:e,
 list:t}){
-return typeof k(M(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const cm={
+return typeof D(A(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const gm={
 isEmpty:!0,
 of:()=>void 0};
-async function lm(e,t){
+async function _m(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return cm;
+return gm;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>YD);
+SavedLists:n}=await Promise.resolve().then(()=>nO);
 return new n(e,t)}
-function um(e){
+function vm(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var dm=class{
+var ym=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6542,18 +6572,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Su(bu(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Cu(xu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&qp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&tm(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&$p(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&sm(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=um($p(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=vm(sm(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6567,8 +6597,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Pp(e);
-let r=n===`~/`?[n,``]:[...W(n),`~/`];
+let n=Hp(e);
+let r=n===`~/`?[n,``]:[...U(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -6583,78 +6613,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const fm=()=>!0;
-function pm(e,t){
+const bm=()=>!0;
+function xm(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return fm;
+return bm;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function mm(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):bm.test(e)}
-function hm(e){
+function Sm(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Om.test(e)}
+function Cm(e){
 return{
-startsPython:ym(e),
-isOfPython:mm(e,!0),
-isOfNode:_m.some(t=>e.startsWith(t))&&mm(e,!1)}}
-function gm(e){
+startsPython:Dm(e),
+isOfPython:Sm(e,!0),
+isOfNode:Tm.some(t=>e.startsWith(t))&&Sm(e,!1)}}
+function wm(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const _m=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const vm=new Set([`uv`,`uvx`,`pipx`]);
-function ym(e){
+const Tm=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Em=new Set([`uv`,`uvx`,`pipx`]);
+function Dm(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=pt(e).toLowerCase();
-return vm.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const bm=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const xm=/^\w[\w+.-]*:\/{4}/;
-function Sm(e){
+let t=ht(e).toLowerCase();
+return Em.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Om=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const km=/^\w[\w+.-]*:\/{4}/;
+function Am(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=wm(e);
+let r=Mm(e);
 if(r===void 0)
 return;
 if(r===``)
-return Em(t);
+return Pm(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&xm.test(r))
+if(i?.hostless!==void 0&&km.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Rr(r))
-return Km(r,t,n)?Dm(e,r):km(r,t);
-let a=Pm(r,e);
+if(zr(r))
+return eh(r,t,n)?Fm(e,r):Lm(r,t);
+let a=Hm(r,e);
 if(a===`none`)
-return Am(r,t);
-if(i?.parsed===`always`&&Fm(t))
+return Rm(r,t);
+if(i?.parsed===`always`&&Um(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return jm(r,t);
-return Km(r,t,n)?void 0:km(r,t)}
-function Cm(e){
-let t=wm(e);
-if(t===void 0||Rr(t)||Qf(t).length===0)
+return zm(r,t);
+return eh(r,t,n)?void 0:Lm(r,t)}
+function jm(e){
+let t=Mm(e);
+if(t===void 0||zr(t)||$f(t).length===0)
 return;
-return Pm(t,e)===`expanded`?void 0:qm(e.dialect)}
-function wm(e){
+return Hm(t,e)===`expanded`?void 0:th(e.dialect)}
+function Mm(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Tm(e))
+if(t===void 0||!Nm(e))
 return;
-return Nm(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Tm({
+return Vm(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Nm({
 transport:e,
 declared:t,
 fields:n,
@@ -6663,75 +6693,75 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Gs(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Ks(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Em(e){
-let t=e.urls?.empty??qm(e);
+function Pm(e){
+let t=e.urls?.empty??th(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Dm(e,t){
+function Fm(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&Vm(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&Ym(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=Hm(t);
+let a=Xm(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=Um(t,e)?`literal`:Gm(t,r);
+let c=Zm(t,e)?`literal`:$m(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:Ym(r)};
-return i?.guarded!==void 0&&Om(t,e,i.guarded)?{
+reaction:rh(r)};
+return i?.guarded!==void 0&&Im(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Om(e,{
+function Im(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[M(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[A(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function km(e,t){
+function Lm(e,t){
 return{
-why:Bm(e)?`nowhere`:`scheme`,
-reaction:Ym(t)}}
-function Am(e,t){
-let n=zm(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Rr(e.trim()))
+why:Jm(e)?`nowhere`:`scheme`,
+reaction:rh(t)}}
+function Rm(e,t){
+let n=qm(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&zr(e.trim()))
 return{
 why:n,
-reaction:Xm(t)};
-let r=Jm(e,t);
-return Im(e,t.urls,r)?void 0:{
+reaction:ih(t)};
+let r=nh(e,t);
+return Wm(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function jm(e,t){
-let n=Jm(e,t);
-return t.urls!==void 0&&Gs(n.effect)?{
+function zm(e,t){
+let n=nh(e,t);
+return t.urls!==void 0&&Ks(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Mm=/^[\s\u200b-\u200d\u2060]+/;
-function Nm(e){
+const Bm=/^[\s\u200b-\u200d\u2060]+/;
+function Vm(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Pm(e,t){
+function Hm(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=Ef(e);
+let i=Df(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6744,98 +6774,98 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&_p(t,n)))
+name:n})=>a.includes(e)&&Tp(t,n)))
 return`expanded`;
 return`foreign`}
-function Fm({
+function Um({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Im(e,t,{
+function Wm(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Qf(e).length>0}
-function Lm(e){
+return n===`fails-server`&&$f(e).length>0}
+function Gm(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function Rm(e){
+function Km(e){
 return/^https?:\/\/./i.test(e)}
-function zm(e){
-if(Rr(e.replace(Mm,``)))
+function qm(e){
+if(zr(e.replace(Bm,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Bm(e){
+function Jm(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function Vm(e){
+function Ym(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function Hm(e){
+function Xm(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function Um(e,t){
+function Zm(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return Ef(n).length>0&&Pm(n,t)===`foreign`}
-const Wm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function Gm(e,t){
+return Df(n).length>0&&Hm(n,t)===`foreign`}
+const Qm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function $m(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Wm.test(e)&&!(Rf(t,`url`)&&e.includes(`{{`)))
+if(Qm.test(e)&&!(zf(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Km(e,{
+function eh(e,{
 urls:t},n){
 let r=/^([A-Za-z][A-Za-z\d+.-]*):/.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function qm(e){
-return e.urls?.reaction??Xm(e)}
-function Jm(e,t){
+function th(e){
+return e.urls?.reaction??ih(e)}
+function nh(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(Lm(e)?n:Rm(e)?r:void 0)??qm(t)}
-function Ym(e){
+return(Gm(e)?n:Km(e)?r:void 0)??th(t)}
+function rh(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Xm(e))}
-function Xm({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:ih(e))}
+function ih({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function G(e){
-let t=pt(e).toLowerCase();
-if(Zm.has(t)&&/[\\/]/.test(e)&&!Qm(e))
+function W(e){
+let t=ht(e).toLowerCase();
+if(ah.has(t)&&/[\\/]/.test(e)&&!oh(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
-const Zm=new Set([`cmd`,`open`,`wsl`]);
-function Qm(e){
+const ah=new Set([`cmd`,`open`,`wsl`]);
+function oh(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
-const $m=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-function K(e){
+const sh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+function G(e){
 let t=0;
 for(;;){
-let n=eh(e,t);
+let n=ch(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function eh(e,t){
-switch(G(e[t]??``)){case`cmd`:
-return th(e,t+1);case`env`:
-return nh(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return nh(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return nh(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function ch(e,t){
+switch(W(e[t]??``)){case`cmd`:
+return lh(e,t+1);case`env`:
+return uh(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return uh(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return uh(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return rh(e,t+1);default:
+return dh(e,t+1);default:
 return}}
-function th(e,t){
+function lh(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function nh(e,t,n,r=()=>!1){
+function uh(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6845,18 +6875,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function rh(e,t){
+function dh(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const ih=[`docker`,`podman`,`nerdctl`];
-const ah=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
-function oh(e){
-return ch(e,`run`)}
-function sh(e){
-return ch(e,`exec`)}
-function ch(e,t){
-let n=K(e);
-if(!ih.includes(G(e[n]??``)))
+const fh=[`docker`,`podman`,`nerdctl`];
+const ph=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+function mh(e){
+return gh(e,`run`)}
+function hh(e){
+return gh(e,`exec`)}
+function gh(e,t){
+let n=G(e);
+if(!fh.includes(W(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6875,7 +6905,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?fh(e,t):ph(e,t);
+let a=n.startsWith(`--`)?bh(e,t):xh(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6884,11 +6914,11 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function lh(e){
-let t=K(e);
+function _h(e){
+let t=G(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
-if(G(e[t]??``)!==`kubectl`||r===-1||n<r)
+if(W(e[t]??``)!==`kubectl`||r===-1||n<r)
 return;
 let i=[];
 for(
@@ -6897,7 +6927,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:uh.get(t)??t,
+name:a?`-i`:vh.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -6906,13 +6936,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const uh=new Map([[`--stdin`,`--interactive`]]);
-function dh({
+const vh=new Map([[`--stdin`,`--interactive`]]);
+function yh({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function fh(e,t){
+function bh(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6923,7 +6953,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(ah.includes(n))
+if(ph.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6936,7 +6966,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function ph(e,t){
+function xh(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6961,52 +6991,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const mh=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const hh=new Set(mh.flatMap(e=>e.split(` `).slice(1)));
-const gh={
+const Sh=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Ch=new Set(Sh.flatMap(e=>e.split(` `).slice(1)));
+const wh={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const _h={
+const Th={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const vh={
+const Eh={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const yh={
+const Dh={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const bh={
-npx:gh,
-"npm exec":gh,
-"npm x":gh,
-pnpx:_h,
-"pnpm dlx":_h,
+const Oh={
+npx:wh,
+"npm exec":wh,
+"npm x":wh,
+pnpx:Th,
+"pnpm dlx":Th,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:vh,
-"bun x":vh,
-uvx:yh,
-"uv tool run":yh,
+bunx:Eh,
+"bun x":Eh,
+uvx:Dh,
+"uv tool run":Dh,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function xh(e){
+function kh(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -7019,9 +7049,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Sh(e){
+function Ah(e){
 if(e.startsWith(`@`))
-return xh(e);
+return kh(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -7045,7 +7075,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Ch(e){
+function jh(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -7059,19 +7089,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function wh(e){
-let t=K(e);
-let n=G(e[t]??``);
+function Mh(e){
+let t=G(e);
+let n=W(e[t]??``);
 for(
-let r of mh){
+let r of Sh){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:bh[r],
+runner:Oh[r],
 from:o}}}
-function Th(e,{
+function Nh(e,{
 runner:t,
 from:n}){
 let r;
@@ -7080,11 +7110,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Eh(e,n===`--`?a+1:a,r);
+return Ph(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Dh(n,t);
+takes:c}=Fh(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -7101,13 +7131,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Eh(e,t,n){
+function Ph(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Oh(e[t]??``)&&{
+start:0},...Ih(e[t]??``)&&{
 joined:t}}}
-function Dh(e,{
+function Fh(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -7127,15 +7157,15 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Oh(e){
+function Ih(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(xh(t)!==void 0||Sh(t)!==void 0)}
-function kh(e){
-let t=K(e);
-let n=G(e[t]??``);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(kh(t)!==void 0||Ah(t)!==void 0)}
+function Lh(e){
+let t=G(e);
+let n=W(e[t]??``);
 if(n===`deno`)
-return Ah(e,t);
-let r=oh(e);
+return Rh(e,t);
+let r=mh(e);
 if(r!==void 0){
 let{
 image:t,
@@ -7143,47 +7173,47 @@ run:i,
 options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
-return t===void 0||o?void 0:Mh(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=wh(e);
-let a=i&&Th(e,i).what;
-return a&&Mh(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function Ah(e,t){
+return t===void 0||o?void 0:Bh(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Mh(e);
+let a=i&&Nh(e,i).what;
+return a&&Bh(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function Rh(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?Mh(e,r,4,`deno ${n}`,`npm`):void 0}
-const jh={
-npm:xh,
-pypi:Sh,
-image:Ch};
-function Mh(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?Bh(e,r,4,`deno ${n}`,`npm`):void 0}
+const zh={
+npm:kh,
+pypi:Ah,
+image:jh};
+function Bh(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:jh[i](a.slice(n));
+let o=a===void 0?void 0:zh[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const Nh=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const Ph=e=>[`--header`,`${e}:<value>`];
-const Fh={
-"mcp-remote":Ph,
-supergateway:Ph,
+const Vh=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const Hh=e=>[`--header`,`${e}:<value>`];
+const Uh={
+"mcp-remote":Hh,
+supergateway:Hh,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function Ih(e){
-let t=kh(e);
-let n=t?.name??G(e[K(e)]??``);
-let r=Object.hasOwn(Fh,n)?Fh[n]:void 0;
+function Wh(e){
+let t=Lh(e);
+let n=t?.name??W(e[G(e)]??``);
+let r=Object.hasOwn(Uh,n)?Uh[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>Nh.test(e))}}
-const Lh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Rh(e){
+hasAddress:e.some(e=>Vh.test(e))}}
+const Gh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Kh(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -7192,16 +7222,16 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Qm(t)&&Lh.includes(G(t))?t:void 0;
-return Lh.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
-function zh(e){
+return oh(t)&&Gh.includes(W(t))?t:void 0;
+return Gh.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
+function qh(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Bh({
+function Jh({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function Vh(e){
+function Yh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7210,7 +7240,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=tf(e,`commandLine`)??(e.url===void 0?tf(e,`command`):void 0);
+let n=nf(e,`commandLine`)??(e.url===void 0?nf(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7221,33 +7251,33 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function Hh(e){
-let t=oh(e);
+function Xh(e){
+let t=mh(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=wh(e);
-return(n&&Th(e,n).joined)??Kh(e)}
-const Uh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Wh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Gh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Uh],[/^(?:bun|deno)$/,RegExp(`${Uh.source}|${Wh.source}`)],[/^(?:node|tsx|ts-node)$/,Wh],[$m,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Kh(e){
-let t=K(e);
-let[,n]=Gh.find(([n])=>n.test(G(e[t]??``)))??[];
+let n=Mh(e);
+return(n&&Nh(e,n).joined)??eg(e)}
+const Zh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Qh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const $h=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Zh],[/^(?:bun|deno)$/,RegExp(`${Zh.source}|${Qh.source}`)],[/^(?:node|tsx|ts-node)$/,Qh],[sh,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function eg(e){
+let t=G(e);
+let[,n]=$h.find(([n])=>n.test(W(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const qh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const Jh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
-function Yh(e){
-let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&(qh.test(n)||Jh.test(n))&&!e[r-1]?.startsWith(`-`));
+const tg=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const ng=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+function rg(e){
+let t=G(e);
+let n=e.findIndex((n,r)=>r>t&&(tg.test(n)||ng.test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function Xh(e){
-let t=wh(e);
-return t&&Th(e,t).what?.word}
-const Zh={
+function ig(e){
+let t=Mh(e);
+return t&&Nh(e,t).what?.word}
+const ag={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7263,69 +7293,69 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Qh={
+const og={
 bun:`run`,
 deno:`run`};
-const $h=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const eg={...bh.uvx,
-flags:bh.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:bh.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const sg=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const cg={...Oh.uvx,
+flags:Oh.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Oh.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function tg(e){
-return ng(e)?void 0:ig(e,K(e))}
-function ng(e){
-return e.slice(0,K(e)).some(e=>cg.test(e))}
-const rg=/(?<=\w)@[\w.^~-]*$/;
-function ig(e,t){
+function lg(e){
+return ug(e)?void 0:fg(e,G(e))}
+function ug(e){
+return e.slice(0,G(e)).some(e=>gg.test(e))}
+const dg=/(?<=\w)@[\w.^~-]*$/;
+function fg(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=G(n.replace(rg,``));
-let i=og(e,t,r);
+let r=W(n.replace(dg,``));
+let i=mg(e,t,r);
 if(i!==void 0)
-return ag(`python`,e[i])?i:ig(e,i);
-if(!Object.hasOwn(Zh,r)||/^\.{1,2}[\\/]/.test(n))
+return pg(`python`,e[i])?i:fg(e,i);
+if(!Object.hasOwn(ag,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Hh(e)===t+1)
+if(Xh(e)===t+1)
 return;
-let a=mg(e,t+1,Object.hasOwn(Qh,r)?Qh[r]:void 0);
-return a!==void 0&&ag(r,e[a])?a:void 0}
-function ag(e,t=``){
+let a=Sg(e,t+1,Object.hasOwn(og,r)?og[r]:void 0);
+return a!==void 0&&pg(r,e[a])?a:void 0}
+function pg(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Zh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function og(e,t,n){
-let r=lg(e,t,n);
-let i=r&&Th(e,r).what?.word;
+return ag[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function mg(e,t,n){
+let r=_g(e,t,n);
+let i=r&&Nh(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
-if(e.slice(t,i).some(e=>sg.test(e)||a?.test(e)))
+if(e.slice(t,i).some(e=>hg.test(e)||a?.test(e)))
 return;
 let o=e[i]??``;
-if(r.runner===eg&&ag(`python`,o))
+if(r.runner===cg&&pg(`python`,o))
 return i;
-return pg.test(xh(o)?.name??G(o))?i:void 0}
-const sg=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
-const cg=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
-function lg(e,t,n){
-return(t===K(e)?wh(e):void 0)??dg(e,t,n)}
-function ug(e,t,n){
-let r=dg(e,t,n);
-return(r&&Th(e,r).what?.word)??t}
-function dg(e,t,n){
-if(n!==`uv`&&!fg.test(n))
+return xg.test(kh(o)?.name??W(o))?i:void 0}
+const hg=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
+const gg=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
+function _g(e,t,n){
+return(t===G(e)?Mh(e):void 0)??yg(e,t,n)}
+function vg(e,t,n){
+let r=yg(e,t,n);
+return(r&&Nh(e,r).what?.word)??t}
+function yg(e,t,n){
+if(n!==`uv`&&!bg.test(n))
 return;
 let r=t+1;
 if(n===`uv`)
 for(;e[r]?.startsWith(`-`);)
-r+=eg.valued.includes(e[r]??``)?2:1;
+r+=cg.valued.includes(e[r]??``)?2:1;
 return e[r]===`run`||n!==`uv`&&e[r]===`exec`?{
 line:`uvx`,
-runner:eg,
+runner:cg,
 from:r+1}:void 0}
-const fg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const pg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function mg(e,t,n){
+const bg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const xg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function Sg(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7333,22 +7363,22 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=$h.includes(t)?2:1}}
-function hg(e){
+r+=sg.includes(t)?2:1}}
+function Cg(e){
 return!/^(?:[\\/~]|[A-Za-z][A-Za-z+]*:)|[$%<>{}[\]|*?]/.test(e)}
-const gg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function _g({
+const wg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Tg({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function vg(e,t,n){
-return yg(e,t,n)??Sg(e,t,n)??Eg(e,t,n)??kg(e,t,n)??Ng(e,t)}
-function yg(e,t,n){
+function Eg(e,t,n){
+return Dg(e,t,n)??Ag(e,t,n)??Pg(e,t,n)??Lg(e,t,n)??Vg(e,t)}
+function Dg(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const bg={
+const Og={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7360,22 +7390,22 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const xg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function Sg(e,t,n){
-let r=ug(e,t,n);
-let i=G(e[r]??``);
+const kg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function Ag(e,t,n){
+let r=vg(e,t,n);
+let i=W(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(bg,i)?bg[i]:void 0;
+let o=Object.hasOwn(Og,i)?Og[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!$m.test(i))
+if(!sh.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&xg.test(e[s+1]??``))
+if(s!==-1&&c&&kg.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7384,17 +7414,17 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const Cg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const wg=/^--(?:key|profile)(?:=|$)/;
-const Tg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function Eg(e,t,n){
-if(!e.some(e=>Tg.test(e)))
+const jg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const Mg=/^--(?:key|profile)(?:=|$)/;
+const Ng=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function Pg(e,t,n){
+if(!e.some(e=>Ng.test(e)))
 return;
-let r=kh(e);
+let r=Lh(e);
 if(r?.ecosystem===`image`)
 return;
-let i=r?.word??ug(e,t,n);
-let a=r?.name??G(e[i]??``);
+let i=r?.word??vg(e,t,n);
+let a=r?.name??W(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
 return{
@@ -7410,16 +7440,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>Nh.test(e))?void 0:{
+return o.some(e=>Vh.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(Cg.test(o[0]??``))
+if(jg.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>wg.test(e));
+let e=o.findIndex(e=>Mg.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7428,70 +7458,70 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-const Dg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const Og=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function kg(e,t,n){
+const Fg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const Ig=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function Lg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=wh(e);
-let i=r&&Th(e,r).what;
+let r=Mh(e);
+let i=r&&Nh(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&Og.test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&Ig.test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!Dg.test(e[a]??``))
+if(!Fg.test(e[a]??``))
 return;
-return r!==void 0||$m.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||sh.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const Ag=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const jg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
-const Mg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function Ng(e,t){
-let n=e.findIndex(e=>Ag.test(e.split(`=`,1)[0]??``));
+const Rg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const zg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
+const Bg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function Vg(e,t){
+let n=e.findIndex(e=>Rg.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!jg.test(a.toLowerCase())||Pg(e))
+if(!zg.test(a.toLowerCase())||Hg(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function Pg(e){
-return e.some(e=>e.includes(`://`)||Mg.test(e))}
-const Fg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-const Ig=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
-function Lg(e){
+function Hg(e){
+return e.some(e=>e.includes(`://`)||Bg.test(e))}
+const Ug=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+const Wg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+function Gg(e){
 let t=e.env.find(({
 name:e,
-value:t})=>Fg.test(e)&&jg.test(t.toLowerCase()));
-let n=_g(e).map(({
+value:t})=>Ug.test(e)&&zg.test(t.toLowerCase()));
+let n=Tg(e).map(({
 value:e})=>e);
-return t===void 0||Pg(n)||n.some(e=>Ig.test(e))?void 0:t}
-const Rg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
-const zg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
-const Bg=/^(?:node|npx|tsx|ts-node|python3?)$/;
-function Vg(e){
-return zg.test(e)&&!/[${}<>%\s]/.test(e)}
-function Hg(e,t){
-return Rg.test(e)&&(Vg(t)||e===`npm`&&Bg.test(t))}
-const Ug=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
-function Wg(e,t,n){
-return/^(?:docker|podman)$/.test(n)&&Ug.test(e[t+1]??``)?{
+return t===void 0||Hg(n)||n.some(e=>Wg.test(e))?void 0:t}
+const Kg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
+const qg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
+const Jg=/^(?:node|npx|tsx|ts-node|python3?)$/;
+function Yg(e){
+return qg.test(e)&&!/[${}<>%\s]/.test(e)}
+function Xg(e,t){
+return Kg.test(e)&&(Yg(t)||e===`npm`&&Jg.test(t))}
+const Zg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
+function Qg(e,t,n){
+return/^(?:docker|podman)$/.test(n)&&Zg.test(e[t+1]??``)?{
 why:`runless`,
 line:n,
 word:t+1}:void 0}
-function Gg(e){
-let t=K(e);
+function $g(e){
+let t=G(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7500,20 +7530,20 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Kg.has(n))
+if(e_.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
-let r=G(n);
-if(qg.has(r))
-return o_(e,t,r);
-return s_(e,t,r)??Qg(e,t,r)??n_(e)??l_(e,t)??vg(e,t,r)??c_(e,t,r)??f_(e,t,r)}
-const Kg=new Set(`cd export source alias set unset eval exec`.split(` `));
-const qg=new Set(`sh bash zsh dash ksh`.split(` `));
-const Jg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const Yg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const Xg={
+let r=W(n);
+if(t_.has(r))
+return m_(e,t,r);
+return h_(e,t,r)??o_(e,t,r)??u_(e)??__(e,t)??Eg(e,t,r)??g_(e,t,r)??b_(e,t,r)}
+const e_=new Set(`cd export source alias set unset eval exec`.split(` `));
+const t_=new Set(`sh bash zsh dash ksh`.split(` `));
+const n_=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const r_=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const i_={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7543,9 +7573,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:Jg.concat(Yg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:Jg.concat([`images`]),
-"docker-compose":Yg,
+docker:n_.concat(r_.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:n_.concat([`images`]),
+"docker-compose":r_,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7557,39 +7587,39 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const Zg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function Qg(e,t,n){
-if(Zg.has(n))
+const a_=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function o_(e,t,n){
+if(a_.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Wg(e,t,n);
+let r=Qg(e,t,n);
 if(r!==void 0)
 return r;
-let i=$m.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=sh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
-let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!e_.test(e[n-1]??``));
+let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!c_.test(e[n-1]??``));
 if(s===-1)
 return;
 let c=s>a?e[s-1]??``:``;
-if(c.startsWith(`-`)&&!c.includes(`=`)&&!$g.test(c))
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!s_.test(c))
 return;
 if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
-let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!e_.test(e[n-1]??``)):s+1;
+let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!c_.test(e[n-1]??``)):s+1;
 let u=`${e[s]} ${e[l]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&t_(n,u))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&l_(n,u))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:s};
-let d=(Object.hasOwn(Xg,o)?Xg[o]:void 0)?.find(t=>t===e[s]||t===u);
+let d=(Object.hasOwn(i_,o)?i_[o]:void 0)?.find(t=>t===e[s]||t===u);
 if(d===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e)))
 return;
 if(d===void 0)
-return Hg(o,e[s]??``)?{
+return Xg(o,e[s]??``)?{
 why:`verbless`,
 line:o,
 word:s}:void 0;
@@ -7597,13 +7627,13 @@ return{
 why:`ends`,
 line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
 word:s}}
-const $g=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
-const e_=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function t_(e,t){
+const s_=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
+const c_=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function l_(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function n_(e){
-let t=wh(e);
-let n=t&&Th(e,t).what;
+function u_(e){
+let t=Mh(e);
+let n=t&&Nh(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7613,18 +7643,18 @@ return{
 why:`variable`,
 line:i,
 word:n.word};
-return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Vg(e[n.word+1]??``)?{
+return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Yg(e[n.word+1]??``)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const r_=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function i_(e,t){
+const d_=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function f_(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
-function a_(e){
-return e===`--rcfile`||e===`--init-file`||i_(e,/o/i)}
-function o_(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&i_(e,/c/));
-let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&a_(e[i-1]??``)));
+function p_(e){
+return e===`--rcfile`||e===`--init-file`||f_(e,/o/i)}
+function m_(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&f_(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&p_(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7632,7 +7662,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return r_.test(a)?{
+return d_.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7640,7 +7670,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function s_(e,t,n){
+function h_(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7648,14 +7678,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function c_(e,t,n){
+function g_(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=$m.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=sh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function l_(e,t){
+function __(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7663,28 +7693,28 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=G(e[t]??``)===`uv`&&e[r]===`run`;
+let i=W(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!$m.test(G(e[r]??``)))
+if(!i&&!sh.test(W(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:G(e[r]??``),
+line:i?`uv run`:W(e[r]??``),
 word:n+1}}}
-const u_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const d_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function f_(e,t,n){
+const v_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const y_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function b_(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&u_.has(n)||d_.test(i))
+if(r.length===0&&v_.has(n)||y_.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=oh(e)??sh(e);
+let a=mh(e)??hh(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7695,22 +7725,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return qg.has(G(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return t_.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
-line:G(i),
+line:W(i),
 word:t+1}:void 0}
-let o=wh(e);
+let o=Mh(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Th(e,o);
+what:c}=Nh(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function p_({
+function x_({
 command:e,
 args:t,
 dialect:n,
@@ -7720,12 +7750,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(Gg([e.value,...a])?.why!==`idle`)
+if($g([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function m_(e,t){
+function S_(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7733,36 +7763,36 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:p_(e)}}
-function h_(e){
+cost:x_(e)}}
+function C_(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-const g_=/^(?:-y|--yes)$/;
-const __=/^[a-z][\w:.-]*$/i;
-function v_(e){
-let t=e.findIndex(e=>g_.test(e));
-let n=t===-1?void 0:kh(e);
+const w_=/^(?:-y|--yes)$/;
+const T_=/^[a-z][\w:.-]*$/i;
+function E_(e){
+let t=e.findIndex(e=>w_.test(e));
+let n=t===-1?void 0:Lh(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>__.test(G(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>T_.test(W(e)))?void 0:{
 run:n,
 word:t}}
-const y_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const b_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function x_(e){
-let t=K(e);
-let n=G(e[t]??``);
-let r=y_.get(n);
-return r!==void 0&&b_.test(e[t+1]??``)?{
+const D_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const O_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function k_(e){
+let t=G(e);
+let n=W(e[t]??``);
+let r=D_.get(n);
+return r!==void 0&&O_.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const S_=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const C_=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function w_(e){
-return S_(e)||C_.test(e)}
-function T_(e){
+const A_=I(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const j_=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function M_(e){
+return A_(e)||j_.test(e)}
+function N_(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -7771,7 +7801,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*E_(e,t){
+function*P_(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -7786,70 +7816,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function D_(e){
+function F_(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function O_(e){
+function I_(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of E_(e,80))
-k_(t,n);
-return D_(t)}
-function k_(e,t){
+let n of P_(e,80))
+L_(t,n);
+return F_(t)}
+function L_(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=N_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=V_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=N_(r,5)+A_(e,i,a,o)+s+M_(e)+n(e)|0;
+let t=V_(r,5)+R_(e,i,a,o)+s+B_(e)+n(e)|0;
 s=o;
 o=a;
-a=N_(i,30);
+a=V_(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function A_(e,t,n,r){
+function R_(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const j_=[1518500249,1859775393,2400959708,3395469782];
-function M_(e){
-return j_[Math.floor(e/20)]??0}
-function N_(e,t){
+const z_=[1518500249,1859775393,2400959708,3395469782];
+function B_(e){
+return z_[Math.floor(e/20)]??0}
+function V_(e,t){
 return e<<t|e>>>32-t}
-function P_(e){
-F_??=L_(8,Math.sqrt);
-I_??=L_(64,Math.cbrt);
-let t=F_.slice();
+function H_(e){
+U_??=G_(8,Math.sqrt);
+W_??=G_(64,Math.cbrt);
+let t=U_.slice();
 for(
-let n of E_(e,64))
-R_(t,n,I_);
-return D_(t)}
-let F_;
-let I_;
-function L_(e,t){
+let n of P_(e,64))
+K_(t,n,W_);
+return F_(t)}
+let U_;
+let W_;
+function G_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function R_(e,t,n){
+function K_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=q(n,17)^q(n,19)^n>>>10;
-let a=q(r,7)^q(r,18)^r>>>3;
+let i=K(n,17)^K(n,19)^n>>>10;
+let a=K(r,7)^K(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(q(s,6)^q(s,11)^q(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(K(s,6)^K(s,11)^K(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -7857,73 +7887,73 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
-z_(e,[r,i,a,o,s,c,l,u])}
-function z_(e,t){
+r=p+(K(r,2)^K(r,13)^K(r,22))+f|0}
+q_(e,[r,i,a,o,s,c,l,u])}
+function q_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function q(e,t){
+function K(e,t){
 return e>>>t|e<<32-t}
-const B_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const V_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const H_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
-function J(e){
-if(V_.test(e.toLowerCase())||H_.test(e))
+const J_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const Y_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const X_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+function q(e){
+if(Y_.test(e.toLowerCase())||X_.test(e))
 return!0;
-return B_.has(P_(e).slice(0,16))}
-const U_=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const W_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const G_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const K_=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const q_=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const J_=/^sb_publishable_/;
-const Y_=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
-const X_=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const Z_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Q_=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const $_=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const ev=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const tv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const nv=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function rv(e,t){
-if(t!==void 0&&Y(t)){
-let n=Dt(e,t)||(Z_.exec(e)?.[0].length??0);
-if(dv(e.slice(n)))
-return[lv(e,n,e.length,fv(t))]}
-return[...iv(e),...sv(e)]}
-function iv(e){
+return J_.has(H_(e).slice(0,16))}
+const Z_=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const Q_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const $_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const ev=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const tv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const nv=/^sb_publishable_/;
+const rv=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
+const iv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const av=/^(?:bearer|token|apikey|api-key)\s+/i;
+const ov=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const sv=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const cv=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const lv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const uv=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function dv(e,t){
+if(t!==void 0&&J(t)){
+let n=kt(e,t)||(av.exec(e)?.[0].length??0);
+if(Y(e.slice(n)))
+return[_v(e,n,e.length,yv(t))]}
+return[...fv(e),...hv(e)]}
+function fv(e){
 let t=[];
 for(
-let n of av(e)){
+let n of pv(e)){
 let[r,i=``,a=``]=n;
-if(!Y(i))
+if(!J(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(Z_.exec(a)?.[0].length??0);
-dv(uv(e.slice(s,o)))&&t.push(lv(e,s,o,fv(i)))}
+let s=o-a.length+(av.exec(a)?.[0].length??0);
+Y(vv(e.slice(s,o)))&&t.push(_v(e,s,o,yv(i)))}
 return t}
-function av(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(ev)]:[];
-let n=t.length>0?[]:[...e.matchAll(Q_),...e.matchAll($_),...ov(e)];
+function pv(e){
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(cv)]:[];
+let n=t.length>0?[]:[...e.matchAll(ov),...e.matchAll(sv),...mv(e)];
 return[...t,...n]}
-function ov(e){
-return[...e.matchAll(tv)]}
-function sv(e){
-return cv(e).flatMap(({
+function mv(e){
+return[...e.matchAll(lv)]}
+function hv(e){
+return gv(e).flatMap(({
 start:t,
-end:n})=>dv(e.slice(t,n))?[lv(e,t,n,`a bearer token`)]:[])}
-function cv(e){
-return Array.from(e.matchAll(nv),({
+end:n})=>Y(e.slice(t,n))?[_v(e,t,n,`a bearer token`)]:[])}
+function gv(e){
+return Array.from(e.matchAll(uv),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function lv(e,t,n,r){
+function _v(e,t,n,r){
 let i=e.slice(t,n);
-let a=X_.test(i);
-if(!a&&!J_.test(i))
+let a=iv.test(i);
+if(!a&&!nv.test(i))
 return{
 what:r,
 start:t,
@@ -7934,60 +7964,60 @@ start:t,
 end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
-function Y(e){
-if(U_.test(e))
+function J(e){
+if(Z_.test(e))
 return!1;
-let t=Gi(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!W_.test(e)}
-function uv(e){
-return zr(e)??e}
-function dv(e){
-return e.length>=16&&e.length<=512&&G_.test(e)&&!K_.test(e)&&!q_.test(e)&&wa(e)&&!Y_.test(e)&&!J(e)}
-function fv(e){
-return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const pv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const mv=/^[A-Za-z0-9_-]{24,}$/;
-const hv=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const gv=/^\d+(?:-[a-z]+){3,}$/;
-const _v=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+let t=Ki(e);
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Q_.test(e)}
 function vv(e){
+return Br(e)??e}
+function Y(e){
+return e.length>=16&&e.length<=512&&$_.test(e)&&!ev.test(e)&&!tv.test(e)&&Ta(e)&&!rv.test(e)&&!q(e)}
+function yv(e){
+return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
+const bv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const xv=/^[A-Za-z0-9_-]{24,}$/;
+const Sv=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const Cv=/^\d+(?:-[a-z]+){3,}$/;
+const wv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function Tv(e){
 let t=[];
 for(
-let n of e.matchAll(pv)){
+let n of e.matchAll(bv)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=yv(i,o);
-s>0&&t.push(...bv(i,s,a));
+let s=Ev(i,o);
+s>0&&t.push(...Dv(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...xv(i,c+1,a));
-o&&t.push(...Cv(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...Ov(i,c+1,a));
+o&&t.push(...Av(i,s+1,c===-1?i.length:c,a))}
 return t}
-function yv(e,t){
+function Ev(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function bv(e,t,n){
+function Dv(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=uv(r.slice(a));
-if(wv(o)||i===-1&&!dv(o)||J(o))
+let o=vv(r.slice(a));
+if(jv(o)||i===-1&&!Y(o)||q(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=w_(o)||o===r.slice(0,Math.max(0,i));
-let l=dv(o)||!c&&!Gd(s);
+let c=M_(o)||o===r.slice(0,Math.max(0,i));
+let l=Y(o)||!c&&!Kd(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function xv(e,t,n){
+function Ov(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=uv(o);
-if(!(Y(a)||Sv(a,s))||s===``||wv(s)||J(s))
+let s=vv(o);
+if(!(J(a)||kv(a,s))||s===``||jv(s)||q(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -7995,11 +8025,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:dv(s)})}
+live:Y(s)})}
 return r}
-function Sv(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&dv(t)}
-function Cv(e,t,n,r){
+function kv(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&Y(t)}
+function Av(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -8009,9 +8039,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=hv.test(s)&&!_v.test(o)&&!Y(o);
+let e=Sv.test(s)&&!wv.test(o)&&!J(o);
 o=s;
-if(!mv.test(s)||e||gv.test(s)||!dv(s))
+if(!xv.test(s)||e||Cv.test(s)||!Y(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8021,34 +8051,34 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function wv(e){
+function jv(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const Tv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const Ev=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const Dv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const Ov=/"role"\s*:\s*"anon"/;
-function kv(e){
-return[...Av(e),...jv(e),...Mv(e)]}
-function Av(e){
-return Array.from(e.matchAll(Tv),({
+const Mv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const Nv=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const Pv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const Fv=/"role"\s*:\s*"anon"/;
+function Iv(e){
+return[...Lv(e),...Rv(e),...zv(e)]}
+function Lv(e){
+return Array.from(e.matchAll(Mv),({
 index:e,
 0:t})=>({
 what:`a private key`,
 start:e,
 end:e+t.length})).filter(({
 start:t,
-end:n})=>!J(e.slice(t+27,n-40)))}
-function jv(e){
+end:n})=>!q(e.slice(t+27,n-40)))}
+function Rv(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(Ev)){
+0:r}of e.matchAll(Nv)){
 let[e=``,i=``]=r.split(`.`);
-if(!Nv(e).includes(`"alg"`)||!Nv(i).startsWith(`{`)||J(r))
+if(!Bv(e).includes(`"alg"`)||!Bv(i).startsWith(`{`)||q(r))
 continue;
 let a=n+r.length;
-Ov.test(Nv(i))?t.push({
+Fv.test(Bv(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8057,15 +8087,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function Mv(e){
+function zv(e){
 let t=[];
 for(
-let n of e.matchAll(Dv)){
+let n of e.matchAll(Pv)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Nv(r))??[];
-if(a===void 0||J(Nv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Bv(r))??[];
+if(a===void 0||q(Bv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(w_(a)||a===i)
+if(M_(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -8073,53 +8103,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function Nv(e){
+function Bv(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const Pv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const Fv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const Iv=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const Lv=new Set([12,15,18,21,24,25]);
-const Rv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function zv(e,t){
-let[,n,r=``]=Fv.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&Pv.test(e.slice(-80).toLowerCase())))
+const Vv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const Hv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const Uv=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const Wv=new Set([12,15,18,21,24,25]);
+const Gv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function Kv(e,t){
+let[,n,r=``]=Hv.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&Vv.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!Iv.test(i)||Rv.test(i)||!Bv(i.split(` `))||J(i))
+if(!Uv.test(i)||Gv.test(i)||!qv(i.split(` `))||q(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function Bv(e){
+function qv(e){
 let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return Lv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
-function Vv(e){
-return e.endsWith(Hv(T_(e.slice(0,-6))))}
-function Hv(e){
+return Wv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+function Jv(e){
+return e.endsWith(Yv(N_(e.slice(0,-6))))}
+function Yv(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const Uv=new Uint8Array(128);
+const Xv=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-Uv[e.charCodeAt(0)]=1;
-function Wv(e,t,n){
+Xv[e.charCodeAt(0)]=1;
+function Zv(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&Uv[e.charCodeAt(a)]===1;)
+for(;a>i-t&&Xv[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;Uv[e.charCodeAt(o)]===1;)
+for(;Xv[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8129,8 +8159,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const Gv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const Kv=[{
+const Qv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const $v=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -8360,7 +8390,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:Gv},{
+goesOn:Qv},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -8399,7 +8429,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${Gv}`},{
+goesOn:`(?:na|eu|ap)\\d-${Qv}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -8408,7 +8438,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:Gv},{
+goesOn:Qv},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -8469,192 +8499,192 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const qv=e=>e.replace(/[.~]/g,`\\$&`);
-let Jv;
-let Yv;
-function Xv(){
-return[...new Set(Kv.map(({
-begins:e})=>qv(e)))].join(`|`)}
-function Zv(e){
-Yv??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Xv()})[\\w.~+/=:\\\\-]{8}`);
-let t=Yv;
-return Wv(e,20,e=>t.test(e))}
-const Qv=new Map;
-function $v(e){
-Jv??=RegExp(`(?<![A-Za-z0-9_])(?:${Xv()})`,`g`);
+const ey=e=>e.replace(/[.~]/g,`\\$&`);
+let ty;
+let ny;
+function ry(){
+return[...new Set($v.map(({
+begins:e})=>ey(e)))].join(`|`)}
+function iy(e){
+ny??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${ry()})[\\w.~+/=:\\\\-]{8}`);
+let t=ny;
+return Zv(e,20,e=>t.test(e))}
+const ay=new Map;
+function oy(e){
+ty??=RegExp(`(?<![A-Za-z0-9_])(?:${ry()})`,`g`);
 let t=[];
 for(
 let{
-index:n}of e.matchAll(Jv)){
-let r=ey(e,n);
+index:n}of e.matchAll(ty)){
+let r=sy(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function ey(e,t){
+function sy(e,t){
 for(
-let n of Kv){
+let n of $v){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=ty(n);
+let r=cy(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(J(e.slice(t,i))||!ny(a))
+if(q(e.slice(t,i))||!ly(a))
 continue;
-if(n.checksum!==void 0&&!Vv(a))
+if(n.checksum!==void 0&&!Jv(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function ty(e){
-let t=Qv.get(e);
+function cy(e){
+let t=ay.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${qv(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-Qv.set(e,n);
+let n=RegExp(`${ey(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+ay.set(e,n);
 return n}
-function ny(e){
+function ly(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function ry(e){
+function uy(e){
 let t=[];
-Mr(e,(e,n,r)=>{
+Nr(e,(e,n,r)=>{
 for(
-let i of oy(e,r))
+let i of py(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function iy(e){
-return e.length<8?[]:[...Av(e),...$v(e)].sort((e,t)=>e.start-t.start)}
-function ay(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Zv(e)}
-function oy(e,t){
+function dy(e){
+return e.length<8?[]:[...Lv(e),...oy(e)].sort((e,t)=>e.start-t.start)}
+function fy(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||iy(e)}
+function py(e,t){
 if(e.length<8)
 return[];
-let n=zv(e,t);
+let n=Kv(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...kv(e),...$v(e),...vv(e).filter(({
-live:e})=>e),...rv(e,t)];
+let i=[...Iv(e),...oy(e),...Tv(e).filter(({
+live:e})=>e),...dv(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-function sy({
+function my({
 fields:e},t){
 let n=t.slice(0,-1);
 let r=e.find(({
 fact:e,
 route:t})=>e?.is===`env`&&JSON.stringify(t)===JSON.stringify(n));
-if(r===void 0||!O(r.value))
+if(r===void 0||!E(r.value))
 return!1;
 let{
 value:i}=r;
-let a=cy(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>cy(e)===a?uy(e,k(i,e)):[]);
-return o.length>0&&o.every(dy)}
-function cy(e){
+let a=hy(String(t.at(-1)));
+let o=Object.keys(i).flatMap(e=>hy(e)===a?_y(e,D(i,e)):[]);
+return o.length>0&&o.every(vy)}
+function hy(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
-const ly=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
-function uy(e,t){
+const gy=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
+function _y(e,t){
 if(typeof t!=`string`)
 return[];
 let[,n]=/^[\w+.:-]{1,40}:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?#,;]*)/.exec(t)??[];
 if(n!==void 0)
 return[n];
 let[,r]=/^(?:tcp:)?(\[[^\]]*\]|[\w.-]+)(?:[:,]\d{1,5})?\/?$/.exec(t)??[];
-return ly.test(e)&&r!==void 0?[r]:[]}
-function dy(e){
+return gy.test(e)&&r!==void 0?[r]:[]}
+function vy(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const fy=/^(?:bearer|token|apikey|api-key)\s+/i;
-const py=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const my=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function hy(e){
-return my.test(e.toLowerCase())}
-function gy(e){
+const yy=/^(?:bearer|token|apikey|api-key)\s+/i;
+const by=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const xy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function Sy(e){
+return xy.test(e.toLowerCase())}
+function Cy(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function _y(e){
+function wy(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&hy(e.slice(t))}
-const vy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function yy(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&Sy(e.slice(t))}
+const Ty=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function Ey(e){
 for(
-let[t]of e.matchAll(vy)){
+let[t]of e.matchAll(Ty)){
 let e=t.indexOf(`-`);
-if(e!==-1&&hy(t.slice(e)))
+if(e!==-1&&Sy(t.slice(e)))
 return!0}
 return!1}
-const by=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
-function xy(e,t){
+const Dy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
+function Oy(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(gy(e)||_y(e)||yy(e)||by.test(e.toLowerCase()))
+if(Cy(e)||wy(e)||Ey(e)||Dy.test(e.toLowerCase()))
 return!0;
-return(t!==void 0&&hy(t)||e.includes(`=`)&&hy(e.slice(0,100)))&&!py.test(e.replace(fy,``))}
-const Sy=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
-function Cy(e){
-return Sy.test(e)}
-const wy=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const Ty=/pass|pwd|authorization/i;
-const Ey=/credentials?\d*$/i;
-const Dy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function Oy(e,t){
-let[,n=``,r=``]=Dy.exec(e)??[];
-let i=ky(n)?n:t;
-let a=i===n?e.length-r.length:Dt(e,t);
-let o=(i!==void 0&&ky(i)?Ay(e.slice(a),i,a):void 0)??My(e)??Fy(e)??Iy(e);
-return o!==void 0&&oy(e,t).length===0?o:void 0}
-function ky(e){
-return wy.test(e.slice(-80).toLowerCase())&&Y(e)}
-function Ay(e,t,n){
-let r=fy.exec(e)?.[0].length??0;
+return(t!==void 0&&Sy(t)||e.includes(`=`)&&Sy(e.slice(0,100)))&&!by.test(e.replace(yy,``))}
+const ky=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
+function Ay(e){
+return ky.test(e)}
+const jy=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const My=/pass|pwd|authorization/i;
+const Ny=/credentials?\d*$/i;
+const Py=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function Fy(e,t){
+let[,n=``,r=``]=Py.exec(e)??[];
+let i=Iy(n)?n:t;
+let a=i===n?e.length-r.length:kt(e,t);
+let o=(i!==void 0&&Iy(i)?Ly(e.slice(a),i,a):void 0)??zy(e)??Hy(e)??Uy(e);
+return o!==void 0&&py(e,t).length===0?o:void 0}
+function Iy(e){
+return jy.test(e.slice(-80).toLowerCase())&&J(e)}
+function Ly(e,t,n){
+let r=yy.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||py.test(i))
+if(i.length<8||i.length>256||by.test(i))
 return;
-if(w_(i)||J(i)||Cy(i)||jy(i))
+if(M_(i)||q(i)||Ay(i)||Ry(i))
 return;
-if(Qf(i).length>0||!Ry(i,t))
+if($f(i).length>0||!Gy(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function jy(e){
+function Ry(e){
 return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
-function My(e){
+function zy(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of av(e)){
+index:i}of pv(e)){
 let a=i+t.length-r.length;
-if(!ky(n)||Ny(e,a))
+if(!Iy(n)||By(e,a))
 continue;
-let o=Ay(r,n,a);
+let o=Ly(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of cv(e)){
-let r=Ay(e.slice(t,n),`authorization`,t);
+end:n}of gv(e)){
+let r=Ly(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return Py(e)}
-function Ny(e,t){
+return Vy(e)}
+function By(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function Py(e){
+function Vy(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -8663,102 +8693,102 @@ for(
 let[e,{
 0:r,
 index:i}]of t.entries()){
-let t=Tt(n,e,void 0);
-let a=t===void 0?void 0:Ay(r.slice(t),`password`,i+t);
+let t=Dt(n,e,void 0);
+let a=t===void 0?void 0:Ly(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function Fy(e){
+function Hy(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of vv(e)){
+end:r}of Tv(e)){
 if(t!==`user`)
 continue;
-let i=uv(e.slice(n,r));
+let i=vv(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(w_(i)||Qf(i).length>0||!Ry(i,`password ${a} ${o}`))
+if(M_(i)||$f(i).length>0||!Gy(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return dy(s)?{...c,
-isLocal:!0}:Gd(s)?c:void 0}}
-function Iy(e){
+return vy(s)?{...c,
+isLocal:!0}:Kd(s)?c:void 0}}
+function Uy(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of vv(e)){
+end:r}of Tv(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=ky(i)?Ay(uv(e.slice(n,r)),i,n):void 0;
+let a=Iy(i)?Ly(vv(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-const Ly=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function Ry(e,t){
-if(!Ey.test(t)&&zy(e,t))
+const Wy=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function Gy(e,t){
+if(!Ny.test(t)&&Ky(e,t))
 return!0;
-return Uy(e)>=3||Wy(e)>=5}
-function zy(e,t){
-let n=Vy(t);
-let r=[...n,...Ly].filter(({
+return Xy(e)>=3||Zy(e)>=5}
+function Ky(e,t){
+let n=Jy(t);
+let r=[...n,...Wy].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=Vy(e).flatMap(e=>{
-let t=Hy(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||Ly.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(By,``).replace(/\D/g,``).length;
+let i=Jy(e).flatMap(e=>{
+let t=Yy(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||Wy.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(qy,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&Ty.test(t)}
-const By=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function Vy(e){
+return i>=8&&My.test(t)}
+const qy=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
+function Jy(e){
 return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Hy(e){
+function Yy(e){
 return e.replace(/(?<!\d)\d+$/,``)}
-function Uy(e){
+function Xy(e){
 return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
-function Wy(e){
+function Zy(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const Gy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const Ky=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const qy=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const Jy=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const Yy=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const Xy=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Zy=/^change[-_ ]?(?:me|this|it)$/i;
-const Qy=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const $y=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const eb=new RegExp(String.raw`^(?:${Yf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const tb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const nb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const rb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const ib=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const ab=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-const ob=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
-const sb=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
-const cb=[`key`,`token`,`secret`,`password`,`pat`];
-function lb(e){
+const Qy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const $y=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const eb=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const tb=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const nb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const rb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const ib=/^change[-_ ]?(?:me|this|it)$/i;
+const ab=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const ob=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const sb=new RegExp(String.raw`^(?:${Xf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const cb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const lb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const ub=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const db=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const fb=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+const pb=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
+const mb=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
+const hb=[`key`,`token`,`secret`,`password`,`pat`];
+function gb(e){
 if(e===``)
 return!1;
-return`])}>@_#$~!|`.includes(e.slice(-1))&&ob.test(e)||ub(e)&&ab.test(e)}
-function ub(e){
+return`])}>@_#$~!|`.includes(e.slice(-1))&&pb.test(e)||_b(e)&&fb.test(e)}
+function _b(e){
 let t=e.toLowerCase();
-if(sb.some(e=>t.includes(e)))
+if(mb.some(e=>t.includes(e)))
 return!0;
 if(e.includes(`_`)&&e===e.toUpperCase())
 return!0;
-return!(e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&cb.some(e=>t.endsWith(e)||t.includes(`${e}&`))}
-function db(e,t){
-if(!lb(e)||Ef(e).length>0)
+return!(e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&hb.some(e=>t.endsWith(e)||t.includes(`${e}&`))}
+function vb(e,t){
+if(!gb(e)||Df(e).length>0)
 return;
-if(e===t&&nb.test(e))
+if(e===t&&lb.test(e))
 return{
 start:0,
 end:e.length};
@@ -8766,16 +8796,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of fb(e,t)){
-let t=n!==void 0&&Y(n)?pb(e.slice(r,i),n):void 0;
+end:i}of yb(e,t)){
+let t=n!==void 0&&J(n)?bb(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function fb(e,t){
+function yb(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(Ky),({
+return Array.from(e.slice(n).matchAll($y),({
 index:e,
 0:t,
 1:r,
@@ -8785,46 +8815,46 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=Gy.exec(e)??[];
-let a=i!==void 0&&Y(i);
+let[r=``,i]=Qy.exec(e)??[];
+let a=i!==void 0&&J(i);
 let o=a?r.length:0;
-let s=o+(qy.exec(e.slice(o))?.[0].length??0);
+let s=o+(eb.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function pb(e,t){
-if(Yy.test(e)||ky(t)&&mb(e,t))
+function bb(e,t){
+if(nb.test(e)||Iy(t)&&xb(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Jy.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?tb.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function mb(e,t){
-if(Cy(e))
-return!0;
-if(Xy.test(e))
-return!(Zy.test(e)&&/pass|pwd/i.test(t));
-if(eb.test(e)||hb().test(e)||ib.test(e))
+function xb(e,t){
+if(Ay(e))
 return!0;
 if(rb.test(e))
+return!(ib.test(e)&&/pass|pwd/i.test(t));
+if(sb.test(e)||Sb().test(e)||db.test(e))
+return!0;
+if(ub.test(e))
 return!1;
-return tb.test(e)||nb.test(e)&&kt(e)===kt(t)}
-function hb(){
-gb??=new RegExp(Qy.source.replaceAll(`NAME`,$y.source));
-return gb}
-let gb;
-const _b=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const vb=/:\/\/[^\s"']{0,300}@/;
-const yb=/^[A-Za-z]{1,20}\d{1,4}$/;
-function bb(e){
-return _b.some(t=>e.includes(t))||e.includes(`@`)&&vb.test(e)||!Sb(e)&&Cb(e)}
-const xb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Sb(e){
-return e.length<5e3&&xb.test(e)}
-function Cb(e){
+return cb.test(e)||lb.test(e)&&jt(e)===jt(t)}
+function Sb(){
+Cb??=new RegExp(ab.source.replaceAll(`NAME`,ob.source));
+return Cb}
+let Cb;
+const wb=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Tb=/:\/\/[^\s"']{0,300}@/;
+const Eb=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Db(e){
+return wb.some(t=>e.includes(t))||e.includes(`@`)&&Tb.test(e)||!kb(e)&&Ab(e)}
+const Ob=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function kb(e){
+return e.length<5e3&&Ob.test(e)}
+function Ab(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8839,7 +8869,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(wb(e.slice(a,i),n,r))
+if(jb(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8847,32 +8877,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function wb(e,t,n){
+function jb(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!yb.test(e));
+return e.length>7&&(e.length>15||!Eb.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Tb=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const Eb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const Db=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function Ob(e,t,n){
+const Mb=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const Nb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const Pb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function Fb(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(Tb.exec(r)??Eb.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
-return i===void 0?void 0:kb(i)}
-function kb(e){
+let i=[(Mb.exec(r)??Nb.exec(r))?.[1],n].find(e=>e!==void 0&&J(e));
+return i===void 0?void 0:Ib(i)}
+function Ib(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!Db.test(t)?t:void 0}
-function Ab({
+return/^[A-Z]\w*$/.test(t)&&!Pb.test(t)?t:void 0}
+function Lb({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Ob(r,e,n)}
-const jb={
-test:e=>Uf(e)||lb(e)};
-const Mb=[];
-var Nb=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Fb(r,e,n)}
+const Rb={
+test:e=>Wf(e)||gb(e)};
+const zb=[];
+var Bb=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8881,30 +8911,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Pb(this.#e,e,Fb(this.#n,e))}
+return this.#e.get(e)??Vb(this.#e,e,Hb(this.#n,e))}
 word(e){
-return this.#t.get(e)??Pb(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Vb(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=hm(e);
+isOfPython:r}=Cm(e);
 return{
-likes:Fb(this.#r,e.toLowerCase()),
+likes:Hb(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Pb(e,t,n){
+function Vb(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function Fb(e,t){
+function Hb(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Mb:n}
-const Ib=new Set;
-var Lb=class{
+return n.length===0?zb:n}
+const Ub=new Set;
+var Wb=class{
 server;
 reading;
 #e;
@@ -8931,15 +8961,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Rb(this.server.entry);
+this.#n??=Gb(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=gm(this.#o());
+this.#i??=wm(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Ib;
+let t=Ub;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -8952,152 +8982,152 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=_g(this.server).map(({
+this.#t??=Tg(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Rb(e){
+function Gb(e){
 let t=[];
-Mr(e,(e,n,r)=>void t.push({
+Nr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function zb({
+function Kb({
 problems:e,
 value:t},n){
-if(e.some(e=>Vb(Hb(e,n))))
+if(e.some(e=>Jb(Yb(e,n))))
 return!0;
-if(t===void 0||O(t))
+if(t===void 0||E(t))
 return!1;
-return Vb(Bb(t,n))}
-function Bb(e,{
+return Jb(qb(t,n))}
+function qb(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Vb(e){
-return e!==void 0&&Us(e)===`error`}
-function Hb({
+function Jb(e){
+return e!==void 0&&Ws(e)===`error`}
+function Yb({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Vt(n)?void 0:n.broken;case`trailing-comma`:
-return Ht(n)?void 0:n.broken;case`empty`:
+return Ut(n)?void 0:n.broken;case`trailing-comma`:
+return Wt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Ub(e,t){
-let n=Kb(t);
-let r=Kb(e);
+function Xb(e,t){
+let n=$b(t);
+let r=$b(e);
 if(r.length===n.length)
-return n.every((e,t)=>Wb(r[t]??``,e));
-return r.length===1&&Gb(r[0]??``,n)}
-function Wb(e,t){
+return n.every((e,t)=>Zb(r[t]??``,e));
+return r.length===1&&Qb(r[0]??``,n)}
+function Zb(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return B(t,[e])!==void 0;
-return Ms(e,t)&&(e.length!==t.length||qb(e)===qb(t))}
-function Gb(e,[t=``,...n]){
+return z(t,[e])!==void 0;
+return Ns(e,t)&&(e.length!==t.length||ex(e)===ex(t))}
+function Qb(e,[t=``,...n]){
 if(n.length===0)
-return Wb(e,t);
+return Zb(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Wb(e.slice(0,i),t)&&Gb(e.slice(i),n)})}
-function Kb(e){
+return Zb(e.slice(0,i),t)&&Qb(e.slice(i),n)})}
+function $b(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function qb(e){
+function ex(e){
 return[...e].sort().join(``)}
-function Jb({
+function tx({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||k(e.value,t)===void 0)}
-function Yb(e){
-return Xb(e)[0]}
-function Xb({
+unless:t})=>t===void 0||D(e.value,t)===void 0)}
+function nx(e){
+return rx(e)[0]}
+function rx({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Jb({
+let r=tx({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!O(n))
+if(i===void 0||!E(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of gr()){
+let e of vr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>kr(t,e.at)||kr(e.at,t)))
+if(a.some(t=>j(t,e.at)||j(e.at,t)))
 continue;
-let r=M(n,e.at);
-if(mx(r,o,t)===0&&!ux(r))
+let r=A(n,e.at);
+if(xx(r,o,t)===0&&!_x(r))
 continue;
-s.push(fx(e.at,r,t,e.clients));
+s.push(yx(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=tx(n,i);
+let e=cx(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Qb(n,l,c,o,t)??rx(n,l,c,t)??ix(n,c,{
+let u=ax(n,l,c,o,t)??ux(n,l,c,t)??dx(n,c,{
 document:e,
-format:t})??ax(n,l,c,t);
+format:t})??fx(n,l,c,t);
 return u===void 0?[]:[u]}
-function Zb(e){
-return Xb(e).flatMap(({
+function ix(e){
+return rx(e).flatMap(({
 at:t,
 only:n})=>{
-let r=M(e.document.value,t);
-return(n??(O(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Qb(e,t,n,r,i){
-let a=t=>mx(k(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(O(k(e,t))||a(t)>0));
+let r=A(e.document.value,t);
+return(n??(E(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function ax(e,t,n,r,i){
+let a=t=>xx(D(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(E(D(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>hx(n)===hx(t)||$b(n,t)&&ex(k(e,n)))??s.find(e=>Ub(e,t))??s.find(e=>nx().some(t=>Ub(e,t)));
-return c===void 0?void 0:fx([c],k(e,c),i)}
-function $b(e,t){
-return`${hx(e)}s`===hx(t)&&/mcp|context/i.test(t)}
-function ex(e){
-let t=O(e)?Object.values(e):[];
-return t.length>0&&t.every(O)}
-function tx(e,t){
+let c=o.find(n=>Sx(n)===Sx(t)||ox(n,t)&&sx(D(e,n)))??s.find(e=>Xb(e,t))??s.find(e=>lx().some(t=>Xb(e,t)));
+return c===void 0?void 0:yx([c],D(e,c),i)}
+function ox(e,t){
+return`${Sx(e)}s`===Sx(t)&&/mcp|context/i.test(t)}
+function sx(e){
+let t=E(e)?Object.values(e):[];
+return t.length>0&&t.every(E)}
+function cx(e,t){
 let n=t.slice(0,-1);
-let r=M(e,n);
-if(t.includes(`*`)||!O(r))
+let r=A(e,n);
+if(t.includes(`*`)||!E(r))
 return;
-let i=e=>_x(r[e])||typeof k(r[e],`url`)==`string`;
+let i=e=>wx(r[e])||typeof D(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function nx(){
-return gr().flatMap(({
+function lx(){
+return vr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function rx(e,t,n,r){
+function ux(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!ox.test(i))
+if(n.has(i)||!px.test(i))
 continue;
-let a=k(k(e,i),t);
-if(cx(a,r)>0)
-return fx([i,t],a,r)}}
-function ix(e,t,{
+let a=D(D(e,i),t);
+if(hx(a,r)>0)
+return yx([i,t],a,r)}}
+function dx(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9106,90 +9136,90 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return O(n)&&gx(n)>0});
+return E(n)&&Cx(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:fx([a],e[a],r)}
-function ax(e,t,n,r){
+return a===void 0||i.length>1?void 0:yx([a],e[a],r)}
+function fx(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=k(e,t);
-if(a.length>0&&O(o)&&gx(o)>0)
-return fx([...a,t],o,r);
+let o=D(e,t);
+if(a.length>0&&E(o)&&Cx(o)>0)
+return yx([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!O(r)||a.length===0&&n.has(t))
+if(!E(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const ox=/mcp|^(?:config|settings)$/i;
-const sx=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function cx(e,t){
-if(!O(e))
+const px=/mcp|^(?:config|settings)$/i;
+const mx=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function hx(e,t){
+if(!E(e))
 return 0;
-let n=t?.dialect===void 0?sx:[...sx,...lx(t.dialect)];
+let n=t?.dialect===void 0?mx:[...mx,...gx(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return O(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function lx(e){
-return[`command`,`url`].map(t=>Od(e,t)).filter(e=>e!==void 0)}
-function ux(e){
-if(!O(e))
+return E(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+function gx(e){
+return[`command`,`url`].map(t=>kd(e,t)).filter(e=>e!==void 0)}
+function _x(e){
+if(!E(e))
 return!1;
 let t=Object.values(e);
-return t.every(O)&&t.some(e=>Object.keys(e).some(t=>dx(t,e[t])))}
-function dx(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,sx)!==void 0}
-function fx(e,t,n,r=[]){
-if(!O(t))
+return t.every(E)&&t.some(e=>Object.keys(e).some(t=>vx(t,e[t])))}
+function vx(e,t){
+return(typeof t==`string`||Array.isArray(t))&&z(e,mx)!==void 0}
+function yx(e,t,n,r=[]){
+if(!E(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(O).length:0,
+servers:Array.isArray(t)?t.filter(E).length:0,
 clients:r};
-let i=n.references?.some(t=>kr(t.at,e))??!1;
+let i=n.references?.some(t=>j(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>px(t[e],i,n));
+let o=a.filter(e=>bx(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function px(e,t,n){
+function bx(e,t,n){
 if(!t)
-return O(e)||typeof e==`string`;
-return cx({
-entry:e},n)>0||ux({
+return E(e)||typeof e==`string`;
+return hx({
+entry:e},n)>0||_x({
 entry:e})}
-function mx(e,t,n){
-return cx(t&&Array.isArray(e)?{...e}:e,n)}
-function hx(e){
+function xx(e,t,n){
+return hx(t&&Array.isArray(e)?{...e}:e,n)}
+function Sx(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function gx(e){
+function Cx(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(_x)?t.length:0}
-function _x(e){
-let[t,n]=[k(e,`command`),k(e,`type`)??k(e,`transport`)];
-if(typeof n==`string`&&ff(n)===void 0)
+return t.every(wx)?t.length:0}
+function wx(e){
+let[t,n]=[D(e,`command`),D(e,`type`)??D(e,`transport`)];
+if(typeof n==`string`&&pf(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof k(e,`url`)==`string`&&typeof n==`string`}
-function vx({
+return typeof D(e,`url`)==`string`&&typeof n==`string`}
+function Tx({
 entry:e}){
-if(!O(e))
+if(!E(e))
 return;
-return Object.keys(e).find(t=>cx(k(e,t))>0&&yx(t))}
-function yx(e){
-return gr().some(({
+return Object.keys(e).find(t=>hx(D(e,t))>0&&Ex(t))}
+function Ex(e){
+return vr().some(({
 at:t})=>t.join(`.`)===e)}
-function bx(e){
-return Sx(e)&&e.name!==e.route.at(-2)&&yx(e.name)}
-function xx({
+function Dx(e){
+return kx(e)&&e.name!==e.route.at(-2)&&Ex(e.name)}
+function Ox({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9197,75 +9227,75 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Sx({
+function kx({
 entry:e}){
-return cx(e)>0}
-function Cx(e,t){
+return hx(e)>0}
+function Ax(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>wx(e)?Object.keys(e.value):Mx(e).map(({
+return e.flatMap(e=>jx(e)?Object.keys(e.value):zx(e).map(({
 name:e})=>e))}
-function wx(e){
+function jx(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&O(e.value)}
-function Tx(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&E(e.value)}
+function Mx(e,t){
 if(e.value===void 0)
 return[];
-let n=Jb({
+let n=tx({
 document:e,
-format:t}).flatMap(t=>jx(e.value,t)).map(e=>Ex(e,t));
-if(n.length>0||Yb({
+format:t}).flatMap(t=>Rx(e.value,t)).map(e=>Nx(e,t));
+if(n.length>0||nx({
 document:e,
 format:t}))
 return n;
-if(kx(t,e.value))
+if(Ix(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return Dx(t,e.value)?[{
+return Px(t,e.value)?[{
 route:[],
 value:e.value,
-only:Ox(e.path)}]:[]}
-function Ex(e,{
+only:Fx(e.path)}]:[]}
+function Nx(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Gs(t.effect)?e:{...e,
+return Ks(t.effect)?e:{...e,
 numbered:!0}}
-function Dx({
+function Px({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!O(n)||gx(n)>0)
+if(e===void 0||!E(n)||Cx(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Ox(e){
+function Fx(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function kx({
+function Ix({
 bareMap:e},t){
-if(e===void 0||!O(t))
+if(e===void 0||!E(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Ax(e));
-return e===!0||Object.values(t).every(O)&&cx(t)>0}
-function Ax(e){
-return k(e,`command`)!==void 0||k(e,`url`)!==void 0}
-function jx(e,{
+return Object.values(t).some(e=>Lx(e));
+return e===!0||Object.values(t).every(E)&&hx(t)>0}
+function Lx(e){
+return D(e,`command`)!==void 0||D(e,`url`)!==void 0}
+function Rx(e,{
 at:t,
 list:n,
 named:r,
 nullRemoves:i}){
-return jr(e,t).map(t=>({
+return Mr(e,t).map(t=>({
 route:t,
-value:M(e,t),...n&&{
+value:A(e,t),...n&&{
 list:n},...r&&{
 named:r},...i&&{
 nullRemoves:i}}))}
-function Mx({
+function zx({
 route:e,
 value:t,
 list:n,
@@ -9282,9 +9312,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Mx({
+return t.flatMap((t,n)=>r===void 0?zx({
 route:[...e,n],
-value:t}):[Nx([...e,n],t,r)]);
+value:t}):[Bx([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -9295,11 +9325,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!O(t))
+if(!E(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=N(e,n);
-let a=r===void 0?void 0:k(t[n],r);
+let i=M(e,n);
+let a=r===void 0?void 0:D(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -9313,8 +9343,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Nx(e,t,n){
-let r=k(t,n);
+function Bx(e,t,n){
+let r=D(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -9330,7 +9360,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Px(e,t,n=Tx(e,t)){
+function Vx(e,t,n=Mx(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -9339,12 +9369,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Mx(a))
-i.push(new td(e,t,r,n));
+let n of zx(a))
+i.push(new nd(e,t,r,n));
 return i}
-function Fx(e){
+function Hx(e){
 return e.trim()===``}
-function Ix(e,t){
+function Ux(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9352,7 +9382,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Lx={
+const Wx={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9361,14 +9391,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Rx={
-named:{...Lx,
+const Gx={
+named:{...Wx,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const zx={
-named:{...Lx,
+const Kx={
+named:{...Wx,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9377,16 +9407,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Bx={
-named:{...Lx,
+const qx={
+named:{...Wx,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Vx={
-named:{...Lx,
+const Jx={
+named:{...Wx,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9403,7 +9433,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Hx=class{
+var Yx=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9416,8 +9446,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Ux(e,t,n,r){
-let i=new Hx;
+function Xx(e,t,n,r){
+let i=new Yx;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9429,13 +9459,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Wx(e,a,n,r);
+let t=Zx(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Wx(e,t,n,{
+function Zx(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -9458,8 +9488,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Gx(e,t,n){
-let r=new Hx;
+function Qx(e,t,n){
+let r=new Yx;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -9467,28 +9497,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Kx(e){
-let t=new Hx;
+function $x(e){
+let t=new Yx;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const qx=e=>e.startsWith(`"`)?Ux(e,1,e.length-1,Rx):void 0;
-const Jx=e=>/^["']/.test(e)?Ux(e,1,e.length-1,zx):void 0;
-const Yx=e=>{
+const eS=e=>e.startsWith(`"`)?Xx(e,1,e.length-1,Gx):void 0;
+const tS=e=>/^["']/.test(e)?Xx(e,1,e.length-1,Kx):void 0;
+const nS=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Ux(e,n,r,Bx):Gx(e,n,r)}
+return t[1]===`"""`?Xx(e,n,r,qx):Qx(e,n,r)}
 if(e.startsWith(`"`))
-return Ux(e,1,e.length-1,Bx);
-return e.startsWith(`'`)?Gx(e,1,e.length-1):void 0};
-const Xx=e=>{
+return Xx(e,1,e.length-1,qx);
+return e.startsWith(`'`)?Qx(e,1,e.length-1):void 0};
+const rS=e=>{
 if(e.startsWith(`"`))
-return Ux(e,1,e.length-1,Vx);
-return e.startsWith(`'`)?Kx(e):void 0};
-function Zx(e,t){
+return Xx(e,1,e.length-1,Jx);
+return e.startsWith(`'`)?$x(e):void 0};
+function iS(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -9496,7 +9526,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Qx(e,o);
+o=aS(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -9510,17 +9540,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Qx(e,t){
+function aS(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&$x(e,n);)
+for(;n!==-1&&oS(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function $x(e,t){
+function oS(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function eS(e,t){
+function sS(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -9539,7 +9569,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function tS(e,t){
+function cS(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -9551,32 +9581,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function nS(e,t){
+function lS(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const rS=5e5;
-function iS(e){
+const uS=5e5;
+function dS(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${rS} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${uS} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var aS=class extends Error{
+var fS=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var oS=class{
+var pS=class{
 #e;
 constructor(e){
-this.#e=cS(new dS(e),0,void 0,0)}
+this.#e=hS(new vS(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -9594,7 +9624,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var sS=class{
+var mS=class{
 key;
 value;
 countAfter;
@@ -9636,7 +9666,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=cS(e,t,n,this.#n);
+let i=hS(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -9644,11 +9674,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function cS(e,t,n,r){
-return new sS(e,n,e.afterBlanks(t),r)}
-const lS=/["[\]{},]/g;
-const uS=/[^\0- ]/g;
-var dS=class{
+function hS(e,t,n,r){
+return new mS(e,n,e.afterBlanks(t),r)}
+const gS=/["[\]{},]/g;
+const _S=/[^\0- ]/g;
+var vS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9657,8 +9687,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-uS.lastIndex=e;
-return uS.test(this.#e)?uS.lastIndex-1:this.#e.length}
+_S.lastIndex=e;
+return _S.test(this.#e)?_S.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -9666,13 +9696,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?qx(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?eS(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Qx(t,e)+1,
+end:aS(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -9681,12 +9711,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-lS.lastIndex=e;
-for(;lS.test(t);){
-let e=lS.lastIndex-1;
+gS.lastIndex=e;
+for(;gS.test(t);){
+let e=gS.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-lS.lastIndex=Qx(t,e)+1;else 
+gS.lastIndex=aS(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -9694,7 +9724,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Fx(t.slice(a+1,e))&&--i;
+a!==-1&&Hx(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -9708,7 +9738,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var fS=class{
+var yS=class{
 #e=[0];
 #t;
 constructor(e){
@@ -9726,23 +9756,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function pS(e,t){
+function bS(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function mS(e,t,n){
+function xS(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function hS(e,t){
+function SS(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function gS(e,t){
-return t.reduce(hS,e)}
-var _S=class{
+function CS(e,t){
+return t.reduce(SS,e)}
+var wS=class{
 key;
 value;
 open=!1;
@@ -9755,7 +9785,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var vS=class{
+var TS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9779,18 +9809,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function yS(e){
+function ES(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function bS(e,t){
+function DS(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const xS={
+const OS={
 start:0,
 end:0};
-var SS=class{
+var kS=class{
 path;
 problems;
 #e;
@@ -9826,7 +9856,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return xS;
+return OS;
 let{
 key:i,
 value:a,
@@ -9834,7 +9864,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):gS(this.value,e);
+let c=s===i?String(e.at(-1)):CS(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -9842,13 +9872,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=yS(t);
-return t.open===!0||this.#u().some(e=>bS(e,n))}
+let n=ES(t);
+return t.open===!0||this.#u().some(e=>DS(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new fS(this.text);
+this.#o??=new yS(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -9881,68 +9911,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const CS={
+const AS={
 value:void 0,
 problems:[]};
-function wS(e,t){
-return new SS(e,{
+function jS(e,t){
+return new kS(e,{
 language:t,
 decode:()=>void 0,
-read:()=>CS})}
-function TS(e){
-let t=new MS(e.text);
-return t.value===void 0?void 0:new SS(e,NS,t)}
-function ES(e){
-if(tS(e,DS)&&Zx(e,200).depth>200)
+read:()=>AS})}
+function MS(e){
+let t=new zS(e.text);
+return t.value===void 0?void 0:new kS(e,BS,t)}
+function NS(e){
+if(cS(e,PS)&&iS(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=eS(t,200);
-return n===void 0||OS(e,n)?void 0:t}
-const DS=5e5;
-function OS(e,t){
-return kS(e)!==t&&Zx(e,200).colons!==t}
-function kS(e){
+let n=sS(t,200);
+return n===void 0||FS(e,n)?void 0:t}
+const PS=5e5;
+function FS(e,t){
+return IS(e)!==t&&iS(e,200).colons!==t}
+function IS(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&AS(e,n))
+if(r<=32&&LS(e,n))
 return}
 return t}
-function AS(e,t){
+function LS(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const jS=[];
-var MS=class{
+const RS=[];
+var zS=class{
 value;
-problems=jS;
+problems=RS;
 #e;
 constructor(e){
-this.value=ES(e);
+this.value=NS(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new oS(this.#e)}};
-const NS={
+return this.value===void 0?void 0:new pS(this.#e)}};
+const BS={
 language:`json`,
-decode:qx,
-read:e=>new MS(e)};
-const PS=/^<{7,}(?=[ \t].*$|$)/m;
-const FS=/^>{7,}(?:[ \t].*)?$/gm;
-function IS(e){
-let t=PS.exec(e);
+decode:eS,
+read:e=>new zS(e)};
+const VS=/^<{7,}(?=[ \t].*$|$)/m;
+const HS=/^>{7,}(?:[ \t].*)?$/gm;
+function US(e){
+let t=VS.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(FS))
+let t of e.matchAll(HS))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -9952,42 +9982,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function LS(e){
+function WS(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function RS(e){
-return zS().test(e)?`the key "${e}"`:`a key`}
-function zS(){
+function GS(e){
+return KS().test(e)?`the key "${e}"`:`a key`}
+function KS(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const BS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function VS(e,{
+const qS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function JS(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-BS.lastIndex=t;
+qS.lastIndex=t;
 for(
-let t=BS.exec(e);t!==null&&t.index<n;t=BS.exec(e)){
+let t=qS.exec(e);t!==null&&t.index<n;t=qS.exec(e)){
 let[e]=t;
 r.push({
-kind:HS(e),
+kind:YS(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function HS(e){
+function YS(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function US(e){
-let t=VS(e);
+function XS(e){
+let t=JS(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10003,17 +10033,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function WS(e){
+async function ZS(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await qS(n));
+t.set(n,await eC(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function GS(e){
+async function QS(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10023,15 +10053,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return WS(t.map(({
+return ZS(t.map(({
 language:e})=>e));
-let i=await WS(r);
+let i=await ZS(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return TS(e)??wS({...e,
-problems:[KS]},t)}}
-const KS={
+return MS(e)??jS({...e,
+problems:[$S]},t)}}
+const $S={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10039,29 +10069,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function qS(e){
+async function eC(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const JS=new Map;
-function YS(e,t,n){
-let r=t===`json`?TS(e):void 0;
+const tC=new Map;
+function nC(e,t,n){
+let r=t===`json`?MS(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=JS.get(i);
-return a===void 0?XS(e,i,n):a(e,n)}
-async function XS(e,t,n){
-let r=await ZS(t);
-JS.set(t,r);
+let a=tC.get(i);
+return a===void 0?rC(e,i,n):a(e,n)}
+async function rC(e,t,n){
+let r=await iC(t);
+tC.set(t,r);
 return r(e,n)}
-async function ZS(e){
+async function iC(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:qS(e)}
-var QS=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:eC(e)}
+var aC=class{
 #e;
 #t=[];
 #n=``;
@@ -10091,7 +10121,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var $S=class{
+var oC=class{
 #e;
 #t;
 constructor(e,t){
@@ -10107,33 +10137,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:X(r,this.#t),...n&&{
-key:X(n,this.#t)}}}};
-function X({
+value:sC(r,this.#t),...n&&{
+key:sC(n,this.#t)}}}};
+function sC({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var eC=class{
+var cC=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new fS(this.source.text);
+this.#e??=new yS(this.source.text);
 return this.#e.position(e)}};
-async function tC(e,t,{
+async function lC(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new nC(e,t,await YS({
+return new uC(e,t,await nC({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var nC=class{
+var uC=class{
 path;
 language;
 problems;
@@ -10163,11 +10193,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:X(r.span,l),...e&&{
+span:sC(r.span,l),...e&&{
 related:{...e,
-span:X(e.span,l)}},...t&&{
+span:sC(e.span,l)}},...t&&{
 edit:{...t,
-span:X(t.span,l)}}}));
+span:sC(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10185,40 +10215,40 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return X(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return sC(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:X(e.span,this.#r)}));
+span:sC(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function rC({
+function dC({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var iC=class extends Date{
+var fC=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function aC(e,{
+function pC(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:Fn(i,a,r);
+let o=n(i)?[]:Ln(i,a,r);
 let s=o.length>0?o:a;
-let c=t=>!t.some(t=>e.text.includes(t))&&!bt(e.text);
+let c=t=>!t.some(t=>e.text.includes(t))&&!St(e.text);
 let l=e=>{
-let t=wn(e,i);
+let t=En(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Fp(i)+n)||t!==void 0&&c(t)};
+return n!==void 0&&!r(Up(i)+n)||t!==void 0&&c(t)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var oC=class{
+var mC=class{
 beside;
 above;
 names;
@@ -10228,13 +10258,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=Fp(e);
+let o=Up(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...W(o)].some(t=>i(t+e));
+this.above=e=>[...U(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var sC=class{
+var hC=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10280,10 +10310,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await Dn(e);
+let t=await kn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:br(t,n))}};
-function cC(e,t){
+this.#e.set(e,n===void 0?t:Sr(t,n))}};
+function gC(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10306,14 +10336,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const lC=A.filter(({
+const _C=O.filter(({
 readsBeside:e})=>e!==void 0);
-function uC(e,t,n){
-let r=Fp(t);
-return lC.filter(({
+function vC(e,t,n){
+let r=Up(t);
+return _C.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function dC(e,t,n,r){
+function yC(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10323,9 +10353,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:fC,
-targets:fC}]}
-let a=A.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:bC,
+targets:bC}]}
+let a=O.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -10333,16 +10363,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:mC(e,s,r)},...c.map(t=>({...t,
+targets:SC(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:fC}))]}
-const fC=[];
-function pC(e){
+targets:bC}))]}
+const bC=[];
+function xC(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function mC({
+function SC({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10350,29 +10380,29 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&cC(i,n.includes(t)?pC(a.get(t)):a.get(t));
+let o=i&&gC(i,n.includes(t)?xC(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function hC({
+function CC({
 value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!O(e))
+if(r===void 0||n.length>0||!E(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=gr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>kr(e.at,n)||kr(n,e.at))&&cx(M(e,n))>0);
+let o=vr().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>j(e.at,n)||j(n,e.at))&&hx(A(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function gC(e,t,{
+function wC(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&zb(e,t));
+let s=t.find(t=>t.unmistakable&&Kb(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10383,88 +10413,88 @@ beside:n,
 above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
-let u=a?void 0:k(e.value,`$schema`);
-let d=l.some(e=>_C(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||_C(u,e)):l;
+let u=a?void 0:D(e.value,`$schema`);
+let d=l.some(e=>TC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||TC(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>vC(e.path,t)):void 0;
+let h=o?t.find(t=>EC(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(yC(e,g))
+if(DC(e,g))
 return g;
-return g===h&&!CC(e)?g:void 0}
-function _C(e,{
+return g===h&&!jC(e)?g:void 0}
+function TC(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function vC(e,t){
-return t.servers.length>0&&TC(e,t)}
-function yC(e,t){
+function EC(e,t){
+return t.servers.length>0&&NC(e,t)}
+function DC(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return wC(e,t,n)||SC(e,t);
-let r=Tx(e,t);
-return TC(e.path,t)&&bC(e,t,r)||r.some(e=>O(e.value)||Array.isArray(e.value))||hC(e,t).some(t=>O(M(e.value,t.at)))||qp(e,t).length>0||xC(e)&&wC(e,t,n)}
-function bC(e,t,n){
+return MC(e,t,n)||AC(e,t);
+let r=Mx(e,t);
+return NC(e.path,t)&&OC(e,t,r)||r.some(e=>E(e.value)||Array.isArray(e.value))||CC(e,t).some(t=>E(A(e.value,t.at)))||tm(e,t).length>0||kC(e)&&MC(e,t,n)}
+function OC(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Yb({
+return n.length>0||nx({
 document:e,
-format:t})!==void 0||O(r)&&gx(r)>0}
-function xC({
+format:t})!==void 0||E(r)&&Cx(r)>0}
+function kC({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function SC(e,{
+function AC(e,{
 references:t=[]}){
-return t.length>0&&CC(e)&&/mcp/i.test(e.text)}
-function CC({
+return t.length>0&&jC(e)&&/mcp/i.test(e.text)}
+function jC({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function wC(e,t,n){
+function MC(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&TC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&NC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!CC(e)&&s.some(({
+return r===`markdown`&&!jC(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function TC(e,{
+function NC(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||EC(n).startsWith(EC(t))}
-function EC(e){
+return/^\.\w/.test(r)||r===t||PC(n).startsWith(PC(t))}
+function PC(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const DC=[];
-function*OC(e,t){
-let n=new AC(t);
+const FC=[];
+function*IC(e,t){
+let n=new RC(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function kC(e,t,n,r){
+async function LC(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>qD);
+FileReading:i}=await Promise.resolve().then(()=>eO);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var AC=class{
+var RC=class{
 #e;
 #t;
 #n=[];
@@ -10472,14 +10502,14 @@ var AC=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new sC(e.targets,e.versions)}
+this.#t=new hC(e.targets,e.versions)}
 read(e){
-let t=aC(e,this.#e,this.#e.around.exists);
+let t=pC(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?wS(e,n.language):YS(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?jS(e,n.language):nC(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10496,7 +10526,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-jC(e);
+zC(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10506,7 +10536,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>qD);
+this.#i??=await Promise.resolve().then(()=>eO);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10516,18 +10546,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=gC(e,a.map(e=>e.format),new oC(e.path,n,r(e.path),i(e.path)));
+let o=wC(e,a.map(e=>e.format),new mC(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return uC(e,t,this.#e.around.exists)}
+return vC(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=dC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=yC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10536,8 +10566,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return DC}};
-function jC({
+return FC}};
+function zC({
 source:e,
 document:t,
 readings:n}){
@@ -10549,7 +10579,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function MC({
+function BC({
 document:e,
 format:t,
 client:n,
@@ -10558,12 +10588,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!Mn(e.path).some(({
+if(!Pn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function NC({
+function VC({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10572,111 +10602,111 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return k(M(t.document(r)?.value,i),n)!==void 0}
-function PC(e){
+return D(A(t.document(r)?.value,i),n)!==void 0}
+function HC(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function FC(e,t){
+function UC(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>FC(e,t));
-return O(e)&&Object.keys(e).some(n=>FC(e[n],t))}
-function IC(e){
-return O(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function LC(e,{
+return e.some(e=>UC(e,t));
+return E(e)&&Object.keys(e).some(n=>UC(e[n],t))}
+function WC(e){
+return E(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function GC(e,{
 ownHeaders:t}){
-if(!O(e))
+if(!E(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||RC(e[t])||Qd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function RC(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||KC(e[t])||$d(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function KC(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function zC({
+function qC({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(uf(n)===void 0)
+if(df(n)===void 0)
 continue;
 t+=1;
-if(t>1||!lf(n))
+if(t>1||!uf(n))
 return!0}
 return!1}
-function BC(e){
+function JC(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function VC(e){
+function YC(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(HC)).size===e.length)
+if(new Set(e.map(XC)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Kd(e)??[]);
+let t=e.flatMap(e=>qd(e)??[]);
 return new Set(t).size<t.length}
-function HC({
+function XC({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const UC={
+const ZC={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&rC(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&dC(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!O(e.value)||e.list===`only`||_x(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!E(e.value)||e.list===`only`||wx(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!O(e.value))
+if(!E(e.value))
 return!1;
-let n=Jb({
+let n=tx({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(O(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(E(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>BC(e),
+names:e})=>JC(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>VC(e),
+servers:e})=>YC(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>yp(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Dp(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>bb(rC(e))};
-const WC={
+document:e})=>Db(dC(e))};
+const QC={
 kind:(e,t)=>e.kind===t};
-const GC={
+const $C={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const KC={
+const ew={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Hu(e,t)!==void 0};
-const qC={
+value:t})=>e!==void 0&&Uu(e,t)!==void 0};
+const tw={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Zd(e)!==void 0,
+server:e})=>Qd(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -10685,24 +10715,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>qd(e,$p(t)).length>0};
-const JC={
+reading:t})=>Jd(e,sm(t)).length>0};
+const nw={
 settled:({
-server:e})=>!nf(e),
+server:e})=>!rf(e),
 entry:({
-server:e})=>!O(e.entry),
+server:e})=>!E(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>vd(e),
+server:e})=>yd(e),
 switches:({
-server:e})=>zC(e),
+server:e})=>qC(e),
 callable:({
-server:e})=>Sm(e)!==void 0,
+server:e})=>Am(e)!==void 0,
 startable:({
-server:e})=>Vh(e)!==void 0,
+server:e})=>Yh(e)!==void 0,
 serves:({
-server:e})=>Gg(XC(e))!==void 0||Lg(e)!==void 0,
+server:e})=>$g(iw(e))!==void 0||Gg(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10713,41 +10743,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(jb),
+likes:e})=>e.has(Rb),
 packaged:({
-server:e})=>ZC(e),
+server:e})=>aw(e),
 yes:({
-server:e})=>v_(XC(e))!==void 0,
+server:e})=>E_(iw(e))!==void 0,
 script:({
-server:e})=>x_(XC(e))!==void 0,
+server:e})=>k_(iw(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>QC(e,`env`,IC),
+server:e})=>ow(e,`env`,WC),
 headers:({
-server:e})=>QC(e,`headers`,t=>LC(t,e.dialect)),
+server:e})=>ow(e,`headers`,t=>GC(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
-value:e})=>kf(e))&&ip(e),
+value:e})=>Af(e))&&fp(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>hp(e,t))};
-const YC=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function XC(e){
-return _g(e).map(({
+dialect:t}})=>e.some(e=>Cp(e,t))};
+const rw=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function iw(e){
+return Tg(e).map(({
 value:e})=>e)}
-function ZC(e){
-let t=XC(e);
-let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>YC.test(e)&&!hh.has(e)))}
-function QC({
+function aw(e){
+let t=iw(e);
+let n=t.slice(G(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>rw.test(e)&&!Ch.has(e)))}
+function ow({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const $C={
+const sw={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10757,13 +10787,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const ew={
-file:UC,
-problem:WC,
-violation:GC,
-rootField:KC,
-name:qC,
-server:JC,
+const cw={
+file:ZC,
+problem:QC,
+violation:$C,
+rootField:ew,
+name:tw,
+server:nw,
 field:{
 fits:({
 fact:e,
@@ -10771,11 +10801,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Hu(e,t)!==void 0,
+value:t})=>e!==void 0&&Uu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||h_(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||C_(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -10783,39 +10813,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>FC(e,t)},
+value:e},t)=>UC(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>xy(e,t)}};
-function tw(e){
-return iw(t=>e(t).map(({
+name:t})=>Oy(e,t)}};
+function lw(e){
+return fw(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:pm(e,ew[t]),
+passes:xm(e,cw[t]),
 tell:n})))}
-var nw=class{
+var uw=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=iw(t=>e.flatMap(e=>e[t]));
-this.#t=ow(this.#e.server);
-this.#n=sw(this.#e.server)}
+this.#e=fw(t=>e.flatMap(e=>e[t]));
+this.#t=mw(this.#e.server);
+this.#n=hw(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-cw(this.#e.problem,t,t)}
+gw(this.#e.problem,t,t)}
 walk(e,t){
-cw(this.#e.file,e,e);
+gw(this.#e.file,e,e);
 for(
 let e of t)
-cw(this.#e.violation,e,e);
+gw(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -10825,7 +10855,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!O(e))
+if(t===void 0||!E(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -10837,13 +10867,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-cw(this.#e.rootField,i,i)}}
+gw(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Lb(e,t,this.#n);
-cw(this.#e.name,n,e);
+let n=new Wb(e,t,this.#n);
+gw(this.#e.name,n,e);
 if(e.broken)
 return;
-if(rw(e)){
+if(dw(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -10861,7 +10891,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=aw(i);
+let r=pw(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -10878,12 +10908,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-cw(n,s,s)}
+gw(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>pm(t,$C)(e));
+where:t})=>xm(t,sw)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -10895,7 +10925,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Mr(t.entry,(e,i,a)=>{
+Nr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -10903,9 +10933,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function rw(e){
-return Zd(e)?.reaction.effect===`drops-server`}
-function iw(e){
+function dw(e){
+return Qd(e)?.reaction.effect===`drops-server`}
+function fw(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -10915,30 +10945,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function aw({
+function pw({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&jb)}
-function ow(e){
+return e??t??n??(r&&Rb)}
+function mw(e){
 return e.filter(({
-where:e})=>aw(e)===void 0)}
-function sw(e){
+where:e})=>pw(e)===void 0)}
+function hw(e){
 let t=e.map(({
 where:e})=>e);
-return new Nb(t.flatMap(({
+return new Bb(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?jb:[])),t.flatMap(({
+standIn:t})=>e??(t?Rb:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function cw(e,t,n){
+function gw(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function lw(e,t,n){
+function _w(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -10949,48 +10979,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function uw({
+function vw({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function dw(e,t){
-if(fw(e,`registry`))
+function yw(e,t){
+if(bw(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(fw(e,`bundle`))
+if(bw(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(fw(e,`former`))
+if(bw(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function fw(e,t){
+function bw(e,t){
 return e.format[t]!==void 0}
-const pw=new WeakMap;
-function mw(e){
+const xw=new WeakMap;
+function Sw(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=pw.get(n);
+let i=xw.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:gw};
+told:ww};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...hw(r=>uw(e,r,e=>n({
+piece:e,...Cw(r=>vw(e,r,e=>n({
 id:e}),t),r)}};
-let s=new _w({
+let s=new Tw({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -10999,22 +11029,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-pw.set(n,s);
+xw.set(n,s);
 return s}
-function hw(e,t){
+function Cw(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:yw(e),
+where:Dw(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:tw(n)}}
-const gw={
+asking:lw(n)}}
+const ww={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var _w=class e{
+var Tw=class e{
 walk;
 unloaded;
 #e;
@@ -11023,7 +11053,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new Sw([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new Aw([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11036,8 +11066,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=vw(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=vw(r,this.#n(t),async()=>new Sw(await this.#r(t)));
+let a=Ew(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=Ew(r,this.#n(t),async()=>new Aw(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11073,23 +11103,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...hw(e=>o.flatMap(t=>lw(t,e,n)),r),
+piece:e,...Cw(e=>o.flatMap(t=>_w(t,e,n)),r),
 answerWalk:a}}};
-function vw(e,t,n){
+function Ew(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function yw(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>bw.has(e)))}
-const bw=new Set([`when`,`side`,`under`,`of`]);
-function xw(e){
+function Dw(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Ow.has(e)))}
+const Ow=new Set([`when`,`side`,`under`,`of`]);
+function kw(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Sw=class{
+var Aw=class{
 #e;
 #t;
 #n;
@@ -11098,8 +11128,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??xw;
-this.#e=new nw(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??kw;
+this.#e=new uw(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11108,28 +11138,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-dw(e,this.#t)}};
-var Cw=class{
+yw(e,this.#t)}};
+var jw=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new dm;
+#n=new ym;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=mw(e)}
+this.#a=Sw(e)}
 startAgain(){
-this.#n=new dm}
+this.#n=new ym}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new Tp(e,this.findings,this.#t,t=>n(e.id,t));
+t=new Np(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -11140,12 +11170,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Lu(e);
+let n=Ru(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Lu(e));
+await this.#o(e,Ru(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -11183,7 +11213,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await Lu(e));
+this.#u(e,await Ru(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -11212,11 +11242,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var ww=e.__exportAll({
-fitsLanguage:()=>jw,
-foldersOf:()=>Tw,
-userFiles:()=>Ew});
-function Tw({
+var Mw=e.__exportAll({
+fitsLanguage:()=>zw,
+foldersOf:()=>Nw,
+userFiles:()=>Pw});
+function Nw({
 paths:e,
 document:t,
 cwd:n,
@@ -11225,27 +11255,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new V(`"--as" needs the files that it is for`);
+throw new B(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>qe(r.resolve(n,e),r));
+return e.filter(e=>Ye(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=kw(i,r);
-if(o===void 0&&!qe(a,r))
-throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
+movedBy:o}=Lw(i,r);
+if(o===void 0&&!Ye(a,r))
+throw new B(`there is no folder ${P(a)}; name another one, or set ${i.env}`);
 return[a]}
-function Ew(e){
-let t=new Map(En().map(e=>[e.id,e]));
-return A.flatMap(n=>{
+function Pw(e){
+let t=new Map(On().map(e=>[e.id,e]));
+return O.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Dw(t,n,i,e)),...Ow(n,e)]})}
-function Dw(e,t,n,r){
-let i=xn(e,n);
+return[...r.flatMap(t=>Fw(t,n,i,e)),...Iw(n,e)]})}
+function Fw(e,t,n,r){
+let i=Cn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Mw(e,r);
+let n=Bw(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11254,40 +11284,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Ow(e,t){
+function Iw(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=kw(n,t);
-if(i===void 0&&!qe(r,t))
+movedBy:i}=Lw(n,t);
+if(i===void 0&&!Ye(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Aw(r,t).filter(t=>jw(t,e)).map(t=>({
-path:y(r,t),
+return Rw(r,t).filter(t=>zw(t,e)).map(t=>({
+path:v(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function kw({
+function Lw({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Mw(t,n)??t};
+path:Bw(t,n)??t};
 let i=n.resolve(``,r);
-if(!qe(i,n))
-throw new V(`there is no folder ${F(r)}, which ${e} names`);
+if(!Ye(i,n))
+throw new B(`there is no folder ${P(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Aw(e,t){
+function Rw(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function jw(e,{
+throw new B(`the folder ${P(e)} cannot be read: ${m(t)}`)}}
+function zw(e,{
 language:t,
 folder:n}){
 return{
@@ -11295,36 +11325,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Mw(e,{
+function Bw(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Nw(e){
-let t=ur(e);
+function Vw(e){
+let t=fr(e);
 if(t!==void 0)
 return t;
-throw Iw(`format or client`,e,[...A.map(e=>e.id),...Fw()],`mcp-lint clients`)}
-function Pw(e){
-if(!Fw().includes(e))
-throw Iw(`client`,e,Fw(),`mcp-lint clients`)}
-function Fw(){
-return[...new Set(A.map(e=>e.client))]}
-function Iw(e,t,n,r){
-let i=B(t,n);
-let a=i===void 0?Lw(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${mi(a,{
+throw Ww(`format or client`,e,[...O.map(e=>e.id),...Uw()],`mcp-lint clients`)}
+function Hw(e){
+if(!Uw().includes(e))
+throw Ww(`client`,e,Uw(),`mcp-lint clients`)}
+function Uw(){
+return[...new Set(O.map(e=>e.client))]}
+function Ww(e,t,n,r){
+let i=z(t,n);
+let a=i===void 0?Gw(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${hi(a,{
 conjunction:`or`})}?`;
-return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function Lw(e,t){
+return new B(`there is no ${e} ${P(t)}; ${o}`)}
+function Gw(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Rw(e){
-return[e,...A.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function zw(){
+function Kw(e){
+return[e,...O.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function qw(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Bw(e,t){
+async function Jw(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11332,7 +11362,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Vw=[{
+const Yw=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11531,7 +11561,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const Hw=[{
+const Xw=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11552,57 +11582,57 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Uw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Ww(e,t,n){
+const Zw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Qw(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Kw();
+let t=await eT();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Iw(`rule`,n,t,`mcp-lint rules`)}
+throw Ww(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Hw.map(({
+offByDefault:new Set(Xw.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>qr(e,t,i),
+optionsOf:(e,t)=>Jr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Gw:({
-id:e})=>Gr(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?$w:({
+id:e})=>Kr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Hr(t));
+document:t})=>e&&Ur(t));
 let s=({
-path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
+path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Hr(e)&&s(e));
+let l=r.filter(e=>Ur(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Vt(e.syntax)).map(({
+document:t})=>t.part!==void 0||Ut(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Kw,
+rules:eT,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function Gw({
+function $w({
 id:e}){
-return!Hw.some(t=>t.id===e)}
-async function Kw(){
+return!Xw.some(t=>t.id===e)}
+async function eT(){
 let{
-rules:e}=await Uw();
+rules:e}=await Zw();
 return new Set(e.map(e=>e.id))}
-function qw({
+function tT({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11617,16 +11647,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
-let c=x(n,a.baseline);
-let l=new dt(s,[o]);
-if(l.leadsOut(S(a.baseline)))
-throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
+throw new B(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+let c=b(n,a.baseline);
+let l=new pt(s,[o]);
+if(l.leadsOut(x(a.baseline)))
+throw new B(`the baseline ${P(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Jw({
+function nT({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11634,33 +11664,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Yw({
+function rT({
 tools:e},t,n){
-let r=new dt(n,[t]);
+let r=new pt(n,[t]);
 return new Map([...e].map(([e,n])=>{
-let i=x(t,n);
-let a=Xw(n,r);
+let i=b(t,n);
+let a=iT(n,r);
 if(a===void 0)
 return[e,i];
-throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function Xw(e,t){
+throw new B(`${a(P(i))}, which "tools" names for server ${P(e)}`)}))}
+function iT(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Zw(e,t,n){
-let r=e===``?t:y(t,e.slice(0,-1));
-if(e!==``&&C(r).startsWith(`.`))
+function aT(e,t,n){
+let r=e===``?t:v(t,e.slice(0,-1));
+if(e!==``&&S(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Qw(t,n)}
-function Qw(e,t){
+return n.exists(v(r,`.git`))||e===``&&!oT(t,n)}
+function oT(e,t){
 for(
-let n=e;S(n)!==n;n=S(n))
-if(t.exists(y(S(n),`.git`)))
+let n=e;x(n)!==n;n=x(n))
+if(t.exists(v(x(n),`.git`)))
 return!0;
 return!1}
-async function $w(e,t,n){
-let r=e.as===void 0?void 0:Nw(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>ww);
+async function sT(e,t,n){
+let r=e.as===void 0?void 0:Vw(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Mw);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11669,39 +11699,39 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Yw(t,n,e.files);
+let c=rT(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:sT(e,u,n);
-let f=t=>Zw(t,n,e.files);
-let p=e=>r===void 0?Mn(e,f):Mn(e,f).filter(({
+let d=r===void 0?()=>!1:hT(e,u,n);
+let f=t=>aT(t,n,e.files);
+let p=e=>r===void 0?Pn(e,f):Pn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return Rw(r);
+return Kw(r);
 if(l.size>0&&l.has(e))
-return[Nw(`mcp-tools`)];
+return[Vw(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Rw(Nw(n));
+return Kw(Vw(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=eT(n=>e.as===void 0&&iT(n)&&t.documents(n));
+let h=cT(n=>e.as===void 0&&fT(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?oT(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?mT(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:cr,
+mayHold:ur,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?tT:void 0;
-let n=t.stray?wn(t,e)??[``]:void 0;
-return n!==void 0&&aT(e)?[...n,...nT]:n},
+return h(e)?lT:void 0;
+let n=t.stray?En(t,e)??[``]:void 0;
+return n!==void 0&&pT(e)?[...n,...uT]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -11716,49 +11746,49 @@ allOf:a,
 isAllOfUser:e.paths.length===0,...r===void 0||i===void 0?{}:{
 wantedInFolder:e=>i.fitsLanguage(e,r)},...e.document===void 0?{}:{
 document:e.document.path}};
-let _=[...new Set([...e.targets,...t.targets])];
+let ee=[...new Set([...e.targets,...t.targets])];
 for(
-let e of _)
-Pw(e);
+let e of ee)
+Hw(e);
 return{
 files:g,
 reading:{
 candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
-targets:_,
+targets:ee,
 versions:t.clients,
-protocol:await Bw(e,t)},
+protocol:await Jw(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>iT(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>fT(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>aT(e)&&!d(e),
-settings:await Ww(e,t,n),
-baseline:qw(e,t,n),
-rulesOff:Jw(t),
+path:e}})=>pT(e)&&!d(e),
+settings:await Qw(e,t,n),
+baseline:tT(e,t,n),
+rulesOff:nT(t),
 toolLists:c}}
-function eT(e){
+function cT(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const tT=[`mcp`,`MCP`];
-const nT=[`mcp_config`,`--mcp-config`];
-const rT=new Set([`md`,`mdx`,`markdown`]);
-function iT(e){
+const lT=[`mcp`,`MCP`];
+const uT=[`mcp_config`,`--mcp-config`];
+const dT=new Set([`md`,`mdx`,`markdown`]);
+function fT(e){
 let t=e.lastIndexOf(`.`);
-return t!==-1&&rT.has(e.slice(t+1).toLowerCase())}
-function aT(e){
+return t!==-1&&dT.has(e.slice(t+1).toLowerCase())}
+function pT(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function oT({
+function mT({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function sT({
+function hT({
 paths:e,
 document:t,
 cwd:n,
@@ -11767,21 +11797,21 @@ let o=e=>e.map(e=>r.resolve(n,e).replace(/\/$/,``));
 let s=o(t===void 0?e.filter(e=>!i.includes(e)):[t.path]);
 let c=new Set(o(i));
 return e=>{
-let t=b(a,e);
-return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var cT=class{
-questions=new it;
+let t=y(a,e);
+return c.has(x(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
+var X=class{
+questions=new ot;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&lT(e)}};
-function lT({
+return this.questions.isTouchedBy(e)||this.ofGit&&gT(e)}};
+function gT({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var uT=class{
+var _T=class{
 files;
-#e=new cT;
+#e=new X;
 constructor(e){
-this.files=new st(e,this.#e.questions)}
+this.files=new lt(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -11789,7 +11819,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(b(t,n));
+this.#e.questions.addPlace(y(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -11808,40 +11838,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function dT(e){
-if(e.some(fT))
+function vT(e){
+if(e.some(yT))
 return;
-let t=new Set(e.map(Pp));
-let n=new Set([...t].flatMap(e=>[...W(e)]));
-let r=e=>n.has(e)||[...W(e)].some(e=>t.has(e));
-return(e,t)=>kp(e)||t.some(({
-files:t})=>r(Pp({
+let t=new Set(e.map(Hp));
+let n=new Set([...t].flatMap(e=>[...U(e)]));
+let r=e=>n.has(e)||[...U(e)].some(e=>t.has(e));
+return(e,t)=>Lp(e)||t.some(({
+files:t})=>r(Hp({
 document:{
 path:e},
 format:{
 files:t}})))}
-function fT(e){
+function yT(e){
 let{
 document:t,
 format:n}=e;
-if(kp(t.path))
+if(Lp(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&qp(t,n).length>0)
+if(n.references!==void 0&&tm(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(pT)}
-function pT({
+return n.dialect?.overrides!==void 0&&e.servers.some(bT)}
+function bT({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function mT({
+function xT({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const hT={
+const ST={
 rule:`search-incomplete`,
 severity:`info`};
-const gT={
+const CT={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11849,22 +11879,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...hT,
-message:`this folder${vT(t)} cannot be read: ${e}`,
+others:t})=>({...ST,
+message:`this folder${TT(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...hT,
-message:`this name${vT(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...ST,
+message:`this name${TT(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...hT,
-message:`this folder${vT(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...ST,
+message:`this folder${TT(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...hT,
+links:()=>({...ST,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...hT,
+fact:e})=>({...ST,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -11873,33 +11903,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...hT,
+index:()=>({...ST,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function _T(e){
-let t=jt(wS({
+function wT(e){
+let t=Nt(jS({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...gT[e.cause](e),
+return{...CT[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function vT(e){
-return e===0?``:` (like ${I(e,`other`)})`}
-const yT=[];
-function bT(e,t){
+function TT(e){
+return e===0?``:` (like ${F(e,`other`)})`}
+const ET=[];
+function DT(e,t){
 return{
 found:e,
-asked:t?wT(e):void 0,
+asked:t?jT(e):void 0,
 isDone:!1,
-readings:yT,
-snippets:yT,
-commented:yT,
-findings:yT}}
-function xT(e,{
+readings:ET,
+snippets:ET,
+commented:ET,
+findings:ET}}
+function OT(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -11908,53 +11938,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function ST(e,t,n){
+function kT(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function CT(e){
+function AT(e){
 e.found.source.forget?.();
-Object.assign(e,bT(e.found,e.asked!==void 0))}
-function wT({
+Object.assign(e,DT(e.found,e.asked!==void 0))}
+function jT({
 absolute:e}){
-let t=new cT;
+let t=new X;
 t.questions.addContent(e);
 return t}
-const TT=new Set(A.filter(({
+const MT=new Set(O.filter(({
 names:e})=>e!==void 0).flatMap(({
-files:e})=>e.map(e=>C(e))));
-const ET=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const DT=/(?:^|\/)\.mcp\.json$/;
-function OT(e,t){
+files:e})=>e.map(e=>S(e))));
+const NT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const PT=/(?:^|\/)\.mcp\.json$/;
+function FT(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!TT.has(C(r.path)))
+if(!MT.has(S(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=M(TS(r)?.value,e.at);
+let i=A(MS(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!ET.test(t))
+if(typeof t!=`string`||!NT.test(t))
 continue;
-let i=y(S(r.path),e.from,t);
-DT.test(i)||n.set(i,e.format)}}
+let i=v(x(r.path),e.from,t);
+PT.test(i)||n.set(i,e.format)}}
 return n}
-const kT=[];
-var AT=class{
+const IT=[];
+var LT=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new cT,
-plan:new cT,
-found:new cT,
-together:new cT};
+config:new X,
+plan:new X,
+found:new X,
+together:new X};
 #a;
 #o=!0;
 #s;
@@ -11979,8 +12009,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=ct(r,this.#n);
-this.#r=t?void 0:new uT(o);
+let o=ut(r,this.#n);
+this.#r=t?void 0:new _T(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -11991,18 +12021,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||lT(e))&&(this.#s=void 0);
+(t(this.#i.found)||gT(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&CT(t)}
+(n||t.asked?.isTouchedBy(e))&&AT(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-FT(r.filter(({
+HT(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12032,20 +12062,20 @@ found:e})=>e.source.path),...f.filter(({
 isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
-root:x(this.options.cwd,o)||`.`,
-placeOf:jT(r,o),
+root:b(this.options.cwd,o)||`.`,
+placeOf:RT(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(_T),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(wT),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(bc),
+document:t})=>e&&h.has(t.path)).map(xc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12061,7 +12091,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await lm(r,n)})}
+toolLists:await _m(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12073,9 +12103,9 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(mT))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(xT))}
 touchedBy(e){
-let t=new rt(e);
+let t=new at(e);
 let n=({
 found:{
 absolute:e},
@@ -12094,10 +12124,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=ct(this.#t,this.#n);
+n.below=ut(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,ut(r,n.below)]))
+let e of new Set([r,ft(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -12114,9 +12144,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return kT;
+return IT;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return kT;
+return IT;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12143,15 +12173,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await gu({...this.options,
+document:i}=await _u({...this.options,
 files:t?.files??e,
-known:zw});
+known:qw});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await $w(this.options,n,r);
+let a=await sT(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12159,8 +12189,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new Cw({...a.settings,
-pieces:Vw,
+judge:new jw({...a.settings,
+pieces:Yw,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12174,10 +12204,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Wl({...e,
+let a=Gl({...e,
 ignored:r});
-this.#f=OT(a.sources,n.candidates);
-this.#f.size>0&&(a=Wl({...MT(e,this.#f),
+this.#f=FT(a.sources,n.candidates);
+this.#f.size>0&&(a=Gl({...zT(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12191,7 +12221,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return xT(t,e)&&i.get(n)===this.#f.get(n)?t:bT(e,this.#r!==void 0)});
+return OT(t,e)&&i.get(n)===this.#f.get(n)?t:DT(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12221,10 +12251,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=dT(o.flatMap(({
+let c=vT(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=NT(n,this.#f);
+candidates:l}=BT(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12244,18 +12274,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...NT(r,this.#f),
+let c={...BT(r,this.#f),
 around:t,
 isNamed:s,
-isKept:Hr,
+isKept:Ur,
 isHeld:this.#r!==void 0};
 for(
-let r of OC(this.#O(e),c)){
+let r of IC(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&ST(this.#u,e,i.findings);
+this.#u!==void 0&&kT(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -12290,34 +12320,34 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new cT)??new cT}};
-function jT(e,t){
+return this.#r?.for(new X)??new X}};
+function RT(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
 found:{
 source:e,
 absolute:t}})=>[e.path,t]));
-return n.get(r)??b(t,r)}}
-function MT(e,t){
+return n.get(r)??y(t,r)}}
+function zT(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function NT(e,t){
+function BT(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:ur(r)};
+return r===void 0?void 0:fr(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var PT=class extends V{
+var VT=class extends B{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function FT(e){
+function HT(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12326,20 +12356,20 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=P(r.path);
+let i=N(r.path);
 let a=r.problems.find(({
 kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
-throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new PT(t.map(({
+throw new B(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
+throw new VT(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function IT(e){
-return RT(await LT(e),e)}
-function LT(e,t={}){
-return new AT(e,{...t,
+async function UT(e){
+return GT(await WT(e),e)}
+function WT(e,t={}){
+return new LT(e,{...t,
 isLast:!0}).examine()}
-async function RT(e,t){
+async function GT(e,t){
 let{
 root:n,
 findings:r,
@@ -12353,10 +12383,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Xr(),...c};
+let p=c&&{...await Zr(),...c};
 let{
 kept:m,
-suppressed:h}=await Zr(f,{...s.suppression({
+suppressed:h}=await Qr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -12364,17 +12394,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&zT(r,e,t),
-place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
+id:n})&&KT(r,e,t),
+place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=yc(u===void 0?m:[],{
+let g=bc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:xc(e.snippets),
+pages:Sc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -12387,13 +12417,13 @@ if(t.fixes===!1||g.findings.every(({
 fix:e})=>e===void 0))
 return g;
 let{
-settle:_}=await $(`./edits.js`,`edits_exports`);
+settle:ee}=await $(`./edits.js`,`edits_exports`);
 return{...g,
-fixes:await _(g.findings,{
+fixes:await ee(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function zT(e,{
+function KT(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12403,7 +12433,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function BT(e,{
+function qT(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12414,32 +12444,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const VT=[{
+const JT=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function HT(e,t){
-let n=[...t.flatMap(e=>e.options),...VT];
+function YT(e,t){
+let n=[...t.flatMap(e=>e.options),...JT];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of UT(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?JT(r,WT(s,n),s.value):a===`lint`&&i.length===0&&!o&&qT(s.value,t)?a=s.value:i.push(s.value);
+let s of XT(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?tE(r,ZT(s,n),s.value):a===`lint`&&i.length===0&&!o&&eE(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-VT.some(({
-name:e})=>s.has(e))||YT(s,[...r.keys()],t);
+JT.some(({
+name:e})=>s.has(e))||nE(s,[...r.keys()],t);
 return s}
-function UT(e,t){
+function XT(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12457,34 +12487,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function WT({
+function ZT({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(KT(t,i));
+throw new B($T(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||GT(n,r)))
-throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new B(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||QT(n,r)))
+throw new B(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function GT(e,t){
+function QT(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function KT(e,t){
-let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${F(e)}`;
+function $T(e,t){
+let n=z(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${P(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function qT(e,t){
+function eE(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function JT(e,{
+function tE(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function YT({
+function nE({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12495,17 +12525,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new V(e===`lint`?`"--${t}" is an option of ${mi(n.map(({
+throw new B(e===`lint`?`"--${t}" is an option of ${hi(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw XT(`--${e}`,`--${n}`)}
-function XT(e,t){
-return new V(`"${e}" and "${t}" exclude each other`)}
-function ZT({
+throw rE(`--${e}`,`--${n}`)}
+function rE(e,t){
+return new B(`"${e}" and "${t}" exclude each other`)}
+function iE({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12513,42 +12543,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Fs(`error`,t)||i>0&&Fs(`warning`,t)||a>0&&Fs(`info`,t)||n!==void 0&&i>n?1:0}
-async function QT(e){
-if(!$T(e))
+return r>0&&Is(`error`,t)||i>0&&Is(`warning`,t)||a>0&&Is(`info`,t)||n!==void 0&&i>n?1:0}
+async function aE(e){
+if(!oE(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function $T(e){
+function oE(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const eE={
+const sE={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function tE([e],t,i){
+function cE([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=B(e,i);
-let o=(Object.hasOwn(eE,e)?eE[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let a=z(e,i);
+let o=(Object.hasOwn(sE,e)?sE[e]:void 0)??(a&&`did you mean the command ${P(a)}?`);
 if(o!==void 0)
-throw new V(`${F(e)} does not exist; ${o}`)}
-function nE(){
+throw new B(`${P(e)} does not exist; ${o}`)}
+function lE(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=rE(Math.min(65536,33554433-t));
+let n=uE(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function rE(e){
+function uE(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12557,121 +12587,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new V(`standard input cannot be read: ${m(e)}`);
+throw new B(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function iE(e){
+function dE(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function aE({
+function fE({
 cwd:e,
 root:t,
 workspace:n}){
-let i=sE(e);
-let a=n===void 0||n===``?i:sE(n);
-let o=oE(i,a)?a:i;
-return e=>fc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function oE(e,t){
+let i=mE(e);
+let a=n===void 0||n===``?i:mE(n);
+let o=pE(i,a)?a:i;
+return e=>pc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function pE(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function sE(e){
+function mE(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function cE(){
+function hE(){
 try{
-return Me.resolve(process.cwd(),`.`)}catch(e){
-throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function lE(e){
+return Ne.resolve(process.cwd(),`.`)}catch(e){
+throw new B(`the working directory cannot be read: ${m(e)}`)}}
+function gE(e){
 try{
 t.write(1,e)}catch(e){
-throw new V(`the output cannot be written: ${m(e)}`)}}
-function uE(e){
-t.write(2,pi(`${e}\n`))}
-async function dE(e){
-return BT(e,{
+throw new B(`the output cannot be written: ${m(e)}`)}}
+function _E(e){
+t.write(2,mi(`${e}\n`))}
+async function vE(e){
+return qT(e,{
 env:process.env,
-isTTY:await QT(1)})}
-async function fE(){
-return await QT(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function pE(e,n){
+isTTY:await aE(1)})}
+async function yE(){
+return await aE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function bE(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:aE({
+repositoryPath:fE({
 cwd:e,
 root:n,
-workspace:iE(process.env)}),
+workspace:dE(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function mE(e,t,{
+async function xE(e,t,{
 color:n}){
-return{...pE(e,t),
-color:await dE(n),
-width:await fE()}}
-function hE(e,t,n){
+return{...bE(e,t),
+color:await vE(n),
+width:await yE()}}
+function SE(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:gE(n,r,`"--${t}"`)}
-function gE(e,t,n){
+return r===void 0?void 0:CE(n,r,`"--${t}"`)}
+function CE(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??_E(t,e);
-let a=i===void 0?``:`; did you mean ${F(i)}?`;
-throw new V(`${n} takes ${mi(e,{
-conjunction:`or`})}, not ${F(t)}${a}`)}
-function _E(e,t){
+let i=z(t,e)??wE(t,e);
+let a=i===void 0?``:`; did you mean ${P(i)}?`;
+throw new B(`${n} takes ${hi(e,{
+conjunction:`or`})}, not ${P(t)}${a}`)}
+function wE(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function vE(e,t){
+function TE(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new V(`"--${t}" has an empty name between its commas`);
+throw new B(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function yE({
+function EE({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function bE({
+throw new B(`"mcp-lint ${e}" takes one ${r}, but ${P(n)} is given too`)}
+function DE({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
+throw new B(`"mcp-lint ${e}" takes no argument, but ${P(t)} is given; a folder of that name is "./${e}"`)}
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function xE(e){
+function OE(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function SE(e,t){
-let n=k(e,t);
-return typeof n==`string`&&n!==``&&!xE(n)?n:void 0}
-function CE(e,t){
-let n=M(e.value,t);
+function kE(e,t){
+let n=D(e,t);
+return typeof n==`string`&&n!==``&&!OE(n)?n:void 0}
+function AE(e,t){
+let n=A(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return O(n)&&!e.isBroken(i)?[{
+return E(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function wE({
+function jE({
 document:e,
 format:t}){
-return CE(e,[`packages`]).map(e=>{
-let n=SE(e.value,`registryType`)??SE(e.value,`registry_type`);
+return AE(e,[`packages`]).map(e=>{
+let n=kE(e.value,`registryType`)??kE(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function TE(e,{
+function ME(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>CE(e,[...t,n]))}
-function EE(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>AE(e,[...t,n]))}
+function NE(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>CE(e,[...t,n]))}
-function DE(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>AE(e,[...t,n]))}
+function PE(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12679,23 +12709,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function OE(e){
+function FE(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const kE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function AE(e){
+const IE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function LE(e){
 let t=[`server`,`mcp_config`];
-let n=M(e.value,[...t,`platform_overrides`]);
-return[t,...O(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=M(e.value,[...t,`command`]);
-let r=typeof n==`string`&&kE.test(n);
-return[`command`,`args`,`env`].flatMap(n=>jE(M(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function jE(e,t,n){
+let n=A(e.value,[...t,`platform_overrides`]);
+return[t,...E(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=A(e.value,[...t,`command`]);
+let r=typeof n==`string`&&IE.test(n);
+return[`command`,`args`,`env`].flatMap(n=>RE(A(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function RE(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>ME(e,[...t,r],n));
-if(O(e))
-return Object.keys(e).flatMap(r=>ME(e[r],[...t,r],n));
-return ME(e,t,n)}
-function ME(e,t,n){
+return e.flatMap((e,r)=>zE(e,[...t,r],n));
+if(E(e))
+return Object.keys(e).flatMap(r=>zE(e[r],[...t,r],n));
+return zE(e,t,n)}
+function zE(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12708,7 +12738,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const NE=[{
+const BE=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12749,7 +12779,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>HD)},{
+load:()=>Promise.resolve().then(()=>YD)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -12903,36 +12933,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var PE=e.__exportAll({
-main:()=>FE});
-async function FE(e){
+var VE=e.__exportAll({
+main:()=>HE});
+async function HE(e){
 try{
-return await IE(e)}catch(e){
-if(!(e instanceof V))
+return await UE(e)}catch(e){
+if(!(e instanceof B))
 throw e;
-uE(`mcp-lint: ${e.message}`);
+_E(`mcp-lint: ${e.message}`);
 return 2}}
-async function IE(e){
-let n=HT(e,NE);
+async function UE(e){
+let n=YT(e,BE);
 if(n.has(`help`)){
-lE(t.readHelp(n.command));
+gE(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-lE(`${t.about.version}\n`);
+gE(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=NE.map(({
+let e=BE.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-tE(n.positionals,cE(),e)}
+cE(n.positionals,hE(),e)}
 let{
-default:r}=await LE(n.command);
+default:r}=await WE(n.command);
 return r.start(n)}
-function LE(e){
-let t=NE.find(t=>t.id===e);
+function WE(e){
+let t=BE.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function RE(e,t){
+function GE(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -12947,57 +12977,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function zE(e){
+function KE(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function BE(e){
+function qE(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const VE=[{
+const JE=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function HE(e){
+function YE(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const UE={
+const XE={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const WE=[{
+const ZE=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function GE(e){
+function QE(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const KE={
+const $E={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function qE(e){
-if(e&&Me.home===void 0)
-throw new V(`this user has no home directory, which HOME would name`)}
-const JE=[UE,...WE,KE];
-function YE(e){
+function eD(e){
+if(e&&Ne.home===void 0)
+throw new B(`this user has no home directory, which HOME would name`)}
+const tD=[XE,...ZE,$E];
+function nD(e){
 let t=e.has(`user`);
-qE(t);
+eD(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,GE(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,QE(e)),
 user:t}}
-function XE(e,t){
+function rD(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!ZE(n,e))
+if(!iD(n,e))
 return;
 return n;
 function i(t){
@@ -13007,116 +13037,116 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function ZE(e,t){
+function iD(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return QE(e,t.at,()=>t.value);case`quote`:
-return QE(e,t.at,e=>new oD(e));case`rewrite`:
-return QE(e,t.at,e=>{
+return aD(e,t.at,()=>t.value);case`quote`:
+return aD(e,t.at,e=>new pD(e));case`rewrite`:
+return aD(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return $E(e,t.at,t.to);case`remove`:
-return eD(e,t.at);case`insert`:{
-let n=M(e.value,t.into);
+return oD(e,t.at,t.to);case`remove`:
+return sD(e,t.at);case`insert`:{
+let n=A(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=M(e.value,t.at.slice(0,-1));
-if(!O(n))
+let n=A(e.value,t.at.slice(0,-1));
+if(!E(n))
 return!1;
-iD(n,aD(t.at),t.value);
+dD(n,fD(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=M(e.value,t.at);
-return QE(e,n,e=>O(e)?r:e)&&$E(e,n,t.to)}case`move`:
-return tD(e,t.at,t.to);case`index`:
-return nD(e,t.at,t.by,t.to)}}
-function QE(e,t,n){
-let r=rD(e,t);
+let r=A(e.value,t.at);
+return aD(e,n,e=>E(e)?r:e)&&oD(e,n,t.to)}case`move`:
+return cD(e,t.at,t.to);case`index`:
+return lD(e,t.at,t.by,t.to)}}
+function aD(e,t,n){
+let r=uD(e,t);
 if(r===void 0)
 return!1;
-iD(r,aD(t),n(Reflect.get(r,aD(t))));
+dD(r,fD(t),n(Reflect.get(r,fD(t))));
 return!0}
-function $E(e,t,n){
-let r=rD(e,t);
+function oD(e,t,n){
+let r=uD(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[aD(t)];
-delete r[aD(t)];
-iD(r,n,i);
+let i=r[fD(t)];
+delete r[fD(t)];
+dD(r,n,i);
 return!0}
-function eD(e,t){
-let n=rD(e,t);
+function sD(e,t){
+let n=uD(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[aD(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[fD(t)];
 return!0}
-function tD(e,t,n){
-let r=M(e.value,t);
-if(kr(n,t)||!eD(e,t))
+function cD(e,t,n){
+let r=A(e.value,t);
+if(j(n,t)||!sD(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!O(i))
+if(!E(i))
 return!1;
-k(i,String(e))===void 0&&iD(i,String(e),{});
+D(i,String(e))===void 0&&dD(i,String(e),{});
 i=i[e]}
-if(!O(i))
+if(!E(i))
 return!1;
-iD(i,aD(n),r);
+dD(i,fD(n),r);
 return!0}
-function nD(e,t,n,r){
-let i=M(e.value,t);
+function lD(e,t,n,r){
+let i=A(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=k(e,n);
-if(!O(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=D(e,n);
+if(!E(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-iD(a,t,i)}
-return QE(e,t,()=>a)&&(t.at(-1)===r||$E(e,t,r))}
-function rD(e,t){
-let n=M(e.value,t.slice(0,-1));
-return(Array.isArray(n)||O(n))&&t.length>0&&Object.hasOwn(n,aD(t))?n:void 0}
-function iD(e,t,n){
+dD(a,t,i)}
+return aD(e,t,()=>a)&&(t.at(-1)===r||oD(e,t,r))}
+function uD(e,t){
+let n=A(e.value,t.slice(0,-1));
+return(Array.isArray(n)||E(n))&&t.length>0&&Object.hasOwn(n,fD(t))?n:void 0}
+function dD(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function aD(e){
+function fD(e){
 return String(e.at(-1))}
-var oD=class{
+var pD=class{
 was;
 constructor(e){
 this.was=e}};
-function sD(e,t){
-if(e instanceof oD)
+function mD(e,t){
+if(e instanceof pD)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>sD(e,t[n]));
-if(!O(e)||!O(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>mD(e,t[n]));
+if(!E(e)||!E(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&sD(e[n],t[n]))}
-async function cD(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&mD(e[n],t[n]))}
+async function hD(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function lD(e){
-return O(e)}
-var uD=class{
+function gD(e){
+return E(e)}
+var _D=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13126,8 +13156,8 @@ var uD=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=pD(e);
-let n=Pp(e);
+let t=bD(e);
+let n=Hp(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13143,21 +13173,21 @@ let i=this.#o(t);
 for(
 let t of n){
 for(
-let n of W(r)){
-let r=i.get(dD(`at`,n,t,e));
+let n of U(r)){
+let r=i.get(vD(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(dD(`below`,r,t,e))??i.get(dD(`at`,`~/`,t,e));
+let n=i.get(vD(`below`,r,t,e))??i.get(vD(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...W(r),`~/`]);
+let i=new Set([...U(r),`~/`]);
 return this.everywhere(e,t,n).filter(e=>i.has(e.folder)||e.folder.startsWith(r))}
 of(e){
 return this.#e.filter(({
 scopes:t})=>t.includes(e))}
 everywhere(e,t,n){
-let r=this.#n.get(t)??Ot(this.#e,({
+let r=this.#n.get(t)??At(this.#e,({
 server:e})=>t(e.name));
 this.#n.set(t,r);
 return(r.get(e)??[]).filter(e=>e.scopes.some(e=>n.includes(e)))}
@@ -13165,7 +13195,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(dD(`below`,``,t,e));
+let n=r.get(vD(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13196,40 +13226,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(dD(`at`,t.folder,e,n),t);
+r(vD(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of W(t.folder))
-r(dD(`below`,i,e,n),t)}}
+let i of U(t.folder))
+r(vD(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function dD(e,t,n,r){
+function vD(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function fD(e){
+function yD(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...mD(e)].some(e=>t.has(`client ${e}`)));
-return A.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function pD({
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...xD(e)].some(e=>t.has(`client ${e}`)));
+return O.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+function bD({
 client:e,
 format:t}){
-let n=new Set([e.id,...mD(t.id)]);
+let n=new Set([e.id,...xD(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function mD(e){
-return A.filter(({
+function xD(e){
+return O.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const hD=PC(e=>{
-let t=new uD(e);
+const SD=HC(e=>{
+let t=new _D(e);
 let n=[];
 let r=[];
 for(
@@ -13237,23 +13267,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of qp(i.document,i.format)){
-let a=gD(e,i,t);
+let e of tm(i.document,i.format)){
+let a=CD(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function gD(e,t,n){
+function CD(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=_D(e.fact,t.client);
-let o=Pp(t);
-let s=yD(e.fact.form)?bD:i;
+scopes:a}=wD(e.fact,t.client);
+let o=Hp(t);
+let s=ED(e.fact.form)?DD:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13273,26 +13303,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function _D({
+function wD({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??bD,
+spell:t??n.toolNames?.server??DD,
 scopes:r}}
-function vD(e,t,n){
+function TD(e,t,n){
 let{
 spell:r,
-scopes:i}=_D(e,t);
-return hD(n).servers.names(yD(e.form)?r:bD,i)}
-function yD(e){
+scopes:i}=wD(e,t);
+return SD(n).servers.names(ED(e.form)?r:DD,i)}
+function ED(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function bD(e){
+function DD(e){
 return e}
-function xD(e,t){
-return hD(e).references.filter(e=>SD(e,t))}
-function SD(e,t){
+function OD(e,t){
+return SD(e).references.filter(e=>kD(e,t))}
+function kD(e,t){
 let{
 definition:n,
 spell:r,
@@ -13310,90 +13340,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&CD(o,`${l}_`)}
-function CD(e,t){
+return s.form===`S_T`&&AD(o,`${l}_`)}
+function AD(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const wD=[`info`,`warning`];
-const TD=[...Ur,`no-fix`];
-function ED(e){
-OD(e);
-return{...YE(e),
-format:hE(e,`format`,gc)??`text`,...Z(`output`,e.value(`output`)),
-targets:vE(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:kD(e),
-unfixed:AD(e),...Z(`mending`,DD(e)),
+const jD=[`info`,`warning`];
+const MD=[...Wr,`no-fix`];
+function ND(e){
+FD(e);
+return{...nD(e),
+format:SE(e,`format`,_c)??`text`,...Z(`output`,e.value(`output`)),
+targets:TE(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:ID(e),
+unfixed:LD(e),...Z(`mending`,PD(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:hE(e,`fail-on`,Ps)??`error`,...Z(`maxWarnings`,MD(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:SE(e,`fail-on`,Fs)??`error`,...Z(`maxWarnings`,zD(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:hE(e,`show`,wD)===`info`,...Z(`color`,HE(e))}}
-function DD(e){
+infos:SE(e,`show`,jD)===`info`,...Z(`color`,YE(e))}}
+function PD(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function OD(e){
+function FD(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw XT(`--fail-on never`,`--max-warnings`);
+throw rE(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new B(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw XT(`--fix`,`--${t}`);
+throw rE(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw XT(`--diff`,`--${t}`);
+throw rE(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function kD(e){
-return new Map(jD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function AD(e){
-return new Set(jD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function jD(e){
+throw new B(`"--stdin-filename" reads standard input only, but ${P(e.positionals[0]??``)} is given too`)}
+function ID(e){
+return new Map(RD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function LD(e){
+return new Set(RD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function RD(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${TD.join(`|`)}>, but has ${F(e)}`);
-return[t,gE(TD,n,F(`--rule ${t}`))]})}
-function MD(e){
+throw new B(`"--rule" needs <id>=<${MD.join(`|`)}>, but has ${P(e)}`);
+return[t,CE(MD,n,P(`--rule ${t}`))]})}
+function zD(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
+throw new B(`"--max-warnings" needs a whole number from 0 up, but has ${P(t)}`);
 return Number(t)}
-async function ND(e){
-let n=cE();
-let r=e.updateBaseline?await BD(n):void 0;
+async function BD(e){
+let n=hE();
+let r=e.updateBaseline?await qD(n):void 0;
 let i={...e,
-files:Me,
+files:Ne,
 cwd:n,
-document:zD(e),
+document:KD(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return ID(e,i);
-let a=e.mending===void 0?await IT(i):await PD(e,i);
-let o={...pE(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await dE(e.color),
+return UD(e,i);
+let a=e.mending===void 0?await UT(i):await VD(e,i);
+let o={...bE(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await vE(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await FD(a,i,o):void 0;
-let c=await _c(e.format,a,{...o,
+let s=e.format===`markdown`?await HD(a,i,o):void 0;
+let c=await vc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-lE(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&uE(`"--user" also looks in the home directory`)}else{
-await VD(e.output,c,n);
-uE(Xs(a))}
+gE(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&_E(`"--user" also looks in the home directory`)}else{
+await JD(e.output,c,n);
+_E(Zs(a))}
 if(e.requireFiles&&a.files.length===0)
-throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:ZT(a,e)}
-async function PD(e,t){
+throw new B(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:iE(a,e)}
+async function VD(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13404,12 +13434,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:RD(e),
+safeties:GD(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,pE(t.cwd,c.root));
+r(l,bE(t.cwd,c.root));
 return c}
-async function FD(e,t,{
+async function HD(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13420,22 +13450,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await LD(t)});
+whyShut:await WD(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function ID(e,t){
+async function UD(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await LD(t);
+let i=await WD(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:RD(e),
+safeties:GD(e),
 whyShut:i});
-let c=pE(t.cwd,o.root);
+let c=bE(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13443,60 +13473,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?lE(fi(u)):await VD(e.output,u,t.cwd);
-let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
+e.output===void 0?gE(pi(u)):await JD(e.output,u,t.cwd);
+let f=d===0?``:`; ${F(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-uE(`${a.length===0?`nothing to fix`:`with --fix: ${Xs(o)}`}${f}`);
+_E(`${a.length===0?`nothing to fix`:`with --fix: ${Zs(o)}`}${f}`);
 return a.length===0?0:1}
-async function LD({
+async function WD({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function RD({
+function GD({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function zD({
+function KD({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:nE()}}
-async function BD(e){
+content:lE()}}
+async function qD(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function VD(e,t,i){
-let a=await BD(i);
+async function JD(e,t,i){
+let a=await qD(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof V)
+if(t instanceof B)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var HD=e.__exportAll({
-default:()=>UD});
-var UD=zE({
+throw new B(`the report cannot be written to ${P(e)}: ${i}`)}}
+var YD=e.__exportAll({
+default:()=>XD});
+var XD=KE({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[BE(gc),{
+options:[qE(_c),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},UE,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},XE,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...WE,{
+summary:`read one document from standard input, as if it lay there`},...ZE,{
 name:`rule`,
-value:`<id>=<${TD.join(`|`)}>`,
+value:`<id>=<${MD.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Ps.join(`|`),
+value:Fs.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -13507,7 +13537,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},KE,{
+summary:`show what --fix would change, and change nothing`},$E,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13518,39 +13548,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:wD.join(`|`),
+value:jD.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...VE],
-read:ED,
-run:ND});
-function WD(e,t){
-let n=S(e);
+summary:`the least severity that text lists (default: warning); other formats have all`},...JE],
+read:ND,
+run:BD});
+function ZD(e,t){
+let n=x(e);
 let r=new Map;
 return{
 has:e=>{
-let r=GD(n,e);
+let r=QD(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=GD(n,e);
+let i=QD(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=GD(n,e);
+let r=QD(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=GD(n,e);
+let r=QD(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=GD(n,e);
+let i=QD(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,KD(i,t));
+r.has(i)||r.set(i,$D(i,t));
 return r.get(i)}}}
-function GD(e,t){
+function QD(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=y(e,t);
+let n=v(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function KD(e,t){
+function $D(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13559,14 +13589,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return TS(r);
+return MS(r);
 if(!e.endsWith(`.jsonc`))
-return wS(r,`markdown`);
-return TS({...r,
-text:US(r.text)})}
-var qD=e.__exportAll({
-FileReading:()=>JD});
-var JD=class e{
+return jS(r,`markdown`);
+return MS({...r,
+text:XS(r.text)})}
+var eO=e.__exportAll({
+FileReading:()=>tO});
+var tO=class e{
 document;
 client;
 format;
@@ -13600,13 +13630,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Cx(this.maps,o);
+this.names=Ax(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Tx(this.document,this.format);
+this.#n??=Mx(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Px(this.document,this.format,this.maps);
+this.#r??=Vx(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -13615,7 +13645,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=WD(this.document.path,this.#e.files);
+this.#i??=ZD(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13627,9 +13657,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var YD=e.__exportAll({
-SavedLists:()=>XD});
-var XD=class{
+var nO=e.__exportAll({
+SavedLists:()=>rO});
+var rO=class{
 #e;
 #t;
 constructor(e,t){
@@ -13644,71 +13674,71 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Fp(t)+e+`.tools.json`));
-return a&&yu(a)}};
-function ZD(e){
+let a=r??(i?void 0:this.#t.get(Up(t)+e+`.tools.json`));
+return a&&bu(a)}};
+function iO(e){
 return e}
-function QD(e,t,n=`safe`){
-return rO(n,`rename ${aO(e)} to ${F(t)}`,{
+function aO(e,t,n=`safe`){
+return uO(n,`rename ${fO(e)} to ${P(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function $D(e,t=`unsafe`){
-return rO(t,`remove ${aO(e)}`,{
+function oO(e,t=`unsafe`){
+return uO(t,`remove ${fO(e)}`,{
 do:`remove`,
 at:e})}
-function eO(e,t,n=`safe`){
-return rO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function sO(e,t,n=`safe`){
+return uO(n,`write ${typeof t==`string`?P(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function tO(e,t,n,r=`safe`){
-return rO(r,`write ${F(n)}`,{
+function cO(e,t,n,r=`safe`){
+return uO(r,`write ${P(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function nO(e,t,n=`safe`){
-return rO(n,`add ${aO(e)}`,{
+function lO(e,t,n=`safe`){
+return uO(n,`add ${fO(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function rO(e,t,...n){
+function uO(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function iO(e){
+function dO(e){
 return e&&{...e,
 forAll:!0}}
-function aO(e){
+function fO(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:F(t)}
-const oO=new WeakMap;
-function sO(e,t){
+return typeof t==`number`?`item ${t+1}`:P(t)}
+const pO=new WeakMap;
+function mO(e,t){
 if(t.length===0)
 return!1;
-let n=oO.get(t)??new Set(t.map(({
+let n=pO.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-oO.set(t,n);
+pO.set(t,n);
 return n.has(JSON.stringify(e))}
-function cO({
+function hO({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function lO(){
+function gO(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:B(t,n)}}
-const uO=/^(?:server_?|http_?)?ur[il]$/i;
-function dO(e){
+return e<0?void 0:z(t,n)}}
+const _O=/^(?:server_?|http_?)?ur[il]$/i;
+function vO(e){
 if(e.transport!==`stdio`)
 return[];
-let t=_g(e).map(({
+let t=Tg(e).map(({
 value:e})=>e.toLowerCase());
-let n=Ih(t);
+let n=Wh(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -13717,24 +13747,24 @@ let{
 key:t,
 value:i}=e;
 if(/^(?:http_?)?headers$/i.test(t))
-return O(i)&&!Object.keys(i).every(r)?[{
+return E(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return uO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return _O.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function fO(e,t){
-return dO(e).some(({
+function yO(e,t){
+return vO(e).some(({
 field:e})=>e.key===t)}
-function*pO(e,t){
+function*bO(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!_O(a.route,r)){
+if(r===void 0||!wO(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13745,28 +13775,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function mO(e,t){
-let n=gO.get(e);
+function xO(e,t){
+let n=CO.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&rm(e,t));
+let i=e.servers.filter(e=>!e.off&&dm(e,t));
 for(
 let{
 server:e,
-first:n}of pO(i,(e,n)=>t.server(nm(n,t))))
-am(t,nm(n,t),nm(e,t))&&r.add(n).add(e);
-gO.set(e,r);
+first:n}of bO(i,(e,n)=>t.server(um(n,t))))
+pm(t,um(n,t),um(e,t))&&r.add(n).add(e);
+CO.set(e,r);
 return r}
-function hO(e,t,n,r){
+function SO(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(Pp(t).slice(0,-1));
-return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const gO=new WeakMap;
-function _O(e,t){
+let a=P(Hp(t).slice(0,-1));
+return`; the other one is in ${P(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const CO=new WeakMap;
+function wO(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13774,114 +13804,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function vO(e,t){
-let n=SO(e,t);
-return xO(e,[...n,...n.flatMap(CO)])}
-function yO(e,t){
-let n=SO(e,t,`-mcp`);
-return xO(e,[...n,...n.flatMap(CO)])}
-function bO(e,t){
-return xO(e,[t])}
-function xO(e,t){
+function TO(e,t){
+let n=kO(e,t);
+return OO(e,[...n,...n.flatMap(AO)])}
+function EO(e,t){
+let n=kO(e,t,`-mcp`);
+return OO(e,[...n,...n.flatMap(AO)])}
+function DO(e,t){
+return OO(e,[t])}
+function OO(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function SO(e,t,n=``){
+function kO(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=$p(t);
-let o=_t(r).trim();
+let a=sm(t);
+let o=yt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&qd({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Jd({
 name:e,
-dialect:i},a).length===0&&Zd({
+dialect:i},a).length===0&&Qd({
 name:e,
 dialect:i})===void 0)}
-function CO(e){
+function AO(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const wO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function TO(e,t,n,r){
+const jO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function MO(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=AO(e,t,n,r);
-if(i===void 0||!DO(e,n))
+let i=LO(e,t,n,r);
+if(i===void 0||!PO(e,n))
 return;
-let a=n===Od(e.dialect,`url`)?OO(e,t):void 0;
-let o=wO.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===kd(e.dialect,`url`)?FO(e,t):void 0;
+let o=jO.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return rO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return uO(o,`rename ${P(t.key)} to ${P(n)}${a===void 0?``:` and add ${P(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function EO(e,t,n,r){
+function NO(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!DO(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!PO(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function DO({
+function PO({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function OO(e,{
+function FO(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Ad(e))
+if(i===null||r!==void 0||typeof t!=`string`||jd(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(yd(e).some(({
+if(bd(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=zd(n,t);
+let[s,...c]=Bd(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const kO={
+const IO={
 command:Q,
-args:Er,
-env:FO,
-headers:FO,
+args:Or,
+env:HO,
+headers:HO,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:Er,
-toolsDenied:Er,
-enabled:NO,
-disabled:NO,
+toolsAllowed:Or,
+toolsDenied:Or,
+enabled:BO,
+disabled:BO,
 name:Q,
 description:Q,
-timeout:PO,
-startupTimeout:PO,
-retries:PO,
-auth:PO,
-oauth:PO,
-headersHelper:PO,
-toolPolicy:PO};
-function AO(e,t,n,r){
+timeout:VO,
+startupTimeout:VO,
+retries:VO,
+auth:VO,
+oauth:VO,
+headersHelper:VO,
+toolPolicy:VO};
+function LO(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13893,436 +13923,438 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(Er(i))
+if(Or(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!MO(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!zO(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?jO(e,i):void 0;
+let t=Q(i)?RO(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return kO[o.is]?.(i)??!0?[]:void 0}
-function jO(e,t){
+return IO[o.is]?.(i)??!0?[]:void 0}
+function RO(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Pd(e,ff(t));
+let r=Fd(e,pf(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Id(e.dialect,r)}
-function MO(e){
-let t=Od(e.dialect,`args`);
+return Ld(e.dialect,r)}
+function zO(e){
+let t=kd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function NO(e){
+function BO(e){
 return typeof e==`boolean`}
-function PO(){
+function VO(){
 return!1}
-function FO(e){
-return O(e)&&Object.values(e).every(Q)}
-function IO({
+function HO(e){
+return E(e)&&Object.values(e).every(Q)}
+function UO({
 snippet:e},t){
 return e===void 0?`this file`:t}
-exports.Divided=Ye;
-exports.EntryServer=td;
+exports.Divided=Ze;
+exports.EntryServer=nd;
 exports.FileFault=l;
-exports.MARK=Vr;
-exports.MAX_LENGTH=rS;
+exports.MARK=Hr;
+exports.MAX_LENGTH=uS;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=SS;
-exports.PlaceNode=_S;
-exports.PlaceTree=vS;
-exports.PlacesBack=$S;
-exports.Redacted=ws;
-exports.Rewriting=QS;
+exports.ParsedDocument=kS;
+exports.PlaceNode=wS;
+exports.PlaceTree=TS;
+exports.PlacesBack=oC;
+exports.Redacted=Ts;
+exports.Rewriting=aC;
 exports.SECTION=`mcp-lint`;
-exports.Session=AT;
-exports.Spans=ns;
-exports.TooDeep=aS;
-exports.Unclaimed=PT;
-exports.UsageError=V;
-exports.Whole=eC;
-exports.Within=dt;
-exports.WrittenDate=iC;
-exports.adding=nO;
-exports.alikeIn=mO;
-exports.answersIn=Zt;
-exports.answersOf=vu;
-exports.anyOf=L;
-exports.approvedAll=Hu;
-exports.areMerged=am;
-exports.areTexts=Er;
-exports.areTooMany=cu;
-exports.argumentsOf=TE;
-exports.asVariable=kb;
-exports.assignment=ii;
-exports.at=At;
-exports.atMostOne=yE;
-exports.atPortByVariable=Lg;
-exports.atSpan=jt;
-exports.baseName=pt;
-exports.basename=C;
-exports.below=N;
-exports.bracesIn=DE;
-exports.bracketSigns=ui;
-exports.bridgedFields=dO;
-exports.brokenNameRules=qd;
-exports.bytesIn=ai;
+exports.Session=LT;
+exports.Spans=rs;
+exports.TooDeep=fS;
+exports.Unclaimed=VT;
+exports.UsageError=B;
+exports.Whole=cC;
+exports.Within=pt;
+exports.WrittenDate=fC;
+exports.adding=lO;
+exports.alikeIn=xO;
+exports.answersIn=$t;
+exports.answersOf=yu;
+exports.anyOf=I;
+exports.approvedAll=Uu;
+exports.areMerged=pm;
+exports.areTexts=Or;
+exports.areTooMany=lu;
+exports.argumentsOf=ME;
+exports.asVariable=Ib;
+exports.assignment=ai;
+exports.at=Mt;
+exports.atMostOne=EE;
+exports.atPortByVariable=Gg;
+exports.atSpan=Nt;
+exports.baseName=ht;
+exports.basename=S;
+exports.below=M;
+exports.bracesIn=PE;
+exports.bracketSigns=di;
+exports.bridgedFields=vO;
+exports.brokenNameRules=Jd;
+exports.bytesIn=oi;
 exports.causeOf=m;
-exports.checkDocument=zu;
-exports.checkHome=qE;
-exports.checkedFile=bc;
-exports.choice=hE;
-exports.clashes=pO;
-exports.cli_exports=PE;
-exports.clientAsOf=br;
-exports.clientFor=Pw;
-exports.clientIds=Fw;
+exports.checkDocument=Bu;
+exports.checkHome=eD;
+exports.checkedFile=xc;
+exports.choice=SE;
+exports.clashes=bO;
+exports.cli_exports=VE;
+exports.clientAsOf=Sr;
+exports.clientFor=Hw;
+exports.clientIds=Uw;
 exports.codeOf=g;
-exports.color=VE;
-exports.colorOf=HE;
-exports.compareText=Ys;
-exports.confidenceOf=Hs;
-exports.config=WE;
-exports.configOf=GE;
-exports.conflictProblem=LS;
-exports.consequence=qs;
-exports.containerExec=sh;
-exports.containerRun=oh;
-exports.contradictsItsFields=Fd;
-exports.costsOnlyServer=Ks;
-exports.count=I;
-exports.decodeJson=qx;
-exports.decodeJson5=Jx;
-exports.decodeToml=Yx;
-exports.decodeYaml=Xx;
-exports.decoded=zr;
-exports.defaultIn=yf;
-exports.defineClient=Kt;
-exports.defineCommand=zE;
-exports.defineRule=ZD;
-exports.defineSyntax=oc;
-exports.delicate=wO;
-exports.dirname=S;
-exports.disk=Me;
-exports.eachString=Mr;
-exports.elsewhere=hO;
-exports.emptyCommand=Vh;
-exports.emptyProblem=Ix;
-exports.entriesOf=It;
-exports.environmentOf=EE;
-exports.examine=LT;
-exports.exitCode=ZT;
-exports.expandableStrings=Ff;
-exports.expandedElsewhere=Pf;
-exports.expandedHere=If;
-exports.expandedIn=Tf;
-exports.extent=yS;
-exports.failLevels=Ps;
-exports.fails=Fs;
-exports.faultOf=Jp;
-exports.fieldFor=Lt;
-exports.fieldForNames=xp;
-exports.fieldMeaning=tf;
-exports.fileWord=gg;
-exports.filesAsked=YE;
-exports.filesBelow=Vn;
-exports.filesFor=fD;
-exports.filesIn=Bn;
-exports.filesOptions=JE;
-exports.findConflict=IS;
-exports.finished=uc;
-exports.fits=Ar;
-exports.fittingSpellings=Rd;
-exports.fittingTransport=Pd;
-exports.fix=rO;
-exports.folderHolding=Fp;
-exports.folderOf=Pp;
-exports.foldersAbove=Ap;
-exports.forAll=iO;
-exports.forShowIn=db;
-exports.foreignMap=Yb;
-exports.foreignMaps=Xb;
-exports.foreignUses=yn;
-exports.formFor=tm;
-exports.format=BE;
-exports.formatNamed=ur;
-exports.formatsOf=Mn;
-exports.getOwn=hS;
-exports.gitFolders=oe;
-exports.githubOwner=OE;
-exports.globGroups=su;
-exports.globs=ou;
-exports.gluedPassword=Tt;
-exports.grouped=Ot;
-exports.hasInvisible=vt;
-exports.hasMeaning=H;
-exports.hasSection=iu;
-exports.hideLiterals=R;
-exports.hideWhole=Ho;
-exports.holdsDotfiles=Rn;
-exports.idleWithout=p_;
-exports.inert=fi;
-exports.inputUses=pp;
-exports.inputsOf=fp;
-exports.isAbsolute=v;
-exports.isAlike=sD;
-exports.isAmong=Np;
-exports.isBlank=Fx;
-exports.isBridged=fO;
-exports.isComparable=rm;
-exports.isCompletion=xf;
-exports.isFilledIn=Lf;
-exports.isFolder=qe;
-exports.isForOneProject=Mp;
-exports.isForThisMachine=sy;
-exports.isFound=_p;
-exports.isGarbled=h_;
-exports.isHonoured=lf;
-exports.isManaged=Jn;
-exports.isMap=lD;
-exports.isMarkdown=iT;
-exports.isMoved=ng;
-exports.isNameless=af;
-exports.isNearby=Gd;
-exports.isNone=Ju;
-exports.isObject=O;
-exports.isOddToken=Qd;
-exports.isOfPart=fd;
-exports.isOfProject=jp;
-exports.isOfUser=kp;
-exports.isOn=dh;
-exports.isOnceMore=Ls;
-exports.isOneSlip=Ms;
-exports.isOutside=fc;
-exports.isPastedKey=bx;
-exports.isPlainResult=dn;
-exports.isPlainToolList=sn;
-exports.isRead=$u;
-exports.isRefused=sO;
-exports.isRelativePath=hg;
-exports.isRemedy=bf;
-exports.isReplaced=NC;
-exports.isSecretName=Y;
-exports.isStamped=xE;
-exports.isStartable=_x;
-exports.isTakenOut=Cy;
-exports.isTerminal=QT;
-exports.isTooLong=Xd;
-exports.isToolName=yD;
-exports.isUrl=Rr;
-exports.isVersionRange=yr;
-exports.isWrapper=Sx;
-exports.itemsAt=CE;
-exports.join=y;
-exports.joinedWord=Hh;
-exports.keyInWords=RS;
-exports.keyOf=ef;
-exports.keysOfVariables=gp;
-exports.kindOf=Or;
-exports.kindOfSyntax=hf;
-exports.knownTools=om;
-exports.lateYes=v_;
-exports.leadsOut=te;
-exports.lettersOf=kt;
-exports.levels=Ur;
-exports.lineEnd=pS;
-exports.lineOf=Kd;
-exports.lint=IT;
-exports.list=mi;
-exports.loadClient=Dn;
-exports.loadConfig=gu;
-exports.loadKnown=zw;
-exports.loadKnownRules=Uw;
-exports.loadLayout=cD;
-exports.loadParsers=WS;
-exports.loadParsersOf=GS;
-exports.loadValidator=Pu;
-exports.looksLikeServer=Ft;
-exports.losesServer=Gs;
-exports.made=cc;
-exports.mapsRead=Jb;
-exports.masked=Nd;
-exports.maskedUnder=Hi;
-exports.mayBeAddress=Nh;
-exports.mayBeUnmistakable=ay;
-exports.mayHaveStrangers=vd;
-exports.mayHoldReference=kf;
-exports.maySpellWithEscapes=bt;
-exports.meaningAt=Cp;
-exports.memory=Xe;
-exports.mentionsIn=qp;
-exports.milder=Ws;
-exports.misplacedServers=Zb;
-exports.movedBack=X;
-exports.nameLimitOf=em;
-exports.nameOf=rf;
-exports.namedIn=Rp;
-exports.names=vE;
-exports.needsNoWord=Hd;
-exports.noServer=Gg;
-exports.none=bE;
-exports.nothing=CS;
-exports.npmSpecifier=xh;
-exports.objectionTo=lu;
-exports.onceMore=Is;
-exports.oncePer=PC;
-exports.oneOf=gE;
-exports.onlyLocal=jd;
-exports.openPatternsIn=Yp;
-exports.optionWithValue=Yh;
+exports.color=JE;
+exports.colorOf=YE;
+exports.compareText=Xs;
+exports.confidenceOf=Us;
+exports.config=ZE;
+exports.configOf=QE;
+exports.conflictProblem=WS;
+exports.consequence=Js;
+exports.containerExec=hh;
+exports.containerRun=mh;
+exports.contradictsItsFields=Id;
+exports.costsOnlyServer=qs;
+exports.count=F;
+exports.decodeJson=eS;
+exports.decodeJson5=tS;
+exports.decodeToml=nS;
+exports.decodeYaml=rS;
+exports.decoded=Br;
+exports.defaultIn=bf;
+exports.defineClient=Jt;
+exports.defineCommand=KE;
+exports.defineRule=iO;
+exports.defineSyntax=sc;
+exports.delicate=jO;
+exports.dirname=x;
+exports.disk=Ne;
+exports.eachString=Nr;
+exports.elsewhere=SO;
+exports.emptyCommand=Yh;
+exports.emptyProblem=Ux;
+exports.entriesOf=Rt;
+exports.environmentOf=NE;
+exports.examine=WT;
+exports.exitCode=iE;
+exports.expandableStrings=If;
+exports.expandedElsewhere=Ff;
+exports.expandedHere=Lf;
+exports.expandedIn=Ef;
+exports.extent=ES;
+exports.failLevels=Fs;
+exports.fails=Is;
+exports.faultOf=nm;
+exports.fieldFor=zt;
+exports.fieldForNames=kp;
+exports.fieldMeaning=nf;
+exports.fileWord=wg;
+exports.filesAsked=nD;
+exports.filesBelow=Un;
+exports.filesFor=yD;
+exports.filesIn=Hn;
+exports.filesOptions=tD;
+exports.findConflict=US;
+exports.finished=dc;
+exports.fits=jr;
+exports.fittingSpellings=zd;
+exports.fittingTransport=Fd;
+exports.fix=uO;
+exports.folderHolding=Up;
+exports.folderOf=Hp;
+exports.foldersAbove=Rp;
+exports.forAll=dO;
+exports.forShowIn=vb;
+exports.foreignMap=nx;
+exports.foreignMaps=rx;
+exports.foreignUses=xn;
+exports.formFor=lm;
+exports.format=qE;
+exports.formatNamed=fr;
+exports.formatsOf=Pn;
+exports.getOwn=SS;
+exports.gitFolders=se;
+exports.githubOwner=FE;
+exports.globGroups=cu;
+exports.globs=su;
+exports.gluedPassword=Dt;
+exports.grouped=At;
+exports.hasInvisible=bt;
+exports.hasMeaning=V;
+exports.hasSection=au;
+exports.hideLiterals=L;
+exports.hideWhole=Uo;
+exports.holdsDotfiles=Bn;
+exports.idleWithout=x_;
+exports.inert=pi;
+exports.inputUses=xp;
+exports.inputsOf=bp;
+exports.isAbsolute=_;
+exports.isAlike=mD;
+exports.isAmong=Vp;
+exports.isBlank=Hx;
+exports.isBridged=yO;
+exports.isComparable=dm;
+exports.isCompletion=Sf;
+exports.isFilledIn=Rf;
+exports.isFolder=Ye;
+exports.isForOneProject=Bp;
+exports.isForThisMachine=my;
+exports.isFound=Tp;
+exports.isGarbled=C_;
+exports.isHonoured=uf;
+exports.isManaged=Xn;
+exports.isMap=gD;
+exports.isMarkdown=fT;
+exports.isMoved=ug;
+exports.isNameless=of;
+exports.isNearby=Kd;
+exports.isNone=Yu;
+exports.isObject=E;
+exports.isOddToken=$d;
+exports.isOfPart=pd;
+exports.isOfProject=zp;
+exports.isOfUser=Lp;
+exports.isOn=yh;
+exports.isOnceMore=Rs;
+exports.isOneSlip=Ns;
+exports.isOutside=pc;
+exports.isPastedKey=Dx;
+exports.isPlainResult=pn;
+exports.isPlainToolList=ln;
+exports.isRead=ed;
+exports.isRefused=mO;
+exports.isRelativePath=Cg;
+exports.isRemedy=xf;
+exports.isReplaced=VC;
+exports.isSecretName=J;
+exports.isStamped=OE;
+exports.isStartable=wx;
+exports.isTakenOut=Ay;
+exports.isTerminal=aE;
+exports.isTooLong=Zd;
+exports.isToolName=ED;
+exports.isUrl=zr;
+exports.isVersionRange=xr;
+exports.isWrapper=kx;
+exports.itemsAt=AE;
+exports.join=v;
+exports.joinedWord=Xh;
+exports.keyInWords=GS;
+exports.keyOf=tf;
+exports.keysOfVariables=wp;
+exports.kindOf=Ar;
+exports.kindOfSyntax=gf;
+exports.knownTools=mm;
+exports.lateYes=E_;
+exports.leadsOut=ne;
+exports.lettersOf=jt;
+exports.levels=Wr;
+exports.lineEnd=bS;
+exports.lineOf=qd;
+exports.lint=UT;
+exports.list=hi;
+exports.loadClient=kn;
+exports.loadConfig=_u;
+exports.loadKnown=qw;
+exports.loadKnownRules=Zw;
+exports.loadLayout=hD;
+exports.loadParsers=ZS;
+exports.loadParsersOf=QS;
+exports.loadValidator=Fu;
+exports.looksLikeServer=Lt;
+exports.losesServer=Ks;
+exports.made=lc;
+exports.mapsRead=tx;
+exports.masked=Pd;
+exports.maskedUnder=Ui;
+exports.mayBeAddress=Vh;
+exports.mayBeUnmistakable=fy;
+exports.mayHaveStrangers=yd;
+exports.mayHoldReference=Af;
+exports.maySpellWithEscapes=St;
+exports.meaningAt=jp;
+exports.meansPlugin=lp;
+exports.memory=Qe;
+exports.mentionsIn=tm;
+exports.milder=Gs;
+exports.misplacedServers=ix;
+exports.movedBack=sC;
+exports.nameLimitOf=cm;
+exports.nameOf=af;
+exports.namedIn=Kp;
+exports.names=TE;
+exports.needsNoWord=Ud;
+exports.noServer=$g;
+exports.none=DE;
+exports.nothing=AS;
+exports.npmSpecifier=kh;
+exports.objectionTo=uu;
+exports.onceMore=Ls;
+exports.oncePer=HC;
+exports.oneOf=CE;
+exports.onlyLocal=Md;
+exports.openPatternsIn=rm;
+exports.optionWithValue=rg;
 exports.optional=Z;
-exports.outcomeOf=XE;
-exports.overlay=ct;
-exports.own=k;
-exports.ownKey=Od;
-exports.ownNameFor=TO;
-exports.packageAsFile=x_;
-exports.packageRun=kh;
-exports.packagesOf=wE;
-exports.parsePart=tC;
-exports.parseSource=YS;
-exports.parseStrictJson=TS;
-exports.partOf=nm;
-exports.passwordAfter=Ka;
-exports.pathFromHere=pc;
-exports.placeOfName=$d;
-exports.placeholdersIn=Ef;
-exports.plainLines=pi;
-exports.plainPath=Nt;
-exports.plainWords=zh;
-exports.podExec=lh;
-exports.print=lE;
-exports.printable=P;
-exports.programIndex=K;
-exports.programName=G;
-exports.programWithArguments=Rh;
-exports.pypiSpecifier=Sh;
-exports.quote=F;
-exports.reactionToRoot=Bb;
-exports.readAtTop=MC;
-exports.readServers=Px;
-exports.readSnippet=kC;
-exports.readSource=Hc;
-exports.readStdin=nE;
-exports.readerOf=of;
-exports.redact=xs;
-exports.referencesIn=hD;
-exports.referencesTo=xD;
-exports.refusalOf=vp;
-exports.refusedAnywhere=yp;
-exports.registry=A;
-exports.relative=x;
-exports.remedyFor=im;
-exports.removing=$D;
-exports.renamedAsServer=yO;
-exports.renamedPlainly=vO;
-exports.renamedTo=bO;
-exports.renaming=QD;
-exports.render=_c;
-exports.renderingAt=pE;
-exports.renderingOnTerminal=mE;
-exports.reportOf=yc;
-exports.reportOn=RT;
-exports.repositoryPaths=aE;
-exports.reservedName=Zd;
-exports.resolve=b;
-exports.resultsIn=xu;
-exports.rewriting=tO;
-exports.rootKeys=gr;
-exports.routesAt=jr;
-exports.runnerCall=wh;
-exports.runsElsewhere=cO;
-exports.say=uE;
-exports.scanJson=Zx;
-exports.secrecyOf=Gi;
-exports.secretsBelow=ry;
-exports.secretsIn=oy;
-exports.serverFinder=wp;
-exports.serverMaps=Tx;
-exports.serversFor=vD;
-exports.setOwn=mS;
-exports.settingsUses=AE;
-exports.severityOf=Us;
-exports.sha1=O_;
-exports.sha256=P_;
-exports.shownTo=Yd;
-exports.slashes=je;
-exports.soundTools=bu;
-exports.spanOf=Mt;
-exports.speaksOfMcp=Pt;
-exports.spell=gf;
-exports.spellWithDefault=_f;
-exports.spellingOf=Id;
-exports.splitsCommand=Bh;
-exports.standInsIn=Qf;
-exports.starsMatch=RE;
-exports.startOf=w;
-exports.startableIn=gx;
-exports.startedFile=tg;
-exports.startsSomehow=Ad;
-exports.startsWith=kr;
-exports.strangers=yd;
-exports.subjectOf=sf;
-exports.suggest=B;
-exports.suggestions=lO;
-exports.summaryLine=Xs;
-exports.summaryOf=mc;
-exports.suspicionIn=Oy;
-exports.switchIn=uf;
-exports.takesBlock=Rt;
-exports.takesComments=Vt;
-exports.takesDefault=vf;
-exports.takesJson5=Ut;
-exports.takesTrailingCommas=Ht;
-exports.targetFor=cC;
-exports.tellingIn=Ss;
-exports.text=dc;
-exports.textAt=Dr;
-exports.textOf=lc;
-exports.thisFile=IO;
-exports.tokensOf=VS;
-exports.tooDeep=nS;
-exports.tooLong=iS;
-exports.toolAround=Cu;
-exports.toolNamesOf=$p;
-exports.toolsIn=yu;
-exports.touches=bS;
-exports.transportNamed=ff;
-exports.transportWord=jO;
-exports.uncallableAddress=Sm;
-exports.underOwnName=EO;
-exports.undisguise=_t;
-exports.unfilledAddress=Cm;
-exports.unitOf=Bt;
-exports.unmistakableIn=iy;
-exports.unparsed=wS;
-exports.unreadKeys=hC;
-exports.untypedReaction=Md;
-exports.upwards=W;
-exports.user=KE;
-exports.userFiles=Ew;
-exports.userFiles$1=En;
-exports.usualDocuments=mu;
-exports.valueAt=M;
-exports.variableIn=bp;
-exports.variableNamedLike=Ob;
-exports.variableWithin=Ab;
-exports.warning=Br;
-exports.weighed=m_;
-exports.withDots=Os;
-exports.withoutBracketed=li;
-exports.withoutMap=xx;
-exports.wordToRun=Xh;
-exports.wording_exports=Ns;
-exports.wordsOf=_g;
-exports.workingDirectory=cE;
-exports.wrappedIn=vx;
-exports.writing=eO;
-exports.writtenText=SE;
-exports.wrongNames=Gt;
+exports.outcomeOf=rD;
+exports.overlay=ut;
+exports.own=D;
+exports.ownKey=kd;
+exports.ownNameFor=MO;
+exports.ownNameMeant=cp;
+exports.packageAsFile=k_;
+exports.packageRun=Lh;
+exports.packagesOf=jE;
+exports.parsePart=lC;
+exports.parseSource=nC;
+exports.parseStrictJson=MS;
+exports.partOf=um;
+exports.passwordAfter=qa;
+exports.pathFromHere=mc;
+exports.placeOfName=ef;
+exports.placeholdersIn=Df;
+exports.plainLines=mi;
+exports.plainPath=Ft;
+exports.plainWords=qh;
+exports.podExec=_h;
+exports.print=gE;
+exports.printable=N;
+exports.programIndex=G;
+exports.programName=W;
+exports.programWithArguments=Kh;
+exports.pypiSpecifier=Ah;
+exports.quote=P;
+exports.reactionToRoot=qb;
+exports.readAtTop=BC;
+exports.readServers=Vx;
+exports.readSnippet=LC;
+exports.readSource=Uc;
+exports.readStdin=lE;
+exports.readerOf=sf;
+exports.redact=Ss;
+exports.referencesIn=SD;
+exports.referencesTo=OD;
+exports.refusalOf=Ep;
+exports.refusedAnywhere=Dp;
+exports.registry=O;
+exports.relative=b;
+exports.remedyFor=fm;
+exports.removing=oO;
+exports.renamedAsServer=EO;
+exports.renamedPlainly=TO;
+exports.renamedTo=DO;
+exports.renaming=aO;
+exports.render=vc;
+exports.renderingAt=bE;
+exports.renderingOnTerminal=xE;
+exports.reportOf=bc;
+exports.reportOn=GT;
+exports.repositoryPaths=fE;
+exports.reservedName=Qd;
+exports.resolve=y;
+exports.resultsIn=Su;
+exports.rewriting=cO;
+exports.rootKeys=vr;
+exports.routesAt=Mr;
+exports.runnerCall=Mh;
+exports.runsElsewhere=hO;
+exports.say=_E;
+exports.scanJson=iS;
+exports.secrecyOf=Ki;
+exports.secretsBelow=uy;
+exports.secretsIn=py;
+exports.serverFinder=Mp;
+exports.serverMaps=Mx;
+exports.serversFor=TD;
+exports.setOwn=xS;
+exports.settingsUses=LE;
+exports.severityOf=Ws;
+exports.sha1=I_;
+exports.sha256=H_;
+exports.shownTo=Xd;
+exports.slashes=Me;
+exports.soundTools=xu;
+exports.spanOf=Pt;
+exports.speaksOfMcp=It;
+exports.spell=_f;
+exports.spellWithDefault=vf;
+exports.spellingOf=Ld;
+exports.splitsCommand=Jh;
+exports.standInsIn=$f;
+exports.starsMatch=GE;
+exports.startOf=C;
+exports.startableIn=Cx;
+exports.startedFile=lg;
+exports.startsSomehow=jd;
+exports.startsWith=j;
+exports.strangers=bd;
+exports.subjectOf=cf;
+exports.suggest=z;
+exports.suggestions=gO;
+exports.summaryLine=Zs;
+exports.summaryOf=hc;
+exports.suspicionIn=Fy;
+exports.switchIn=df;
+exports.takesBlock=Bt;
+exports.takesComments=Ut;
+exports.takesDefault=yf;
+exports.takesJson5=Gt;
+exports.takesTrailingCommas=Wt;
+exports.targetFor=gC;
+exports.tellingIn=Cs;
+exports.text=fc;
+exports.textAt=kr;
+exports.textOf=uc;
+exports.thisFile=UO;
+exports.tokensOf=JS;
+exports.tooDeep=lS;
+exports.tooLong=dS;
+exports.toolAround=wu;
+exports.toolNamesOf=sm;
+exports.toolsIn=bu;
+exports.touches=DS;
+exports.transportNamed=pf;
+exports.transportWord=RO;
+exports.uncallableAddress=Am;
+exports.underOwnName=NO;
+exports.undisguise=yt;
+exports.unfilledAddress=jm;
+exports.unitOf=Ht;
+exports.unmistakableIn=dy;
+exports.unparsed=jS;
+exports.unreadKeys=CC;
+exports.untypedReaction=Nd;
+exports.upwards=U;
+exports.user=$E;
+exports.userFiles=Pw;
+exports.userFiles$1=On;
+exports.usualDocuments=hu;
+exports.valueAt=A;
+exports.variableIn=Op;
+exports.variableNamedLike=Fb;
+exports.variableWithin=Lb;
+exports.warning=Vr;
+exports.weighed=S_;
+exports.withDots=ks;
+exports.withoutBracketed=ui;
+exports.withoutMap=Ox;
+exports.wordToRun=ig;
+exports.wording_exports=Ps;
+exports.wordsOf=Tg;
+exports.workingDirectory=hE;
+exports.wrappedIn=Tx;
+exports.writing=sO;
+exports.writtenText=kE;
+exports.wrongNames=qt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -2,8 +2,8 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>R,
-toolName:()=>L});
+default:()=>z,
+toolName:()=>R});
 const r={
 effect:`warns`,
 by:`R:GEM`};
@@ -248,13 +248,14 @@ by:`H:GEM2`}]};
 const{
 trust:h,...g}=c.fields;
 const _=[...s,"${workspaceFolder}"];
-const v={
+const v=[`extensionPath`,`workspacePath`,`pathSeparator`,`/`];
+const y={
 effect:`fine`,
 by:`H:GEM2`};
-const y={
+const b={
 effect:`ignored`,
 by:`H:GEM2`};
-const b={...p,
+const x={...p,
 id:`gemini-extension`,
 belongsTo:`plugin`,
 ownFolder:"${extensionPath}",
@@ -274,11 +275,11 @@ broken:{
 effect:`refuses-file`,
 by:`M:GEM2`}},
 claims:`path`,
-noMap:v,
+noMap:y,
 badRoot:{
 effect:`refuses-file`,
 by:`M:GEM2`},
-arrayMap:{...v,
+arrayMap:{...y,
 note:`the servers are called "0", "1" and so on`},
 dialect:{...c,
 by:`H:GEM2`,
@@ -288,7 +289,7 @@ is:`trust`,
 unread:!0,
 by:`H:GEM2`,
 note:`an extension cannot vouch for itself`}},
-bad:v,
+bad:y,
 notObject:{
 effect:`fails-server`,
 by:`H:GEM2`},
@@ -300,8 +301,8 @@ effect:`fails-server`,
 by:`H:GEM2`},
 overrides:[],
 unknownTransport:{
-withCommand:v,
-withUrl:y},
+withCommand:y,
+withUrl:b},
 placeholders:{
 in:{
 command:_,
@@ -310,16 +311,18 @@ env:_,
 cwd:_,
 url:_,
 headers:_},
+own:v,
+noOthersOfEditors:`H:GEM2`,
 whenUnset:`the text stays as it is`,
 by:`H:GEM2`}}};
-const x={
+const S={
 effect:`refuses-file`,
 by:`R:GEMA`};
-const S={
+const C={
 effect:`fine`,
 by:`R:GEMA`};
-const C=new Map([[`bash`,`run_shell_command`],[`edit`,`replace`],[`glob`,`glob`],[`grep`,`grep_search`],[`ls`,`list_directory`],[`read`,`read_file`],[`shell`,`run_shell_command`],[`webfetch`,`web_fetch`],[`websearch`,`google_web_search`],[`write`,`write_file`]]);
-const w={
+const w=new Map([[`bash`,`run_shell_command`],[`edit`,`replace`],[`glob`,`glob`],[`grep`,`grep_search`],[`ls`,`list_directory`],[`read`,`read_file`],[`shell`,`run_shell_command`],[`webfetch`,`web_fetch`],[`websearch`,`google_web_search`],[`write`,`write_file`]]);
+const T={
 at:[`tools`],
 as:`list`,
 form:`mcp_S_T`,
@@ -331,28 +334,28 @@ meant:e=>{
 let[,t,n=`*`]=/^mcp__([A-Za-z0-9.:-]+)(?:__(\*|[A-Za-z0-9][\w.:-]*))?$/.exec(e)??[];
 return t&&`mcp_${t}_${n}`},
 help:`write "mcp_<server>_<tool>"`,
-costs:x,
+costs:S,
 by:`R:GEMA`},{
 pattern:/^mcp_[A-Za-z0-9.:-]+$/,
 fault:`names no tool`,
 meant:e=>`${e}_*`,
 help:`write "mcp_<server>_*" for all tools of a server`,
-costs:x,
+costs:S,
 by:`R:GEMA`},{
 pattern:/^mcp_(?!\*$|[A-Za-z0-9.:-]+_(?:\*|_*[A-Za-z0-9.:-][\w.:-]*)$)/,
 fault:`is no name of a tool of a server`,
 help:`write "mcp_<server>_<tool>", or "mcp_<server>_*" for a server without "_" in its name`,
-costs:x,
+costs:S,
 by:`R:GEMA`},{
 pattern:/^[A-Z]|^[a-z]+\(/,
 fault:`is a name of a tool in other clients`,
-meant:e=>C.get(e.replace(/\(.*/s,``).toLowerCase()),
+meant:e=>w.get(e.replace(/\(.*/s,``).toLowerCase()),
 help:`write the name that the tool has in Gemini CLI, such as "read_file", or leave it out`,
-costs:x,
+costs:S,
 by:`R:GEMA`},{
 pattern:RegExp(`^(?!mcp_|discovered_tool_|\\*$|(?:activate_skill|ask_user|complete_task|enter_plan_mode|exit_plan_mode|get_internal_docs|glob|google_web_search|grep_search|invoke_agent|list_directory|list_mcp_resources|read_file|read_many_files|read_mcp_resource|replace|run_shell_command|search_file_content|tracker_add_dependency|tracker_create_task|tracker_get_task|tracker_list_tasks|tracker_update_task|tracker_visualize|update_topic|web_fetch|write_file|write_todos)$)`),
 fault:`is no tool of Gemini CLI 0.61`,
-meant:e=>C.get(e),
+meant:e=>w.get(e),
 help:`write the name of one of its tools, or leave it out`,
 costs:{
 effect:`refuses-file`,
@@ -360,11 +363,11 @@ by:`M:GEMTL`},
 by:`M:GEMTL`}],
 by:`R:GEMA`};
 const{
-nullMeansAbsent:T,
-transportKeyNeedsUrl:E,
-reserved:D,...O}=c;
-const k=[...s,`%NAME%`];
-const A={...O,
+nullMeansAbsent:E,
+transportKeyNeedsUrl:D,
+reserved:O,...k}=c;
+const A=[...s,`%NAME%`];
+const j={...k,
 by:`H:GEMO`,
 spellings:{
 http:`http`,
@@ -465,23 +468,23 @@ unread:!0},
 autoApprove:{
 is:`autoApprove`,
 unread:!0}},
-bad:x,
-notObject:x,
-nullEntry:x,
+bad:S,
+notObject:S,
+nullEntry:S,
 neither:{
 effect:`drops-server`,
 by:`H:GEMO`},
 unknownTransport:{
-withCommand:x,
-withUrl:x},
+withCommand:S,
+withUrl:S},
 overrides:[`env`,`cwd`,`headers`,`timeout`,`trust`,`description`,`include_tools`,`exclude_tools`,`auth`],
 placeholders:{
 in:{
-env:k,
-headers:k},
+env:A,
+headers:A},
 whenUnset:`it becomes empty, as does one whose name has TOKEN, KEY, SECRET, PASSWORD, AUTH or the like in it`,
 by:`H:GEMO`}};
-const j={
+const M={
 id:`gemini-agent`,
 belongsTo:`agent`,
 title:`an agent of Gemini CLI`,
@@ -490,61 +493,63 @@ userFiles:[],
 schemaBy:`R:GEMA`,
 syntax:{
 language:`markdown`,
-bom:x,
-empty:x,
-broken:x,
-duplicates:x},
+bom:S,
+empty:S,
+broken:S,
+duplicates:S},
 servers:[{
 at:[`mcp_servers`]}],
-noMap:S,
-arrayRoot:S,
-wrongKey:{...x,
+noMap:C,
+arrayRoot:C,
+wrongKey:{...S,
 note:`its own documentation says "mcpServers"`},
-badRoot:x,
-dialect:A,
-references:[w],
+badRoot:S,
+dialect:j,
+references:[T],
 claims:`shape`,
-when:P};
-const M={...j,
+when:F};
+const N={...M,
 id:`gemini-extension-agent`,
 title:`an agent of a Gemini CLI extension`,
 files:[`agents/*.md`],
 schema:`gemini-agent`,
 beside:`../gemini-extension.json`,
 ownFolder:"${extensionPath}",
-dialect:{...A,
+dialect:{...j,
 placeholders:{
 in:{
 command:["${workspaceFolder}"],
 args:["${workspaceFolder}"],
-env:[...k,"${workspaceFolder}"],
+env:[...A,"${workspaceFolder}"],
 cwd:["${workspaceFolder}"],
 url:["${workspaceFolder}"],
-headers:[...k,"${workspaceFolder}"]},
+headers:[...A,"${workspaceFolder}"]},
+own:v,
+noOthersOfEditors:`H:GEMO`,
 whenUnset:"in `env` and `headers` it becomes empty",
 by:`H:GEMO`}},
-references:[{...w,
+references:[{...T,
 unknown:`silent`}],
-when:e=>P(e)&&!N.some(t=>e.beside(`../${t}`))};
-const N=[`.claude-plugin`,`.cursor-plugin`,`.github/plugin`,`qwen-extension.json`,`plugin.json`];
-function P({
+when:e=>F(e)&&!P.some(t=>e.beside(`../${t}`))};
+const P=[`.claude-plugin`,`.cursor-plugin`,`.github/plugin`,`qwen-extension.json`,`plugin.json`];
+function F({
 path:e,
 text:n,
 value:r}){
 if(/(?:^|\/)_[^/]*$/.test(e)||Array.isArray(r))
 return!1;
-let i=[...Object.keys(t.isObject(r)?r:{}),...F(n)];
+let i=[...Object.keys(t.isObject(r)?r:{}),...I(n)];
 return!(i.some(e=>e.startsWith(`agent_card_`))||t.own(r,`kind`)===`remote`)&&i.some(e=>/^(?:tools|mcp[-_]?servers)$/i.test(e))}
-function F(e){
+function I(e){
 let[,t=``]=/^\uFEFF?---\r?\n([\s\S]*?)\n---/.exec(e)??[];
 return[...t.matchAll(/^([\w-]+):/gm)].map(([,e=``])=>e)}
-function I(e,t){
+function L(e,t){
 let n=`${e}_${t}`;
 return(n.startsWith(`mcp_`)?n:`mcp_${n}`).replace(/[^A-Za-z0-9_.:-]/g,`_`)}
-function L(e,t){
-let n=I(e,t);
+function R(e,t){
+let n=L(e,t);
 return n.length>63?`${n.slice(0,30)}...${n.slice(-30)}`:n}
-var R=t.defineClient({
+var z=t.defineClient({
 id:`gemini`,
 name:`Gemini CLI`,
 sources:{
@@ -585,7 +590,7 @@ GEM3:{
 title:`google-gemini/gemini-cli packages/cli/src/config/extension.ts and extension-manager.ts, read`,
 version:`2025-10 and newer`,
 date:`2026-11-18`}},
-formats:[d,b,m,j,M],
+formats:[d,x,m,M,N],
 moved:[{
 env:`GEMINI_CLI_HOME`,
 from:`~`,
@@ -601,18 +606,18 @@ by:`R:GEM`}],
 toolNames:{
 form:`mcp_S_T`,
 server:e=>e.replace(/[^A-Za-z0-9_.:-]/g,`_`),
-name:L,
+name:R,
 collision:`of two tools with one name the later one is used, with a line in the debug log`,
 clash:{
 within:`last`,
 across:`one`},
 limit:{
 most:63,
-length:(e,t)=>I(e,t).length,
+length:(e,t)=>L(e,t).length,
 over:`cut`,
 by:`R:GEM`},
 by:`R:GEM`}});
-var z=e.__commonJSMin(((e,t)=>{
+var B=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:c,
 schema:()=>JSON.parse(`{
@@ -2258,4 +2263,4 @@ let n of t)
 l(e,n);
 return e}}));
 exports.gemini_exports=n;
-exports.require_gemini=z;
+exports.require_gemini=B;

@@ -366,6 +366,8 @@ env:w,
 cwd:w,
 url:w,
 headers:w},
+own:[`extensionPath`,`CLAUDE_PLUGIN_ROOT`,`workspacePath`,`pathSeparator`,`/`],
+noOthersOfEditors:`H:QWN2`,
 whenUnset:`the text stays as it is`,
 by:`M:QWN2`}}};
 function E(e,t){

@@ -257,7 +257,7 @@ id:u,
 client:n},e.at(t.document,d,`value`,f),{
 help:s===void 0?`define it under ${e.quote(t.format.inputs.join(`.`))}`:`did you mean ${e.quote(s)}?`})}}}}});
 const v=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
-var y=e.defineRule({
+var ee=e.defineRule({
 id:`input-unmasked`,
 category:`security`,
 severity:`info`,
@@ -282,11 +282,11 @@ r(`shown`,{
 id:i,
 client:n},e.at(t.document,a),{
 help:`add "password": true`,
-fix:b(a,o)})}}}}});
-function b(t,n){
+fix:te(a,o)})}}}}});
+function te(t,n){
 let r=[...t.slice(0,-1),`password`];
 return e.own(n,`password`)===void 0?e.adding(r,!0):e.writing(r,!0,`unsafe`)}
-var x=e.defineRule({
+var ne=e.defineRule({
 id:`input-unused`,
 category:`clarity`,
 severity:`info`,
@@ -325,7 +325,7 @@ help:`remove it`,
 fix:e.fix(`unsafe`,`remove the input ${e.quote(t)}`,{
 do:`remove`,
 at:a.slice(0,-1)})})}}}});
-var S=e.defineRule({
+var y=e.defineRule({
 id:`placeholder-file-missing`,
 category:`correctness`,
 severity:`warning`,
@@ -347,7 +347,7 @@ return;
 for(
 let{
 route:a,
-reference:o}of C(r,t)){
+reference:o}of b(r,t)){
 let{
 name:s,
 start:c,
@@ -361,18 +361,18 @@ server:e.nameOf(t),
 client:n},u,{
 server:t,
 help:`correct the path, or tell git to ignore the file if everybody has one of their own`})}}}}});
-function C(t,n){
+function b(t,n){
 return e.expandableStrings(n,e=>e.includes(`{file:`)).flatMap(({
 part:{
 value:n,
-route:r}})=>e.placeholdersIn(n).filter(e=>ee(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
+route:r}})=>e.placeholdersIn(n).filter(e=>x(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
 route:r,
 reference:e})))}
-function ee({
+function x({
 syntax:t,
 name:n}){
 return t===`{file:path}`&&e.isRelativePath(n)&&!n.includes(`..`)}
-var te=e.defineRule({
+var S=e.defineRule({
 id:`placeholder-malformed`,
 category:`correctness`,
 severity:`warning`,
@@ -435,9 +435,9 @@ kind:a,
 text:d,
 start:f,
 end:p}=u;
-let m=a===`sigil`?e.variableIn(o,l,T(d)):void 0;
-let h=w(a,s);
-if(h===void 0||!ne(u,i,m))
+let m=a===`sigil`?e.variableIn(o,l,re(d)):void 0;
+let h=C(a,s);
+if(h===void 0||!w(u,i,m))
 continue;
 r(a,{
 text:d,
@@ -449,28 +449,28 @@ server:t,
 reaction:{
 effect:`ignored`,
 by:h},
-help:m===void 0?ae(u,i):`write ${e.quote(m)}`,
-fix:m===void 0?e.forAll(ie(u,c.route)):e.rewriting(c.route,{
+help:m===void 0?oe(u,i):`write ${e.quote(m)}`,
+fix:m===void 0?e.forAll(ae(u,c.route)):e.rewriting(c.route,{
 start:f,
 end:p},m)})}}}}}});
-function w(e,t){
+function C(e,t){
 if(e===`operator`&&t.shell)
 return;
 return e===`nested`?t.cutsNested:t.by}
-function ne({
+function w({
 kind:e,
 text:t},n,r){
 if(e===`sigil`)
 return r!==void 0;
-return e===`undollared`?n.includes("${workspaceFolder}"):re(n,t)}
-function T(e){
+return e===`undollared`?n.includes("${workspaceFolder}"):ie(n,t)}
+function re(e){
 return e.replace(/\W/g,``)}
-function re(e,t){
+function ie(e,t){
 let[,n]=/^(\$?\{(?:[a-z]+:(?!-))?)/.exec(t)??[];
 return e.some(e=>n==="${"?/^\$\{[A-Z]/.test(e):e.startsWith(n??` `))}
-function E(e){
+function T(e){
 return`\${${e.replace(/[${}()\s]/g,``)}}`}
-function ie({
+function ae({
 kind:t,
 text:n,
 start:r,
@@ -481,23 +481,23 @@ end:i},t);
 switch(t){case`open`:
 return o(`${n}}`);case`blank`:
 return o(n.replace(/\s/g,``));case`double`:case`undollared`:
-return o(E(n));default:
+return o(T(n));default:
 return}}
-function ae({
+function oe({
 kind:t,
 text:n},r){
 switch(t){case`open`:
 return`write ${e.quote(`${n}}`)}`;case`blank`:
 return`write ${e.quote(n.replace(/\s/g,``))}`;case`double`:case`undollared`:
-return`write ${e.quote(E(n))}`;case`operator`:
+return`write ${e.quote(T(n))}`;case`operator`:
 return r.includes("${NAME:-default}")?`write ${e.quote(`${n.slice(0,-1)}}`)}, or ":-" before a default`:`write ${e.quote(`${n.slice(0,-1)}}`)}`;case`nested`:
 return`write a default without a variable`;case`sigil`:case`nameless`:
 return`name the variable, or take it out`}}
-const D=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
-const oe=/^\$(?:\{\w+:?[-?+=]|env:)/;
-const O=/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/;
-const k=/^(?:op|varlock|secretspec|teller|fnox|(?:ba|z)?sh|cmd|pwsh|powershell|wsl|.*\.(?:sh|ps1|cmd|bat))$|1password|onepassword/;
-var A=e.defineRule({
+const E=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
+const se=/^\$(?:\{\w+:?[-?+=]|env:)/;
+const D=/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/;
+const O=/^(?:op|varlock|secretspec|teller|fnox|(?:ba|z)?sh|cmd|pwsh|powershell|wsl|.*\.(?:sh|ps1|cmd|bat))$|1password|onepassword/;
+var k=e.defineRule({
 id:`placeholder-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -531,7 +531,7 @@ for(
 let{
 text:a,
 route:o,
-side:l}of H(i.value)){
+side:l}of V(i.value)){
 if(l===`value`&&c.has(o.join(`\0`)))
 continue;
 for(
@@ -558,7 +558,7 @@ references:`foreign`,
 check(t,n){
 let{
 placeholders:r}=t.dialect;
-if(r===void 0||!t.fields.some(U))
+if(r===void 0||!t.fields.some(H))
 return;
 for(
 let{
@@ -568,7 +568,7 @@ if(a===`url`&&e.uncallableAddress(t)!==void 0)
 continue;
 for(
 let o of e.placeholdersIn(i.value))
-M({
+j({
 server:t,
 placeholders:r,
 part:i,
@@ -585,10 +585,10 @@ return;
 for(
 let{
 part:a,
-meaning:o}of e.expandableStrings(t,e=>D.test(e))){
+meaning:o}of e.expandableStrings(t,e=>E.test(e))){
 if(o!==`env`&&o!==`headers`&&o!==`url`)
 continue;
-let[s=``]=D.exec(a.value)??[];
+let[s=``]=E.exec(a.value)??[];
 let c=a.value.indexOf(s);
 if(e.placeholdersIn(a.value).some(({
 start:e,
@@ -597,11 +597,11 @@ continue;
 if(i.lookedUp?.in.includes(o)&&a.value.startsWith(i.lookedUp.command))
 continue;
 let l=o===`env`?String(a.route.at(-1)):`NAME`;
-let u=(i.in[o]??[]).find(J);
+let u=(i.in[o]??[]).find(q);
 r(`literal`,{
 text:s,
 client:n,
-field:X(t,a)},e.at(t.document,a.route,`value`,{
+field:Y(t,a)},e.at(t.document,a.route,`value`,{
 start:c,
 end:c+s.length}),{
 server:t,
@@ -609,7 +609,7 @@ reaction:{
 effect:`ignored`,
 by:i.by},
 help:u===void 0?`no shell reads it: write what the command prints, or start a script that sets it`:`no shell reads it: write ${e.quote(e.spell(u,l))}, and set the variable where ${n} starts`})}}},{
-text:O,
+text:D,
 check(t,{
 client:n,
 report:r}){
@@ -617,15 +617,15 @@ let{
 placeholders:i}=t.dialect;
 let a=e.wordsOf(t).map(({
 value:t})=>e.programName(t));
-if(i===void 0||a.some(e=>k.test(e)))
+if(i===void 0||a.some(e=>O.test(e)))
 return;
 for(
 let{
 part:a,
-meaning:o}of e.expandableStrings(t,e=>O.test(e))){
+meaning:o}of e.expandableStrings(t,e=>D.test(e))){
 if(o!==`env`&&o!==`headers`)
 continue;
-let[s=``]=O.exec(a.value)??[];
+let[s=``]=D.exec(a.value)??[];
 let c=a.value.indexOf(s);
 let l=e.at(t.document,a.route,`value`,{
 start:c,
@@ -633,13 +633,13 @@ end:c+s.length});
 r(`literal`,{
 text:s,
 client:n,
-field:X(t,a)},l,{
+field:Y(t,a)},l,{
 server:t,
 reaction:{
 effect:`ignored`,
 by:i.by},
 help:o===`env`?`start the server with "op", "run" and "--" before its command, which looks it up`:`start ${n} with "op run", and write a variable here`})}}}]}});
-function j({
+function A({
 placeholders:t,
 part:n,
 meaning:r,
@@ -647,32 +647,32 @@ reference:i}){
 if(t.inherited===void 0||r!==`env`||n.route.at(-1)!==i.name)
 return!1;
 return e.kindOfSyntax(i.syntax)===`environment`&&i.end-i.start===n.value.length}
-function M(t,n){
+function j(t,n){
 let{
 placeholders:r,
 meaning:i,
 reference:a}=t;
 let o=e.refusalOf(r,i,a);
-if(o===void 0&&N(t).includes(a.syntax)){
-I(t,n);
-L(t,n)}else 
-if(r.shell&&oe.test(P(t)))
+if(o===void 0&&M(t).includes(a.syntax)){
+F(t,n);
+I(t,n)}else 
+if(r.shell&&se.test(N(t)))
 return;else 
-if(o===void 0&&j(t))
+if(o===void 0&&A(t))
 return;else 
-o===void 0?z(t,n):R(t,o,n)}
-function N({
+o===void 0?R(t,n):L(t,o,n)}
+function M({
 placeholders:t,
 meaning:n,
 part:r}){
 return e.expandedIn(t,n,r.value)}
-function P({
+function N({
 part:e,
 reference:{
 start:t,
 end:n}}){
 return e.value.slice(t,n)}
-function F({
+function P({
 server:t,
 part:n,
 reference:{
@@ -681,7 +681,7 @@ end:i}}){
 return e.at(t.document,n.route,`value`,{
 start:r,
 end:i})}
-function I(t,{
+function F(t,{
 client:n,
 report:r}){
 let{
@@ -696,13 +696,13 @@ return;
 let{
 start:l,
 end:u}=s;
-let d=P(t);
+let d=N(t);
 let f=e.spell(c.documented,s.name);
 r(`partly`,{
 text:d,
 client:n,
 where:c.where,
-documented:f},F(t),{
+documented:f},P(t),{
 server:i,
 reaction:{
 effect:`ignored`,
@@ -711,7 +711,7 @@ help:`write ${e.quote(f)}, which all of it expands`,
 fix:/^\$\{\w+\}$/.test(d)?e.rewriting(o.route,{
 start:l,
 end:u},f,`unsafe`):void 0})}
-function L(t,{
+function I(t,{
 client:n,
 report:r}){
 let{
@@ -724,26 +724,26 @@ if(s===void 0||e.isFound(i,o.name))
 return;
 let c=e.keysOfVariables(i.dialect);
 r(`unnamed`,{
-text:P(t),
+text:N(t),
 client:n,
 server:e.nameOf(i),
 keys:e.list(c,{
-conjunction:`and`})},F(t),{
+conjunction:`and`})},P(t),{
 server:i,
 reaction:{
 effect:`ignored`,
 by:s},
 help:`set it in ${e.quote(c[0]??``)}, or name it in ${e.quote(c.at(-1)??``)}`})}
-function R(t,n,{
+function L(t,n,{
 client:r,
 reading:i,
 report:a}){
-let o=P(t);
-let s=F(t);
+let o=N(t);
+let s=P(t);
 let c=e.consequence(n.reaction,r);
 let l={
 server:t.server,
-reaction:n.reaction,...B(t,n,i)};
+reaction:n.reaction,...z(t,n,i)};
 n.passedOn?a(`passed`,{
 text:o,
 client:r},s,l):n.leading?a(`leading`,{
@@ -753,7 +753,7 @@ consequence:c},s,l):a(`refused`,{
 text:o,
 consequence:c,
 file:e.thisFile(i,`the file`)},s,l)}
-function z(t,{
+function R(t,{
 client:n,
 reading:r,
 report:i}){
@@ -763,15 +763,15 @@ placeholders:o,
 part:s,
 meaning:c,
 reference:l}=t;
-let u=N(t);
-let d=P(t);
-let f=F(t);
-let p=V(t);
+let u=M(t);
+let d=N(t);
+let f=P(t);
+let p=B(t);
 let m={
 server:a,
 reaction:{
 effect:`ignored`,
-by:o.by},...B(t,void 0,r)};
+by:o.by},...z(t,void 0,r)};
 let h=t=>e.consequence(t,`it`);
 if(l.syntax==="${workspaceFolder}"&&u.includes("${NAME}")){
 let e=c===`cwd`?void 0:p;
@@ -791,32 +791,49 @@ text:d,
 client:n},f,m):i(`literal`,{
 text:d,
 client:n,
-field:X(a,s)},f,m);
+field:Y(a,s)},f,m);
 return}
 i(g?`innerHandedOn`:c===`cwd`?`folder`:`program`,{
 text:d,
 client:n,
 consequence:h(p)},f,{...m,
 reaction:p})}
-function B(t,n,{
-publishable:r}){
+function z(t,n,{
+publishable:r,
+format:i}){
 let{
-placeholders:i,
-meaning:a,
-part:o,
-reference:s}=t;
-let c=N(t).filter(e=>n?.syntaxes.includes(e)!==!0);
-let l=t=>e.refusalOf(i,a,{...s,
+placeholders:a,
+meaning:o,
+part:s,
+reference:c}=t;
+let l=M(t).filter(e=>n?.syntaxes.includes(e)!==!0);
+let u=t=>e.refusalOf(a,o,{...c,
 syntax:t});
 if(n?.help!==void 0)
 return{
 help:n.help};
-let u=r&&G(o,s)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
-let d=c.find(J);
+let d=e.ownNameMeant(c.name,a.own);
+if(d!==void 0&&e.placeholdersIn(`\${${d}}`).every(({
+syntax:e})=>l.includes(e))){
+let t=`\${${d}}`;
 return{
-help:(d&&l(d)?.help)??W(t)??q(c,s,n?[]:K(t),u),
-fix:se(t,c.filter(e=>!l(e)))}}
-function V(e){
+help:`write ${e.quote(t)}`,
+fix:e.rewriting(s.route,c,t)}}
+let{
+ownCwd:f}=i;
+if(f!==void 0&&o!==`cwd`&&e.meansPlugin(c.name)){
+let{
+cwd:n,
+document:r}=t.server;
+let i=e.assignment(r.language,`cwd`,e.quote(f));
+return{
+help:n===void 0?`write a path from the plugin, and add ${i}`:`write a path from "cwd"`}}
+let p=r&&W(s,c)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
+let m=l.find(q);
+return{
+help:(m&&u(m)?.help)??U(t)??K(l,c,n?[]:G(t),p),
+fix:ce(t,l.filter(e=>!u(e)))}}
+function B(e){
 let{
 part:t,
 meaning:n,
@@ -829,11 +846,11 @@ let{
 starts:s}=a;
 if(o!==`stdio`||s===void 0)
 return;
-let c=t===i&&!P(e).startsWith(`%`);
+let c=t===i&&!N(e).startsWith(`%`);
 return(n===`cwd`?s.skipsBadCwd===void 0:c)?{
 effect:`fails-server`,
 by:s.by??r.by}:void 0}
-function*H(t,n=[]){
+function*V(t,n=[]){
 if(typeof t==`string`)
 yield{
 text:t,
@@ -842,7 +859,7 @@ side:`value`};else
 if(Array.isArray(t))
 for(
 let[e,r]of t.entries())
-yield*H(r,[...n,e]);else 
+yield*V(r,[...n,e]);else 
 if(e.isObject(t))
 for(
 let[e,r]of Object.entries(t)){
@@ -850,8 +867,8 @@ yield{
 text:e,
 route:[...n,e],
 side:`key`};
-yield*H(r,[...n,e])}}
-function U({
+yield*V(r,[...n,e])}}
+function H({
 value:t}){
 if(typeof t==`string`)
 return e.mayHoldReference(t);
@@ -865,7 +882,7 @@ let r=t[n];
 if(typeof r==`string`&&e.mayHoldReference(r))
 return!0}
 return!1}
-function W({
+function U({
 server:{
 dialect:t},
 placeholders:n,
@@ -883,27 +900,27 @@ if(a===`env`&&r.at(-1)!==s)
 return;
 let l=e.fieldForNames(t,a,i);
 return l===void 0?void 0:`remove it, and name ${e.quote(s)} in ${e.quote(l)}`}
-function G({
+function W({
 route:t},{
 name:n}){
 return e.isSecretName(n)||e.isSecretName(String(t.at(-1)))}
-function K({
+function G({
 server:{
 dialect:t},
 placeholders:n}){
 let r=Object.keys(n.in).map(n=>e.ownKey(t,n));
 return[...new Set(r.filter(e=>e!==void 0))]}
-function q(t,{
+function K(t,{
 syntax:n,
 name:r},i,a){
-let o=t.find(J);
+let o=t.find(q);
 if(n==="${object.key}"&&t.includes("${workspaceFolder}"))
 return`write ${e.quote("${workspaceFolder}")}`;
 if(n==="${workspaceFolder}"||n==="${object.key}"||n==="${input:id}"||n==="${cmd: command}"){
 if(o===void 0)
 return a;
 if(n==="${input:id}")
-return`write a variable such as ${e.quote(e.spell(o,Y(r)))}`;
+return`write a variable such as ${e.quote(e.spell(o,J(r)))}`;
 return`write ${n==="${cmd: command}"?`the value`:`the path`}, or a variable such as ${e.quote(e.spell(o,`NAME`))}`}
 let s=`\${${r}}`;
 if(t.includes("${workspaceFolder}")&&e.placeholdersIn(s)[0]?.syntax==="${workspaceFolder}")
@@ -912,8 +929,8 @@ if(o!==void 0)
 return`write ${e.quote(e.spell(o,r))}`;
 return i.length===0?a:`variables are expanded in ${e.list(i,{
 conjunction:`and`})}`}
-function se(t,n){
-if(W(t)!==void 0)
+function ce(t,n){
+if(U(t)!==void 0)
 return;
 let{
 server:r,
@@ -931,16 +948,16 @@ let d=(t,n)=>e.rewriting(i.route,{
 start:l,
 end:u},t,n);
 if(s==="${input:id}"){
-let t=n.find(J);
-return t===void 0?void 0:d(e.spell(t,Y(c)),`unsafe`)}
+let t=n.find(q);
+return t===void 0?void 0:d(e.spell(t,J(c)),`unsafe`)}
 if(s==="${workspaceFolder}"||e.kindOfSyntax(s)!==`environment`)
 return;
 let f=`\${${c}}`;
 if(e.placeholdersIn(f)[0]?.syntax==="${workspaceFolder}")
 return n.includes("${workspaceFolder}")?d(f,`unsafe`):void 0;
-let p=P(t);
+let p=N(t);
 let m=p===i.value||i.value===`Bearer ${p}`;
-let h=n.find(e=>J(e)&&(e!==`$NAME`||m));
+let h=n.find(e=>q(e)&&(e!==`$NAME`||m));
 let g=e.defaultIn(p,o);
 if(h===void 0||!/^[A-Za-z_]\w*$/.test(c))
 return;
@@ -950,24 +967,24 @@ let _=n.find(e.takesDefault);
 if(_===void 0)
 return d(e.spell(h,c),`unsafe`);
 return d(e.spellWithDefault(_,c,g),`safe`)}
-function J(t){
+function q(t){
 return e.isRemedy(t,`of the environment`)}
-function Y(e){
+function J(e){
 let t=e.toUpperCase().replaceAll(/[^A-Z0-9]/g,`_`);
 return/^[A-Z]\w{0,39}$/.test(t)?t:`NAME`}
-function X(e,t){
+function Y(e,t){
 return String(t.route[e.route.length]??``)}
-const ce=/(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])|\.(?:dist|default)\.\w+$|\{\{/i;
-const le=/\.(?:json[c5]?|ya?ml|toml)$/i;
-const ue=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
-var de=e.defineRule({
+const le=/(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])|\.(?:dist|default)\.\w+$|\{\{/i;
+const ue=/\.(?:json[c5]?|ya?ml|toml)$/i;
+const de=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
+var fe=e.defineRule({
 id:`placeholder-unfilled`,
 category:`correctness`,
 severity:`warning`,
 strays:!0,
 inSnippets:`never`,
 messages:{
-left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${me(t.others)}`,
+left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${he(t.others)}`,
 nowhere:t=>`the address of ${t.server} still holds the placeholder ${e.quote(t.text)}, so ${t.consequence}`},
 on:{
 server:{
@@ -981,9 +998,9 @@ let{
 document:o}=t;
 let{
 path:s}=o;
-if(ce.test(s)||t.format.stray&&(ue.test(s)||!le.test(s)))
+if(le.test(s)||t.format.stray&&(de.test(s)||!ue.test(s)))
 return;
-let c=ge(t).filter(e=>!pe(t,e,a));
+let c=_e(t).filter(e=>!me(t,e,a));
 let l=c.filter(t=>!e.isTakenOut(t.text));
 let[u,...d]=l.length>0?l:c;
 if(u===void 0)
@@ -997,9 +1014,9 @@ end:r});
 let{
 text:p}=u;
 let m={
-server:t,...(t.off||l.length===0||fe(t,u,n))&&{
+server:t,...(t.off||l.length===0||pe(t,u,n))&&{
 severity:`info`},
-help:be(t,u,n),
+help:xe(t,u,n),
 related:d.map(t=>e.onceMore(f(t)))};
 let h=u.meaning===`url`?e.unfilledAddress(t):void 0;
 if(h===void 0||!e.losesServer(h.effect))
@@ -1013,28 +1030,28 @@ server:e.nameOf(t),
 text:p,
 consequence:n},f(u),{...m,
 reaction:h})}}}}});
-function fe({
+function pe({
 format:t,
 document:n},{
 meaning:r},{
 reading:i}){
 return r!==`url`&&t.ofUser===!0&&!e.isOfUser(n.path)&&i.publishable}
-function pe(t,{
+function me(t,{
 meaning:n,
 route:r},i){
 if(n===`url`&&e.uncallableAddress(t)!==void 0)
 return!0;
 return e.isRefused(r,i)}
-function me(e){
+function he(e){
 if(e===0)
 return``;
 return e===1?`, and there is another one in this server`:`, and there are ${e} more in this server`}
-const he=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function ge(t){
+const ge=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function _e(t){
 let n=[];
 let r=(r,i,a,o)=>{
 let s=e.standInsIn(r);
-let c=s.length===0&&!ve(t,a)?e.forShowIn(r,o):void 0;
+let c=s.length===0&&!ye(t,a)?e.forShowIn(r,o):void 0;
 for(
 let{
 start:l,
@@ -1061,20 +1078,20 @@ if(i.is===`args`||i.is===`commandLine`){
 let n=e.expandedHere(t.command,t.args);
 for(
 let e of n)
-r(e.value,e.route,i,_e(t,e))}else 
-he.has(i.is)&&e.eachString(n.value,(e,t,n)=>r(e,t,i,n),n.route)}
+r(e.value,e.route,i,ve(t,e))}else 
+ge.has(i.is)&&e.eachString(n.value,(e,t,n)=>r(e,t,i,n),n.route)}
 return n}
-function _e({
+function ve({
 args:e},t){
 let n=e[e.indexOf(t)-1]?.value;
 return n!==void 0&&/^-{1,2}[A-Za-z][\w-]*$/.test(n)?n:void 0}
-function ve({
+function ye({
 dialect:e},{
 is:t,
 form:n}){
 return n!==void 0||e.placeholders?.lookedUp?.in.includes(t)===!0}
-const ye=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
-function be(t,{
+const be=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+function xe(t,{
 meaning:n,
 route:r,
 text:i,
@@ -1087,19 +1104,19 @@ let c=i.startsWith(`{{`)?t.dialect.fillsBraces?.only:void 0;
 if(c!==void 0)
 return`write a name that ${o} fills in: one that begins with ${e.quote(c.prefix)}, or is a key of ${e.quote(c.namedIn)}`;
 let l=String(r.at(-1));
-let u=n===`env`||n===`headers`&&ye.test(l)?l:xe(i,a);
+let u=n===`env`||n===`headers`&&be.test(l)?l:Se(i,a);
 let d=s.publishable&&(e.isSecretName(u)||e.isSecretName(l));
 let f=e.variableIn(t.dialect,n,u);
 if(f===void 0)
 return d?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
 return`write ${d?``:`the value, or `}${e.quote(f)} and set the variable where ${o} starts`}
-function xe(t,n){
+function Se(t,n){
 let r=(t.toUpperCase().match(/[A-Z0-9]+/g)??[]).filter(e=>!/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH|X+|TODO|ENV|PROCESS|OS|GETENV|ENVIRON)$/.test(e)).join(`_`);
 if(/^[A-Z]\w{1,40}$/.test(r))
 return r;
 return(n===void 0?void 0:e.asVariable(n))??`VALUE`}
-const Se=/\$\{\w+(?::-[^{}]*)?\}/;
-var Ce=e.defineRule({
+const Ce=/\$\{\w+(?::-[^{}]*)?\}/;
+var we=e.defineRule({
 id:`placeholder-valueless`,
 category:`correctness`,
 severity:`warning`,
@@ -1107,6 +1124,8 @@ inSnippets:`never`,
 messages:{
 elsewhere:t=>`${t.client} gives ${e.quote(t.name)} a value ${t.where}; here the text is used as it stands`,
 atTop:t=>`as the file of this project, ${t.client} reads it without ${e.quote(t.name)}: ${t.server} gets the text as it stands`,
+called:t=>`${t.client} gives ${e.quote(t.name)} no value; to it that folder is ${e.quote(t.own)}`,
+unknown:t=>`${e.quote(t.name)} is a variable of code editors, to which ${t.client} gives no value`,
 defaulted:t=>`${t.client} takes the default in ${e.quote(t.text)}, whatever ${e.quote(t.name)} is`},
 on:{
 server:{
@@ -1120,11 +1139,11 @@ let{
 reading:i}=n;
 let a=e.readAtTop(i)?.dialect?.placeholders?.elsewhere;
 let o=!e.isReplaced(i,t.name);
-let s=e.expandableStrings(t,e=>Se.test(e));
+let s=e.expandableStrings(t,e=>Ce.test(e));
 for(
 let{
 part:i,
-meaning:c}of[...s,...Ee(t,s)]){
+meaning:c}of[...s,...Oe(t,s)]){
 let s=r.in[c]??[];
 for(
 let c of e.placeholdersIn(i.value)){
@@ -1137,8 +1156,8 @@ part:i,
 reference:c,
 top:a,
 isOfPlugin:o};
-c.syntax==="${NAME:-default}"?we(e,n):Te(e,n)}}}}}});
-function we(t,{
+c.syntax==="${NAME:-default}"?Te(e,n):Ee(e,n)}}}}}});
+function Te(t,{
 client:n,
 reading:r,
 report:i}){
@@ -1154,7 +1173,7 @@ name:d,
 start:f,
 end:p}=c;
 let m=s.value.slice(f,p);
-if(!u||!De(m,c,o,l))
+if(!u||!ke(m,c,o,l))
 return;
 let{
 ownTakesNoDefault:h}=o;
@@ -1168,54 +1187,99 @@ server:a,...h&&{
 reaction:{
 effect:`ignored`,
 by:h}},
-help:l===void 0?`write ${e.quote(`\${${d}}`)}`:Q(r,a),
+help:l===void 0?`write ${e.quote(`\${${d}}`)}`:Z(r,a),
 fix:l===void 0?e.rewriting(s.route,{
 start:f,
 end:p},`\${${d}}`):void 0})}
-function Te(t,{
-client:n,
-reading:r,
-report:i}){
+function Ee(t,n){
 let{
-server:a,
-placeholders:o,
-part:s,
-top:c,
-isOfPlugin:l}=t;
+client:r,
+reading:i,
+report:a}=n;
 let{
-name:u,
-start:d,
-end:f}=t.reference;
-let p=[o.elsewhere,c].find(e=>e?.names.includes(u));
-if(p===void 0)
-return;
-let m=e.at(a.document,s.route,`value`,{
-start:d,
-end:f});
-let h=Z(u,p);
-let g={
-server:a,
+server:o,
+placeholders:s,
+part:c,
+top:l,
+isOfPlugin:u}=t;
+let{
+name:d,
+start:f,
+end:p}=t.reference;
+let m=[s.elsewhere,l].find(e=>e?.names.includes(d));
+if(m===void 0){
+De(t,n);
+return}
+let h=e.at(o.document,c.route,`value`,{
+start:f,
+end:p});
+let g=X(d,m);
+let _={
+server:o,
 reaction:{
 effect:`ignored`,
-by:p.by},
-fix:h===void 0?void 0:e.rewriting(s.route,{
-start:d,
-end:f},h)};
-if(p===c&&l){
-let t=h===void 0?Q(r,a):`write ${e.quote(h)}`;
-i(`atTop`,{
-client:n,
-name:u,
-server:e.nameOf(a)},m,{...g,
+by:m.by},
+fix:g===void 0?void 0:e.rewriting(c.route,{
+start:f,
+end:p},g)};
+if(m===l&&u){
+let t=g===void 0?Z(i,o):`write ${e.quote(g)}`;
+a(`atTop`,{
+client:r,
+name:d,
+server:e.nameOf(o)},h,{..._,
 severity:`info`,
 help:t})}else{
-let t=p.help??`write ${h===void 0?`the value itself`:e.quote(h)}`;
-i(`elsewhere`,{
-client:n,
-name:u,
-where:p.where},m,{...g,
+let t=m.help??`write ${g===void 0?`the value itself`:e.quote(g)}`;
+a(`elsewhere`,{
+client:r,
+name:d,
+where:m.where},h,{..._,
 help:t})}}
-function Ee({
+function De({
+server:t,
+placeholders:n,
+part:r,
+reference:i},{
+client:a,
+report:o}){
+let{
+own:s,
+noOthersOfEditors:c}=n;
+let{
+name:l,
+syntax:u,
+start:d,
+end:f}=i;
+let p=u==="${workspaceFolder}";
+let m=p?c:n.by;
+let h=e.ownNameMeant(l,s);
+if(m===void 0||(p?s?.includes(l):h===void 0))
+return;
+let g=e.at(t.document,r.route,`value`,{
+start:d,
+end:f});
+let _={
+server:t,
+reaction:{
+effect:`ignored`,
+by:m}};
+if(h===void 0){
+o(`unknown`,{
+client:a,
+name:l},g,{..._,
+help:`write the value itself`});
+return}
+let v=`\${${h}}`;
+o(`called`,{
+client:a,
+name:l,
+own:h},g,{..._,
+help:`write ${e.quote(v)}`,
+fix:e.rewriting(r.route,{
+start:d,
+end:f},v)})}
+function Oe({
 args:e,
 dialect:t},n){
 let r=t.placeholders?.own??[];
@@ -1223,23 +1287,23 @@ let i=e=>r.some(t=>e.includes(`\${${t}:-`));
 return e.filter(e=>i(e.value)&&!n.some(t=>t.part===e)).map(e=>({
 part:e,
 meaning:`args`}))}
-function Z(e,{
+function X(e,{
 defaults:t={}}){
 let n=Object.hasOwn(t,e)?t[e]:void 0;
 return n===void 0?void 0:`\${${e}:-${n}}`}
-function De(e,{
+function ke(e,{
 name:t},{
 own:n,
 ownTakesNoDefault:r},i){
 if(r===void 0||n?.includes(t)!==!0)
 return!1;
-return i===void 0||Z(t,i)!==e}
-function Q({
+return i===void 0||X(t,i)!==e}
+function Z({
 format:{
 replacedBy:t}},n){
 let r=`write a path from this folder here`;
 return t===void 0?r:`declare ${e.nameOf(n)} in ${e.quote(t.file)}, too, and ${r}`}
-var Oe=e.defineRule({
+var Ae=e.defineRule({
 id:`variable-name-expected`,
 category:`correctness`,
 severity:`warning`,
@@ -1260,10 +1324,10 @@ let a=t.fact?.whenUnset;
 for(
 let{
 text:o,
-route:s}of je(t)){
-if(o===``||ke.test(o))
+route:s}of Me(t)){
+if(o===``||je.test(o))
 continue;
-let c=Ae.exec(o)?.[1];
+let c=Q.exec(o)?.[1];
 let l={
 key:t.key,
 server:e.nameOf(i)};
@@ -1281,9 +1345,9 @@ reaction:e})}else
 r(`costly`,{...l,
 consequence:e.consequence(a,n)},u,{...d,
 reaction:a})}}}}});
-const ke=/^[A-Za-z_][\w.-]*$/;
-const Ae=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
-function je({
+const je=/^[A-Za-z_][\w.-]*$/;
+const Q=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
+function Me({
 fact:t,
 value:n,
 route:r}){
@@ -1298,5 +1362,5 @@ function $(e,t){
 return e.flatMap(([e,n])=>typeof n==`string`?[{
 text:n,
 route:[...t,e]}]:[])}
-const Me=[l,m,g,_,y,x,S,te,A,de,Ce,Oe];
-exports.rules=Me;
+const Ne=[l,m,g,_,ee,ne,y,S,k,fe,we,Ae];
+exports.rules=Ne;

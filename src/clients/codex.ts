@@ -240,8 +240,7 @@ const plugin: Format = {
     neither: skips,
     both: { winner: null, reaction: skips },
     otherTransport: skips,
-    // Whether its own folder is put in for a variable was not seen.
-    placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'L:CDX2' },
+    placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'H:CDX2' },
     names: [],
   },
   claims: 'shape',

@@ -200,6 +200,8 @@ const { trust: _, ...fieldsOfExtensions } = dialect.fields;
 /** The extension's own folder, and the separator of paths, beside the variables of the settings. */
 const extensionVariables = [...variables, '${workspaceFolder}'] as const;
 
+const ownOfExtensions = ['extensionPath', 'workspacePath', 'pathSeparator', '/'] as const;
+
 const quietly: Reaction = { effect: 'fine', by: 'H:GEM2' };
 const ignored: Reaction = { effect: 'ignored', by: 'H:GEM2' };
 
@@ -245,6 +247,8 @@ const extension: Format = {
         url: extensionVariables,
         headers: extensionVariables,
       },
+      own: ownOfExtensions,
+      noOthersOfEditors: 'H:GEM2',
       whenUnset: 'the text stays as it is',
       by: 'H:GEM2',
     },
@@ -455,6 +459,8 @@ const agentOfExtension: Format = {
         url: ['${workspaceFolder}'],
         headers: [...atStart, '${workspaceFolder}'],
       },
+      own: ownOfExtensions,
+      noOthersOfEditors: 'H:GEMO',
       whenUnset: 'in `env` and `headers` it becomes empty',
       by: 'H:GEMO',
     },

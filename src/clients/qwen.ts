@@ -249,6 +249,8 @@ const extension: Format = {
         url: extensionVariables,
         headers: extensionVariables,
       },
+      own: ['extensionPath', 'CLAUDE_PLUGIN_ROOT', 'workspacePath', 'pathSeparator', '/'],
+      noOthersOfEditors: 'H:QWN2',
       whenUnset: 'the text stays as it is',
       by: 'M:QWN2',
     },

@@ -59,6 +59,8 @@ export interface Placeholders {
   readonly own?: readonly string[];
   /** Written with a default, one of these is looked for in the environment, where it is not. */
   readonly ownTakesNoDefault?: Evidence;
+  /** Of the variables of editors it knows these alone. */
+  readonly noOthersOfEditors?: Evidence;
   /** Names to which the client gives a value in other files of its own, and none in this one. */
   readonly elsewhere?: ValuesElsewhere;
   /** Ways to write a reference that some of its programs take, and that it documents for none. */

@@ -1,6 +1,7 @@
 import type { Dialect, Meaning, PlaceholderSyntax } from '../../clients/index.ts';
 import type { Field, Server } from '../server/index.ts';
 import { isObject } from '../values/index.ts';
+import { mayMeanOwn } from './own-names.ts';
 import { bareSyntax, expandedIn, hasSign } from './placeholders.ts';
 
 /** Whether some reference in a server may be none to its client. Most are spelt as the client documents it. */
@@ -36,6 +37,7 @@ function isForeignIn(text: string, { placeholders }: Dialect, meaning: Meaning):
   if (ofEntry !== undefined && text.includes('$')) return true;
   // A name of the client's own may have no value in this file.
   if (own.some((name) => text.includes(name)) || elsewhere?.names.some((name) => text.includes(name))) return true;
+  if (placeholders.noOthersOfEditors !== undefined || (own.length > 0 && mayMeanOwn(text))) return hasSign(text);
   // Of a command line, the first word and the others may be read in different ways.
   const syntaxes = meaning === 'commandLine' ? [] : expandedIn(placeholders, meaning, text);
   if (!hasSign(text)) {

@@ -7,6 +7,7 @@ export { mayBeLookedUp } from './looked-up.ts';
 export { type MalformedPlaceholder, malformedIn, mayBeMalformed } from './malformed.ts';
 export { mayStandIn } from './may-stand-in.ts';
 export { isFound, keysOfVariables } from './of-entry.ts';
+export { meansPlugin, ownNameMeant } from './own-names.ts';
 export { expandedElsewhere, expandedIn, mayHoldReference, type Placeholder, placeholdersIn } from './placeholders.ts';
 export { refusalOf, refusedAnywhere } from './refused.ts';
 export { askedByCode, standInsIn } from './stand-ins.ts';

@@ -14,6 +14,8 @@ import {
   keysOfVariables,
   kindOfSyntax,
   mayHoldReference,
+  meansPlugin,
+  ownNameMeant,
   type Placeholder,
   placeholdersIn,
   refusalOf,
@@ -24,7 +26,7 @@ import {
 } from '../../model/variables/index.ts';
 import { consequence, type Fix, type Safety } from '../../model/verdict/index.ts';
 import type { Route } from '../../parse/index.ts';
-import { list, quote } from '../../wording/index.ts';
+import { assignment, list, quote } from '../../wording/index.ts';
 
 import { type Context, defineDocs, defineRule, type Extra } from '../define.ts';
 import { rewriting } from '../shared/fixes.ts';
@@ -287,11 +289,22 @@ function tellForeign(use: Use, { client, reading, report }: Told): void {
   report(message, { text, client, consequence: outcomeOf(failing) }, place, { ...said, reaction: failing });
 }
 
-function wayOut(use: Use, refused: Refusal | undefined, { publishable }: Reading): Pick<Extra, 'help' | 'fix'> {
+function wayOut(use: Use, refused: Refusal | undefined, { publishable, format }: Reading): Pick<Extra, 'help' | 'fix'> {
   const { placeholders, meaning, part, reference } = use;
   const allowed = knownOf(use).filter((syntax) => refused?.syntaxes.includes(syntax) !== true);
   const refusalFor = (syntax: PlaceholderSyntax) => refusalOf(placeholders, meaning, { ...reference, syntax });
   if (refused?.help !== undefined) return { help: refused.help };
+  const meant = ownNameMeant(reference.name, placeholders.own);
+  if (meant !== undefined && placeholdersIn(`\${${meant}}`).every(({ syntax }) => allowed.includes(syntax))) {
+    const instead = `\${${meant}}`;
+    return { help: `write ${quote(instead)}`, fix: rewriting(part.route, reference, instead) };
+  }
+  const { ownCwd } = format;
+  if (ownCwd !== undefined && meaning !== 'cwd' && meansPlugin(reference.name)) {
+    const { cwd, document } = use.server;
+    const key = assignment(document.language, 'cwd', quote(ownCwd));
+    return { help: cwd === undefined ? `write a path from the plugin, and add ${key}` : 'write a path from "cwd"' };
+  }
   const itself = publishable && isSecret(part, reference) ? KEPT : 'write the value itself';
   const wanted = allowed.find(isOfEnvironment);
   const help =

@@ -5,6 +5,7 @@ import { at } from '../../model/values/index.ts';
 import {
   type ExpandableString,
   expandableStrings,
+  ownNameMeant,
   type Placeholder,
   placeholdersIn,
 } from '../../model/variables/index.ts';
@@ -19,6 +20,10 @@ const messages = {
     `${data.client} gives ${quote(data.name)} a value ${data.where}; here the text is used as it stands`,
   atTop: (data: { client: string; name: string; server: string }) =>
     `as the file of this project, ${data.client} reads it without ${quote(data.name)}: ${data.server} gets the text as it stands`,
+  called: (data: { client: string; name: string; own: string }) =>
+    `${data.client} gives ${quote(data.name)} no value; to it that folder is ${quote(data.own)}`,
+  unknown: (data: { client: string; name: string }) =>
+    `${quote(data.name)} is a variable of code editors, to which ${data.client} gives no value`,
   defaulted: (data: { client: string; name: string; text: string }) =>
     `${data.client} takes the default in ${quote(data.text)}, whatever ${quote(data.name)} is`,
 };
@@ -80,11 +85,15 @@ function tellDefaulted(use: Use, { client, reading, report }: Told): void {
   });
 }
 
-function tellValueless(use: Use, { client, reading, report }: Told): void {
+function tellValueless(use: Use, context: Told): void {
+  const { client, reading, report } = context;
   const { server, placeholders, part, top, isOfPlugin } = use;
   const { name, start, end } = use.reference;
   const elsewhere = [placeholders.elsewhere, top].find((values) => values?.names.includes(name));
-  if (elsewhere === undefined) return;
+  if (elsewhere === undefined) {
+    tellOthers(use, context);
+    return;
+  }
   const place = at(server.document, part.route, 'value', { start, end });
   const fallback = withDefault(name, elsewhere);
   const shared = {
@@ -100,6 +109,28 @@ function tellValueless(use: Use, { client, reading, report }: Told): void {
     const help = elsewhere.help ?? `write ${fallback === undefined ? 'the value itself' : quote(fallback)}`;
     report('elsewhere', { client, name, where: elsewhere.where }, place, { ...shared, help });
   }
+}
+
+/** A name that another client, or an editor, gives a value: nobody sets a variable of the environment that is called so. */
+function tellOthers({ server, placeholders, part, reference }: Use, { client, report }: Told): void {
+  const { own, noOthersOfEditors } = placeholders;
+  const { name, syntax, start, end } = reference;
+  const isOfEditors = syntax === '${workspaceFolder}';
+  const by = isOfEditors ? noOthersOfEditors : placeholders.by;
+  const meant = ownNameMeant(name, own);
+  if (by === undefined || (isOfEditors ? own?.includes(name) : meant === undefined)) return;
+  const place = at(server.document, part.route, 'value', { start, end });
+  const shared = { server, reaction: { effect: 'ignored', by } as const };
+  if (meant === undefined) {
+    report('unknown', { client, name }, place, { ...shared, help: 'write the value itself' });
+    return;
+  }
+  const instead = `\${${meant}}`;
+  report('called', { client, name, own: meant }, place, {
+    ...shared,
+    help: `write ${quote(instead)}`,
+    fix: rewriting(part.route, { start, end }, instead),
+  });
 }
 
 /** Its variables are those of a shell, but the client looks at it first and puts a default in their place. */
@@ -135,11 +166,11 @@ function declaring({ format: { replacedBy } }: Reading, server: Server): string 
 }
 
 export const docs = defineDocs({
-  summary: 'A variable to which the client gives a value in other files alone',
-  why: 'Some names are the client’s own, such as the folder of a plugin: it puts them into the files of plugins and nowhere else. The `.mcp.json` at the top of a plugin’s repository is both, the file of the plugin and, for whoever opens the repository, that of the project: there the server is started with the text "${CLAUDE_PLUGIN_ROOT}", and fails. A default behind the name helps neither: in a plugin it is always taken, and leads into the project of whoever uses it.',
+  summary: 'A variable to which the client gives a value in other files alone, or another client does',
+  why: 'Some names are the client’s own, such as the folder of a plugin: it puts them into the files of plugins and nowhere else. The `.mcp.json` at the top of a plugin’s repository is both, the file of the plugin and, for whoever opens the repository, that of the project: there the server is started with the text "${CLAUDE_PLUGIN_ROOT}", and fails. A default behind the name helps neither: in a plugin it is always taken, and leads into the project of whoever uses it. Other clients have other names for the same folder, and to this one those are variables that nobody has set.',
   fix: 'Declare the server in the manifest of the plugin with the variable, which counts for the plugin alone, and under the same name in `.mcp.json` with a path from its folder. Servers of a project start in its folder: a relative path will do.',
   mends: {
-    safe: 'writes the default that says the same; takes off one that hides the value',
+    safe: 'writes the default that says the same; takes off one that hides the value; writes the client’s own name for the folder of a plugin',
     unsafe: 'the same, where another reader of the file takes the text otherwise',
   },
   examples: [
@@ -157,6 +188,21 @@ export const docs = defineDocs({
         '.claude-plugin/plugin.json': '{ "name": "docs" }\n',
         '.mcp.json':
           '{ "mcpServers": { "docs": { "command": "node", "args": ["⟦${CLAUDE_PLUGIN_ROOT}⟧/start.mjs"] } } }\n',
+      },
+    },
+    {
+      title: 'What other clients call the folder of a plugin, and a variable of somebody’s own',
+      files: {
+        'flow/.claude-plugin/plugin.json': '{ "name": "docs" }\n',
+        'flow/.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "node", "args": ["⟦${PLUGIN_ROOT}⟧/start.mjs", "⟦${CURSOR_PLUGIN_ROOT}⟧/docs", "⟦${PLUGIN_DATA}⟧", "${VAULT_PLUGIN_DIR}"] } } }\n',
+      },
+    },
+    {
+      title: 'A variable of editors that this client does not have',
+      files: {
+        'gemini-extension.json':
+          '{ "name": "docs", "version": "1.0.0", "mcpServers": { "docs": { "command": "node", "args": ["${extensionPath}${/}start.mjs", "⟦${workspaceFolder}⟧", "⟦${userHome}⟧/docs", "⟦${CLAUDE_PLUGIN_ROOT}⟧/docs"] } } }\n',
       },
     },
     {
@@ -216,6 +262,18 @@ export const docs = defineDocs({
         '`claude mcp list` warns "Missing environment variables: CLAUDE_PLUGIN_ROOT" of the project’s file, CLAUDE_PROJECT_DIR likewise, and starts the server with the text; in a plugin each has its value, and "${CLAUDE_PLUGIN_ROOT:-x}" is "x"; a server of the manifest takes the place of its namesake in the plugin’s `.mcp.json`',
       source: 'Claude Code 2.1.327, run with started servers, and with --plugin-dir',
       date: '2026-11-19',
+    },
+    {
+      claim:
+        'in a plugin, the names of other clients reach the server as they stand, and `claude --debug` says "Missing environment variables: PLUGIN_ROOT"',
+      source: 'Claude Code 2.1.327, run with --plugin-dir; anthropics/claude-code#93250',
+      date: '2026-11-20',
+    },
+    {
+      claim:
+        'extensions have "extensionPath", "workspacePath", "pathSeparator" and "/" alone; what is not set stays as it stands',
+      source: 'google-gemini/gemini-cli 5411f11, packages/cli/src/config/extensions/variableSchema.ts',
+      date: '2026-08-21',
     },
     {
       claim: 'variables of LibreChat’s own keys and databases are left as they stand wherever it expands others',
