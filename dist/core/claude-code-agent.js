@@ -7,6 +7,14 @@ schema:()=>JSON.parse(`{
 "type": "object",
 "x-rule": "root-shape",
 "properties": {
+"tools": {
+"x-effect": "hides-tools",
+"type": [
+"string",
+"array",
+"null"
+]
+},
 "mcpServers": {
 "x-rule": "root-shape",
 "type": "array",
@@ -815,6 +823,11 @@ dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.tools!==void 0&&n.call(e,`tools`)){
+let n=e.tools;
+if(typeof n!=`string`&&!Array.isArray(n)&&n!==null){
+s=h(s,t+`/tools`,`#/properties/tools/type`);
+c++}}
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
 if(Array.isArray(n)){

@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>ke,
+default:()=>Ne,
 pluginToolName:()=>C});
 const r={
 effect:`skips-server`,
@@ -347,7 +347,7 @@ effect:`warns`,
 by:`R:CC`,
 note:`the servers get the numbers of their places as names`},
 dialect:_,
-when:Oe};
+when:Me};
 const O={
 effect:`warns`,
 by:`R:CC`};
@@ -403,8 +403,8 @@ by:`R:CC`,
 note:`whoever installs it is told`};
 const{
 serverFiles:re,
-parts:ie,...j}=k;
-const ae={...j,
+parts:ie,...ae}=k;
+const oe={...ae,
 id:`claude-code-marketplace`,
 title:`a marketplace of Claude Code plugins`,
 files:[D],
@@ -436,7 +436,7 @@ unknownTransport:{
 withCommand:A,
 withUrl:A},
 mismatch:A}};
-const oe={
+const se={
 id:`claude-code-user`,
 belongsTo:`user`,
 title:`Claude Code's user file`,
@@ -476,7 +476,7 @@ form:`mcp__S__T`,
 unknown:`silent`,
 by:`H:CC`}],
 claims:`path`};
-const se={
+const ce={
 id:`claude-code-managed`,
 belongsTo:`administrator`,
 title:`Claude Code's managed servers`,
@@ -494,8 +494,8 @@ effect:`refuses-file`,
 by:`H:CC`},
 dialect:d,
 claims:`path`};
-const M=/^(?:ide|computer-use|workspace|claude_ai(?:_.*)?|claude-in-chrome|Claude_(?:in_Chrome|Preview|Browser|Pages|Docs)|ccd_.*|cowork.*|mcp-registry|scheduled-tasks|widgets|remote-(?:devices|browser)|claude-(?:device|code-remote)|github_(?:ci|comment|inline_comment|file_ops)|[0-9a-f]{8}-[0-9a-f-]{27})$/;
-const N={
+const j=/^(?:ide|computer-use|workspace|claude_ai(?:_.*)?|claude-in-chrome|Claude_(?:in_Chrome|Preview|Browser|Pages|Docs)|ccd_.*|cowork.*|mcp-registry|scheduled-tasks|widgets|remote-(?:devices|browser)|claude-(?:device|code-remote)|github_(?:ci|comment|inline_comment|file_ops)|[0-9a-f]{8}-[0-9a-f-]{27})$/;
+const M={
 pattern:/^mcp__[A-Za-z0-9_*-]*[.@/ +:][A-Za-z0-9_*.@/ +:-]*$/,
 fault:`holds more than letters, digits, "-" and "_"`,
 meant:e=>{
@@ -503,81 +503,90 @@ let t=e.replace(/:\*$/,(t,n)=>/__.*__/.test(e.slice(0,n))?`*`:`__*`);
 return/[:/]/.test(t)?void 0:`mcp__${t.slice(5).replace(/[^A-Za-z0-9_*-]/g,`_`)}`},
 help:`write "mcp__<server>__<tool>", with "_" for what the names of tools cannot hold`,
 by:`H:CC`};
-const P={
+const N={
 pattern:/^mcp_[A-Za-z0-9][\w*-]*$/,
 fault:`begins with one underscore where two are needed`,
 help:`write "mcp__<server>__<tool>"`,
 by:`R:CC`};
-const ce={
+const le={
 pattern:/^mcp_{0,2}$/,
 fault:`names no server`,
 help:`write "mcp__<server>" for each server`,
 by:`R:CC`};
-const F={
+const P={
 pattern:/^mcp__[^(]+\(/,
 fault:`has parentheses`,
 meant:e=>e.slice(0,e.indexOf(`(`)),
 help:`leave the parentheses out`,
 by:`R:CC`};
-const le={
+const ue={
 pattern:/^mcp__(?![^*]+__|.*:\*$)[^*(]*\*/,
 fault:`has a wildcard before the name of a server has ended`,
 help:`write "mcp__<server>__*" for each server`,
 by:`R:CC`};
-const ue={
+const de={
 pattern:/^mcp__(?:[^_]|_(?!_))+$/,
 within:/^[\w\s,|-]+$/,
 fault:`is compared with whole names of tools, and names a server`,
 meant:e=>`${e}__.*`,
 help:`write "mcp__<server>__.*"`,
 by:`M:CCD`};
-const I={
+const F={
 form:`mcp__S__T`,
-builtIn:M,
+builtIn:j,
 bundled:/^plugin_.+_/,
 by:`R:CC`};
-const L=(e,t,n)=>({...I,...n&&{
+const I=(e,t,n)=>({...F,...n&&{
 grants:n},
 at:[`permissions`,e],
 as:`list`,
-faults:[...t,N,P,ce]});
-const R=(e,...t)=>t.map(t=>({...I,
+faults:[...t,M,N,le]});
+const L=(e,...t)=>t.map(t=>({...F,
 at:[`permissions`,t],
 as:`list`,
 instead:e,
 unknown:`silent`,
 by:`M:CCD`}));
-const z={
+const R={
 as:`list`,
 form:`S`,
 among:[`claude-code-project`],
-builtIn:M,
+builtIn:j,
 by:`R:CC`};
-const B={
+const z={
 as:`text`,
 form:`S`,
 unknown:`silent`,
 by:`R:CC`};
-const V={...I,
+const B={...F,
 at:[`hooks`,`*`,`*`,`matcher`],
 as:`expression`,
-faults:[ue],
+faults:[de],
 by:`M:CCD`};
-const de=[L(`allow`,[F,le],`allows`),L(`ask`,[F]),L(`deny`,[F],`forbids`),{...z,
+const fe=[I(`allow`,[P,ue],`allows`),I(`ask`,[P]),I(`deny`,[P],`forbids`),{...R,
 at:[`enabledMcpjsonServers`],
-grants:`allows`},{...z,
+grants:`allows`},{...R,
 at:[`disabledMcpjsonServers`],
-switches:`off`},{...B,
+switches:`off`},{...z,
 at:[`allowedMcpServers`,`*`,`serverName`],
-grants:`allows`},{...B,
+grants:`allows`},{...z,
 at:[`deniedMcpServers`,`*`,`serverName`],
-grants:`forbids`},V,...R(`allow`,`allowedTools`,`allowTools`,`allowed_tools`,`allowed-tools`,`allowed`,`allowlist`,`autoApprove`),...R(`deny`,`disallowedTools`,`deniedTools`,`denyTools`,`disallowed_tools`,`denied`,`disallow`,`denylist`),...R(`ask`,`askTools`,`prompt`)];
-const H=e=>({...I,
+grants:`forbids`},B,...L(`allow`,`allowedTools`,`allowTools`,`allowed_tools`,`allowed-tools`,`allowed`,`allowlist`,`autoApprove`),...L(`deny`,`disallowedTools`,`deniedTools`,`denyTools`,`disallowed_tools`,`denied`,`disallow`,`denylist`),...L(`ask`,`askTools`,`prompt`)];
+const V=e=>({...F,
 at:[e],
 as:`words`,
-faults:[N,P],
+faults:[M,N],
 by:`M:CCD`});
-const U=(e,...t)=>t.map(t=>({...I,
+const pe=new Map([[`bash`,`Bash`],[`edit`,`Edit`],[`glob`,`Glob`],[`grep`,`Grep`],[`read`,`Read`],[`read_file`,`Read`],[`run_shell_command`,`Bash`],[`shell`,`Bash`],[`web_fetch`,`WebFetch`],[`web_search`,`WebSearch`],[`webfetch`,`WebFetch`],[`websearch`,`WebSearch`],[`write`,`Write`],[`write_file`,`Write`]]);
+const me={
+pattern:/^(?!mcp)[a-z./~]/,
+fault:`has neither the capital of a built-in tool nor "mcp__" before it`,
+meant:e=>pe.get(e),
+help:`leave it out, and name "Bash" where the agent is to run programs`,
+by:`R:CC`};
+const H=e=>({...V(e),
+faults:[me,M,N]});
+const U=(e,...t)=>t.map(t=>({...F,
 at:[t],
 as:`words`,
 instead:e,
@@ -592,9 +601,9 @@ serverName:r,
 serverCommand:i,
 serverUrl:a}=e;
 if(i!==void 0)
-return fe(i);
+return he(i);
 return typeof r==`string`?n.test(r):typeof a==`string`})}
-function fe(e){
+function he(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
 function G({
 serverName:e,
@@ -609,9 +618,9 @@ url:s}=i;
 if(n!==void 0)
 return JSON.stringify(n)===JSON.stringify([a,...o]);
 return r!==void 0&&s!==void 0&&t.starsMatch(r.toLowerCase(),s.toLowerCase())}
-function pe(e,t){
+function ge(e,t){
 return W(e,/\S/).some(e=>G(e,t))}
-function me(e,t){
+function _e(e,t){
 if([t.command,...t.args??[],t.url].some(e=>e?.includes("${")))
 return!1;
 let n=W(e,/^[A-Za-z0-9_-]+$/);
@@ -647,22 +656,22 @@ at:[`mcpServers`],
 instead:`.mcp.json`,
 insteadOfUser:`~/.claude.json`,
 by:`R:CC`}],
-references:de,
+references:fe,
 serverRules:[{
 at:[`deniedMcpServers`],
-stops:pe,
+stops:ge,
 by:`R:CC`},{
 at:[`allowedMcpServers`],
-stops:me,
+stops:_e,
 by:`R:CC`}],
 claims:`path`};
 const{
-serverRules:he,...ge}=K;
+serverRules:ve,...ye}=K;
 const q={
 effect:`skips-server`,
 by:`H:CC`};
-const _e=Object.fromEntries(Object.entries(d.fields).filter(([,e])=>e.is!==`headersHelper`&&!e.for?.includes(`stdio`)));
-const ve={...ge,
+const be=Object.fromEntries(Object.entries(d.fields).filter(([,e])=>e.is!==`headersHelper`&&!e.for?.includes(`stdio`)));
+const xe={...ye,
 id:`claude-code-managed-settings`,
 belongsTo:`administrator`,
 title:`Claude Code's managed settings`,
@@ -695,7 +704,7 @@ both:{
 winner:`url`,
 reaction:q},
 strict:!0,
-fields:_e,
+fields:be,
 placeholders:{
 in:{},
 whenUnset:`nothing is expanded`,
@@ -704,7 +713,8 @@ names:[{
 pattern:/^[A-Za-z0-9_-]+$/,
 allows:`letters, digits, "-" and "_"`,
 reaction:q}]}};
-const J={
+const J=[`tools`,`Tools`];
+const Se={
 id:`claude-code-agent`,
 belongsTo:`agent`,
 title:`a Claude Code sub-agent`,
@@ -766,22 +776,22 @@ grants:`needs`},H(`disallowedTools`),{
 at:[`mcpServers`],
 as:`list`,
 form:`S`,
-builtIn:M,
+builtIn:j,
 by:`H:CC`},...U(`tools`,`allowed-tools`,`allowedTools`)],
-holds:[`mcp`],
+holds:[`mcp`,...J],
 claims:`shape`};
 const{
-dialect:ye,...be}=J;
-const Y={...be,
+dialect:Ce,...we}=Se;
+const Y={...we,
 id:`claude-code-command`,
 title:`a command of Claude Code`,
 files:[`.claude/commands/**/*.md`],
 schema:`none`,
 schemaBy:`M:CCD`,
 servers:[],
-references:[H(`allowed-tools`),H(`disallowed-tools`),...U(`allowed-tools`,`tools`,`allowedTools`)],
+references:[V(`allowed-tools`),V(`disallowed-tools`),...U(`allowed-tools`,`tools`,`allowedTools`)],
 holds:[`mcp_`]};
-const xe={...Y,
+const Te={...Y,
 id:`claude-code-skill`,
 title:`a skill of Claude Code`,
 files:[`.claude/skills/**/SKILL.md`]};
@@ -799,8 +809,8 @@ belongsTo:`plugin`,
 title:`a command of a plugin`,
 files:[`commands/*.md`],
 beside:`../.claude-plugin`,
-references:[{...H(`allowed-tools`),...X},...U(`allowed-tools`,`tools`,`allowedTools`)]};
-const Se={...j,
+references:[{...V(`allowed-tools`),...X},...U(`allowed-tools`,`tools`,`allowedTools`)]};
+const Ee={...ae,
 id:`claude-code-plugin-hooks`,
 title:`the hooks of a plugin`,
 files:[`hooks/hooks.json`],
@@ -816,17 +826,18 @@ from:`.`,
 missing:O,
 outside:O},
 badRoot:i,
-references:[{...V,...X}]};
-const Ce={...Z,
+references:[{...B,...X}]};
+const De={...Z,
 id:`claude-code-plugin-skill`,
 title:`a skill of a plugin`,
 files:[`skills/**/SKILL.md`],
 beside:`../../.claude-plugin`};
-const we={...Z,
+const Oe={...Z,
 id:`claude-code-plugin-agent`,
 title:`a sub-agent of a plugin`,
 files:[`agents/*.md`],
-references:[...[`tools`,`disallowedTools`].map(e=>({...H(e),...X})),...U(`tools`,`allowed-tools`,`allowedTools`)]};
+references:[...[`tools`,`disallowedTools`].map(e=>({...H(e),...X})),...U(`tools`,`allowed-tools`,`allowedTools`)],
+holds:[`mcp_`,...J]};
 const Q={
 id:`claude-code-misplaced`,
 title:`a servers file where Claude Code does not look`,
@@ -851,14 +862,14 @@ by:`R:CC`}],
 place:`this path`,
 otherReaders:[`omp`],
 claims:`shape`};
-const Te={...Q,
+const ke={...Q,
 id:`claude-code-misnamed`,
 title:`a servers file under a name that Claude Code does not look for`,
 files:[...t.wrongNames(`.claude`,`mcp.json`,`.mcp.json`,`settings.json`),...[`claude_code_config`,`claude_desktop_config`,`claude_config`].map(e=>`.claude/${e}.json`),`.claude-plugin/mcp.json`,`.claude-plugin/.mcp.json`],
 userFiles:[...t.wrongNames(`~/.claude`,`mcp.json`,`.mcp.json`,`settings.json`),...[`claude_code_config`,`claude_desktop_config`,`claude_config`].map(e=>`~/.claude/${e}.json`)],
 otherReaders:[]};
-const Ee=[`.cursor-plugin`,`.plugin`,`POWER.md`,`.mcp.json`];
-const De={...Q,
+const Ae=[`.cursor-plugin`,`.plugin`,`POWER.md`,`.mcp.json`];
+const je={...Q,
 id:`claude-code-plugin-misplaced`,
 belongsTo:`plugin`,
 title:`a servers file of a plugin under a name that Claude Code does not look for`,
@@ -867,14 +878,14 @@ userFiles:[],
 beside:`.claude-plugin`,
 when:({
 value:e,
-beside:t})=>$(e,`mcpServers`)&&!Ee.some(t),
+beside:t})=>$(e,`mcpServers`)&&!Ae.some(t),
 unread:[{
 at:[`mcpServers`],
 instead:`.mcp.json`,
 by:`R:CC`}],
 place:`this path`,
 otherReaders:[]};
-function Oe({
+function Me({
 path:e,
 text:t,
 value:n,
@@ -887,7 +898,7 @@ return!1;
 return e.includes(`/`)||i(`.claude-plugin`)}
 function $(e,t){
 return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
-var ke=t.defineClient({
+var Ne=t.defineClient({
 id:`claude-code`,
 name:`Claude Code`,
 sources:{
@@ -928,7 +939,7 @@ AIXM:{
 title:`thoreinstein/aix, docs/mcp-field-mapping.md`,
 version:`0.1.0`,
 date:`2026-11-19`}},
-formats:[p,ne,k,ae,oe,se,K,ve,J,Y,xe,Z,Se,Ce,we,Q,Te,De,te],
+formats:[p,ne,k,oe,se,ce,K,xe,Se,Y,Te,Z,Ee,De,Oe,Q,ke,je,te],
 moved:[{
 env:`CLAUDE_CONFIG_DIR`,
 from:`~/.claude`,

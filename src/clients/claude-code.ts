@@ -532,6 +532,39 @@ const toolsUnder = (key: string): ReferencePlace => ({
   by: 'M:CCD',
 });
 
+/** What other clients, and people, call tools that it has. */
+const called: ReadonlyMap<string, string> = new Map([
+  ['bash', 'Bash'],
+  ['edit', 'Edit'],
+  ['glob', 'Glob'],
+  ['grep', 'Grep'],
+  ['read', 'Read'],
+  ['read_file', 'Read'],
+  ['run_shell_command', 'Bash'],
+  ['shell', 'Bash'],
+  ['web_fetch', 'WebFetch'],
+  ['web_search', 'WebSearch'],
+  ['webfetch', 'WebFetch'],
+  ['websearch', 'WebSearch'],
+  ['write', 'Write'],
+  ['write_file', 'Write'],
+]);
+
+/** A program, a path, a tool of another client. An agent that has no other is not started. */
+const noTool: ReferenceFault = {
+  pattern: /^(?!mcp)[a-z./~]/,
+  fault: 'has neither the capital of a built-in tool nor "mcp__" before it',
+  meant: (text) => called.get(text),
+  help: 'leave it out, and name "Bash" where the agent is to run programs',
+  by: 'R:CC',
+};
+
+/** Commands and skills have rules in their place, which nobody saw compared. */
+const toolsOfAgent = (key: string): ReferencePlace => ({
+  ...toolsUnder(key),
+  faults: [noTool, unclean, oneUnderscore],
+});
+
 /** Under the keys of the other kind of text, and as JSON would have it. */
 const insteadOf = (key: string, ...wrong: readonly string[]): ReferencePlace[] =>
   wrong.map((each) => ({ ...toolRule, at: [each], as: 'words', instead: key, unknown: 'silent', by: 'M:CCD' }));
@@ -643,6 +676,8 @@ const managedSettings: Format = {
   },
 };
 
+const keysOfTools = ['tools', 'Tools'] as const;
+
 const agent: Format = {
   id: 'claude-code-agent',
   belongsTo: 'agent',
@@ -674,12 +709,12 @@ const agent: Format = {
     },
   },
   references: [
-    { ...toolsUnder('tools'), grants: 'needs' },
-    toolsUnder('disallowedTools'),
+    { ...toolsOfAgent('tools'), grants: 'needs' },
+    toolsOfAgent('disallowedTools'),
     { at: ['mcpServers'], as: 'list', form: 'S', builtIn, by: 'H:CC' },
     ...insteadOf('tools', 'allowed-tools', 'allowedTools'),
   ],
-  holds: ['mcp'],
+  holds: ['mcp', ...keysOfTools],
   claims: 'shape',
 };
 
@@ -759,9 +794,10 @@ const pluginAgent: Format = {
   title: 'a sub-agent of a plugin',
   files: ['agents/*.md'],
   references: [
-    ...['tools', 'disallowedTools'].map((key) => ({ ...toolsUnder(key), ...ofPlugin })),
+    ...['tools', 'disallowedTools'].map((key) => ({ ...toolsOfAgent(key), ...ofPlugin })),
     ...insteadOf('tools', 'allowed-tools', 'allowedTools'),
   ],
+  holds: ['mcp_', ...keysOfTools],
 };
 
 /** Claude Code never looks here; people write it by analogy with the other folders. */

@@ -60,6 +60,7 @@ function looksLikeMcp(document: Document, format: Format): boolean {
     maps.some((map) => isObject(map.value) || Array.isArray(map.value)) ||
     unreadKeys(document, format).some((unread) => isObject(valueAt(document.value, unread.at))) ||
     mentionsIn(document, format).length > 0 ||
+    (format.references ?? []).some(({ at, as }) => as === 'words' && isObject(valueAt(document.value, at))) ||
     (isCutShort(document) && saysSo(document, format, routes))
   );
 }

@@ -108,6 +108,13 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'A program, and a tool of another client, where an agent of Claude Code has tools',
+      files: {
+        '.claude/agents/helper.md':
+          '---\nname: helper\ndescription: Helps\ntools: Read, ⟦pip⟧, ⟦read_file⟧, mcp__docs__search\n---\n\nHelp.\n',
+      },
+    },
+    {
       title: 'No server at all',
       files: { '.claude/settings.json': '{ "permissions": { "allow": [⟦"mcp"⟧] } }\n' },
     },
@@ -121,6 +128,12 @@ export const docs = defineDocs({
     },
   ],
   evidence: [
+    {
+      claim:
+        'an agent with "tools: Read, Write, Bash, pip" asks the model with three tools, one with "pip, pytest" is not started ("unrecognized [pip, pytest]"), one with a map under "tools" has no tool; "bash" under "disallowedTools" leaves "Bash"',
+      source: 'Claude Code 2.1.327, run with a model of ours',
+      date: '2026-11-20',
+    },
     {
       claim: 'an agent with one name under "tools" that no tool can have is not loaded: "Invalid tool name"',
       source: 'Gemini CLI 0.61.0, run and read',
