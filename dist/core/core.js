@@ -11498,6 +11498,7 @@ from:2147483648},{
 unit:`s`,
 from:1e4}],
 file:[{
+format:`closedBy`},{
 format:`references`},{
 format:`serverRules`},{
 format:`rootFields`}],

@@ -192,8 +192,35 @@ messages:{
 runs:t=>`${t.client} does not read ${e.quote(t.key)}, so ${t.server} runs although it is switched off here`,
 passed:t=>`${t.client} passes over ${e.quote(t.key)}, which is no boolean, so ${t.server} runs although it is switched off here`,
 disagree:t=>`${e.quote(t.read)} and ${e.quote(t.other)} of ${t.server} disagree`,
-both:t=>`${t.server} has both ${e.quote(t.read)} and ${e.quote(t.other)}, which disagree; ${t.client} reads only ${e.quote(t.read)}`},
+both:t=>`${t.server} has both ${e.quote(t.read)} and ${e.quote(t.other)}, which disagree; ${t.client} reads only ${e.quote(t.read)}`,
+closed:t=>`${e.quote(t.key)} is ${t.value}, so ${t.client} lets nobody use the servers of this file`},
 on:{
+file:{
+format:`closedBy`,
+check({
+document:t,
+servers:n,
+format:{
+closedBy:r}},{
+client:i,
+report:a}){
+if(r===void 0||n.length===0||t.isBroken(r.at))
+return;
+let{
+at:o,
+value:s,
+by:c}=r;
+if(e.valueAt(t.value,o)!==s)
+return;
+a(`closed`,{
+key:o.join(`.`),
+value:s,
+client:i},e.at(t,o),{
+help:`write ${!s}, or take the servers out`,
+reaction:{
+effect:`ignored`,
+by:c},
+fix:e.writing(o,!s,`unsafe`)})}},
 server:{
 switches:`odd`,
 check(t,n){

@@ -47,6 +47,10 @@ effect:`refuses-file`,
 by:`R:LIBP`}},
 servers:[{
 at:[`mcpServers`]}],
+closedBy:{
+at:[`interface`,`mcpServers`,`use`],
+value:!1,
+by:`H:LIB`},
 noMap:i,
 wrongKey:r,
 badRoot:r,

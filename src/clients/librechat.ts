@@ -35,6 +35,7 @@ export default defineClient({
         duplicates: { effect: 'refuses-file', by: 'R:LIBP' },
       },
       servers: [{ at: ['mcpServers'] }],
+      closedBy: { at: ['interface', 'mcpServers', 'use'], value: false, by: 'H:LIB' },
       noMap: fine,
       wrongKey: stops,
       badRoot: stops,

@@ -132,6 +132,8 @@ export interface Format {
   readonly place?: string;
   readonly unread?: readonly UnreadKey[];
   readonly rootFields?: Readonly<Record<string, FieldFact>>;
+  /** A value by which nobody may use the servers of the file. */
+  readonly closedBy?: { readonly at: Route; readonly value: boolean; readonly by: Evidence };
   /** A `$schema` that is none of these costs it the file; a file without one is fine. */
   readonly declares?: { readonly known: readonly string[]; readonly reaction: Reaction };
   /** How a `$schema` begins by which a file is one of this format, whoever else has files that look so. */

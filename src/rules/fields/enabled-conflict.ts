@@ -8,11 +8,11 @@ import {
   strangers,
   switchIn,
 } from '../../model/server/index.ts';
-import { at } from '../../model/values/index.ts';
+import { at, valueAt } from '../../model/values/index.ts';
 import type { Fix } from '../../model/verdict/index.ts';
 import { assignment, quote } from '../../wording/index.ts';
 import { type Context, defineDocs, defineRule } from '../define.ts';
-import { fix, removing } from '../shared/fixes.ts';
+import { fix, removing, writing } from '../shared/fixes.ts';
 
 const messages = {
   runs: (data: { key: string; server: string; client: string }) =>
@@ -23,6 +23,8 @@ const messages = {
     `${quote(data.read)} and ${quote(data.other)} of ${data.server} disagree`,
   both: (data: { read: string; other: string; server: string; client: string }) =>
     `${data.server} has both ${quote(data.read)} and ${quote(data.other)}, which disagree; ${data.client} reads only ${quote(data.read)}`,
+  closed: (data: { key: string; value: boolean; client: string }) =>
+    `${quote(data.key)} is ${data.value}, so ${data.client} lets nobody use the servers of this file`,
 };
 
 export default defineRule({
@@ -31,6 +33,19 @@ export default defineRule({
   severity: 'warning',
   messages,
   on: {
+    file: {
+      format: 'closedBy',
+      check({ document, servers, format: { closedBy } }, { client, report }) {
+        if (closedBy === undefined || servers.length === 0 || document.isBroken(closedBy.at)) return;
+        const { at: route, value, by } = closedBy;
+        if (valueAt(document.value, route) !== value) return;
+        report('closed', { key: route.join('.'), value, client }, at(document, route), {
+          help: `write ${!value}, or take the servers out`,
+          reaction: { effect: 'ignored', by },
+          fix: writing(route, !value, 'unsafe'),
+        });
+      },
+    },
     server: {
       switches: 'odd',
       check(server, context) {
@@ -124,14 +139,21 @@ function howToSwitchOff({ dialect, document }: Server): string {
 }
 
 export const docs = defineDocs({
-  summary: 'A switch that this client does not read, or two that disagree',
-  why: 'Half of the clients know `disabled`, half `enabled`, some neither. A server that is switched off with the wrong one runs.',
+  summary: 'A switch that this client does not read, two that disagree, or one for all servers of a file',
+  why: 'Half of the clients know `disabled`, half `enabled`, some neither. A server that is switched off with the wrong one runs. LibreChat has one by which nobody may use any.',
   fix: 'Switch the server off in the way of this client.',
   mends: {
     safe: "switches the server off in the client's own word",
-    unsafe: 'removes a switch that is not read, or the second of two',
+    unsafe: 'removes a switch that is not read, or the second of two; turns the one for all servers',
   },
   examples: [
+    {
+      title: 'Servers that nobody may use',
+      files: {
+        'librechat.yaml':
+          'version: 1.3.5\ninterface:\n  mcpServers:\n    use: ⟦false⟧\nmcpServers:\n  docs:\n    type: streamable-http\n    url: https://docs.example.com/mcp\n',
+      },
+    },
     {
       title: 'disabled in Claude Code: the server runs',
       files: { '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", ⟦"disabled"⟧: true } } }\n' },
@@ -172,6 +194,12 @@ export const docs = defineDocs({
     },
   ],
   evidence: [
+    {
+      claim:
+        '"use" is written into the permissions of users and administrators, without which neither the page nor the server offers a tool of MCP',
+      source: 'danny-avila/LibreChat 08c9cc3, packages/api/src/app/permissions.ts, api/server/services/MCP.js',
+      date: '2026-08-21',
+    },
     {
       claim: 'disabled: true and enabled: false are ignored, the server runs',
       source: 'Claude Code 2.1.326, run with a stand-in model (t10, t11)',
