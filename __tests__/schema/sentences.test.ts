@@ -196,7 +196,7 @@ const examples: readonly (readonly [keyword: string, schema: object, text: strin
     ['value {"a":1,"b":2}: has 2 keys; the most is 1'],
   ],
   ['required', props({ o: { type: 'object', required: ['command'] } }), '{"o":{}}', ['key "o": has no "command"']],
-  ['required', { type: 'object', required: ['a', 'b'] }, '{}', ['value {}: has no "a"', 'value {}: has no "b"']],
+  ['required', { type: 'object', required: ['a', 'b'] }, '{}', ['value {}: has neither "a" nor "b"']],
   ['required', { type: 'array', items: { type: 'object', required: ['a'] } }, '[{}]', ['value {}: has no "a"']],
   [
     'dependentRequired',

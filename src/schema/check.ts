@@ -1,6 +1,7 @@
 import type { Document, Route } from '../parse/index.ts';
 import { behindTransport } from './behind-transport.ts';
 import { type Failure, refusedKey } from './failure.ts';
+import { missingTogether } from './missing.ts';
 import { prune } from './prune.ts';
 import { treeOf } from './spots.ts';
 import type { Validator } from './validators.ts';
@@ -40,9 +41,8 @@ export function check(
   // What is too much to list is wrong all the same.
   if (all.length === 0)
     all.push({ keyword: 'limit', schemaPath: '#', schema: {}, params: {}, route, value, notes: {} });
-  return withinLimit(all.filter((failure) => !document.isBroken(judgedRoute(failure)))).map((failure) =>
-    violationOf(failure, document),
-  );
+  const sound = all.filter((failure) => !document.isBroken(judgedRoute(failure)));
+  return withinLimit(missingTogether(sound, document)).map((failure) => violationOf(failure, document));
 }
 
 /** A refused key is judged by itself: the rest of its object may be unreadable. */

@@ -1,6 +1,6 @@
 import { transportNamed } from '../model/server/index.ts';
 import type { Document } from '../parse/index.ts';
-import { count, quote, suggest } from '../wording/index.ts';
+import { count, list, quote, suggest } from '../wording/index.ts';
 import type { Failure } from './failure.ts';
 import type { SchemaObject } from './schema.ts';
 import { isPrivate, shown, typeWord } from './show.ts';
@@ -13,7 +13,12 @@ export function helpFor(failure: Failure, document: Document): string | undefine
   if (failure.keyword === 'enum' || failure.keyword === 'const') return respelt(failure);
   const bounded = withinBounds(failure);
   if (bounded !== undefined) return bounded;
-  const { missingProperty } = failure.params;
+  const { missingProperty, missingEach } = failure.params;
+  if (Array.isArray(missingEach))
+    return `add ${list(
+      missingEach.map((key) => quote(String(key))),
+      { bare: true },
+    )}`;
   return /^(?:dependentR|r)equired$/.test(failure.keyword) && typeof missingProperty === 'string'
     ? `add ${quote(missingProperty)}`
     : undefined;

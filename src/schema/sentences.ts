@@ -124,8 +124,9 @@ function tooFewMatching({ schema, params }: Failure): string {
 }
 
 function missing({ params }: Failure): string {
-  if (!Array.isArray(params.missingAll)) return `has no ${quoteName(String(params.missingProperty))}`;
-  const names = params.missingAll.map((name) => quoteName(String(name)));
+  const several = params.missingAll ?? params.missingEach;
+  if (!Array.isArray(several)) return `has no ${quoteName(String(params.missingProperty))}`;
+  const names = several.map((name) => quoteName(String(name)));
   return names.length === 2 ? `has neither ${names[0]} nor ${names[1]}` : `has none of ${allOf(names)}`;
 }
 

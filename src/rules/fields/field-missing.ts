@@ -39,6 +39,10 @@ export const docs = defineDocs({
           '{ "mcpServers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp", "tools": [{ "name": "search", "permission_policy": "always_ask" }] } } }\n',
       },
     },
+    {
+      title: 'Several fields of one object',
+      files: { '.claude-plugin/marketplace.json': '⟦{ "title": "Our plugins" }⟧\n' },
+    },
   ],
   evidence: [
     { claim: 'items of "tools" are objects with a name', source: 'Claude Code 2.1.326, run', date: '2026-11-18' },
