@@ -831,7 +831,12 @@ const De={...Z,
 id:`claude-code-plugin-skill`,
 title:`a skill of a plugin`,
 files:[`skills/**/SKILL.md`],
-beside:`../../.claude-plugin`};
+beside:`../../.claude-plugin`,
+opens:{
+with:[`description`,`when_to_use`],
+unless:`disable-model-invocation`,
+otherwise:`offers the skill to no model`,
+by:`R:CC`}};
 const Oe={...Z,
 id:`claude-code-plugin-agent`,
 title:`a sub-agent of a plugin`,

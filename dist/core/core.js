@@ -45,83 +45,83 @@ let t=g(e);
 return t===`ENOENT`||t===`ENOTDIR`}
 function g(e){
 return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
-const ee=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function _(e){
-return w(e)!==``}
-function v(...e){
+const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function v(e){
+return T(e)!==``}
+function y(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return re(n.length===0?t:C(t)+n.join(`/`).replace(/^\/+/,``))}
-function y(e,t){
-let n=w(e);
-let r=n!==`/`&&ee.test(t)?re(t):re(te(n,e,t));
-return r.endsWith(`/`)&&r!==w(r)?r.slice(0,-1):r}
-function te(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):C(t)+n}
+return ne(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
 function b(e,t){
-let n=w(e);
-if(!ae(n,w(t),n))
+let n=T(e);
+let r=n!==`/`&&_.test(t)?ne(t):ne(ee(n,e,t));
+return r.endsWith(`/`)&&r!==T(r)?r.slice(0,-1):r}
+function ee(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
+function x(e,t){
+let n=T(e);
+if(!ie(n,T(t),n))
 return t;
-let r=ie(e.slice(n.length));
-let i=ie(t.slice(w(t).length));
+let r=re(e.slice(n.length));
+let i=re(t.slice(T(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&ae(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&ie(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function x(e){
-let t=w(e);
+function S(e){
+let t=T(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
-function S(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,w(e).length))}
 function C(e){
-return e.endsWith(`/`)?e:`${e}/`}
-function ne(e){
-return e===`..`||e.startsWith(`../`)||_(e)}
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,T(e).length))}
 function w(e){
+return e.endsWith(`/`)?e:`${e}/`}
+function te(e){
+return e===`..`||e.startsWith(`../`)||v(e)}
+function T(e){
 let t=e.charCodeAt(0);
 if(t===47&&e.charCodeAt(1)!==47)
 return`/`;
-let[n]=ee.exec(e)??[];
+let[n]=_.exec(e)??[];
 if(n!==void 0)
-return C(n);
+return w(n);
 return t===47?`/`:``}
-function re(e){
-let t=w(e);
+function ne(e){
+let t=T(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of ie(n)){
+let e of re(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function ie(e){
+function re(e){
 return e.split(`/`).filter(e=>e!==``)}
-function ae(e,t,n){
+function ie(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const oe=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function se(e,t){
-let n=v(e,`.git`);
+const ae=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function oe(e,t){
+let n=y(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=oe.exec(ce(n,t)??``)??[];
+let[,r]=ae.exec(se(n,t)??``)??[];
 if(r===void 0)
 return;
-let i=y(e,r);
-let a=ce(v(i,`commondir`),t)?.trimEnd();
+let i=b(e,r);
+let a=se(y(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
-common:a===void 0||a===``?i:y(i,a)}}catch{
+common:a===void 0||a===``?i:b(i,a)}}catch{
 return}}
-function ce(e,t){
+function se(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function le(e){
+function ce(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -146,7 +146,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function ue(e,t){
+function le(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -154,12 +154,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const de={
+const ue={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const fe=134217728;
-var pe=class{
+const de=134217728;
+var fe=class{
 #e;
 #t;
 #n=0;
@@ -188,7 +188,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<fe;){
+for(;r&128&&i<de;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -198,7 +198,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>fe)
+if(this.#n+u>de)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -215,27 +215,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
+function pe(e,t){
+let n=he(e,t);
+return n<t.starts.length&&_e(e,t,n)===0?n:void 0}
 function me(e,t){
-let n=ge(e,t);
-return n<t.starts.length&&ve(e,t,n)===0?n:void 0}
-function he(e,t){
-let n=ge(e,t);
+let n=he(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-_e(e,t,i)?r=i+1:n=i}
+ge(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function ge(e,t){
+function he(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-ve(e,t,i)<=0?r=i:n=i+1}
+_e(e,t,i)<=0?r=i:n=i+1}
 return n}
-function _e(e,{
+function ge(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -243,7 +243,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function ve(e,{
+function _e(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -256,21 +256,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const T=[20,32];
-const ye=4095;
-function be(e,t=()=>void 0){
-let n=Se(e);
+const E=[20,32];
+const ve=4095;
+function ye(e,t=()=>void 0){
+let n=xe(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new xe(r,de,[]);
+return new be(r,ue,[]);
 let a=t(i.hash);
-let o=a&&Se(a)?.names;
-return o&&new xe(r,o,i.deleted)}
-var xe=class{
+let o=a&&xe(a)?.names;
+return o&&new be(r,o,i.deleted)}
+var be=class{
 #e;
 #t;
 #n;
@@ -288,24 +288,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=he(t,this.#e);
+let n=me(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=he(t,this.#t);
+end:i}=me(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!ue(e,this.#n))
+if(!le(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(me(t,this.#e)!==void 0)
+if(pe(t,this.#e)!==void 0)
 return!0;
-let n=me(t,this.#t);
-return n!==void 0&&!ue(n,this.#n)}};
-function Se(e){
+let n=pe(t,this.#t);
+return n!==void 0&&!le(n,this.#n)}};
+function xe(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -313,16 +313,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of T){
-let i=Ce(e,t,r,n===4);
-let a=i&&we(i.end,e,t,r);
+let r of E){
+let i=Se(e,t,r,n===4);
+let a=i&&Ce(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function Ce(e,t,n,r){
+function Se(e,t,n,r){
 let i=t.getUint32(8);
-let a=new pe(e,r);
+let a=new fe(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -330,15 +330,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&ye;
-let u=a.add(c,l===ye?void 0:l,ye);
+let l=s&ve;
+let u=a.add(c,l===ve?void 0:l,ve);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function we(e,t,n,r){
+function Ce(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -347,66 +347,66 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=Te(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=we(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function Te(e,t){
+function we(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:Ee(n),
-deleted:le(e.subarray(t))}}
-function Ee(e){
+hash:n.every(e=>e===0)?``:Te(n),
+deleted:ce(e.subarray(t))}}
+function Te(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const De={
+const Ee={
 has:()=>!1,
 hasIn:()=>!1};
-function Oe(e,t,n){
+function De(e,t,n){
 try{
-let r=se(e,t);
+let r=oe(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
-let i=v(r.own,`index`);
+let i=y(r.own,`index`);
 if(!t.exists(i))
-return De;
+return Ee;
 let a=n(i);
-return a&&be(a,e=>n(v(r.own,`sharedindex.${e}`)))}catch{
+return a&&ye(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const ke=65536;
-const Ae=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
-const je=Ae|(n.constants.O_NOFOLLOW??0);
-function Me(e){
+const Oe=65536;
+const ke=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
+const Ae=ke|(n.constants.O_NOFOLLOW??0);
+function je(e){
 return r.sep===`/`?e:e.replaceAll(r.sep,`/`)}
-const Ne={
+const Me={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Pe()},
+return Ne()},
 get env(){
 return process.env},
-resolve:(e,t)=>Me(r.resolve(e,t)),
+resolve:(e,t)=>je(r.resolve(e,t)),
 list:e=>n.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&Ie(t)}catch{
+return t&&Fe(t)}catch{
 return}},
-target:e=>Ie(n.statSync(e)),
+target:e=>Fe(n.statSync(e)),
 exists:e=>n.existsSync(e),
-read:Le,
-head:We,
-holds:Ge,
-real:e=>Me(n.realpathSync(e)),
-link:e=>Me(n.readlinkSync(e)),
+read:Ie,
+head:Ue,
+holds:We,
+real:e=>je(n.realpathSync(e)),
+link:e=>je(n.readlinkSync(e)),
 owner:e=>n.statSync(e).uid,
-tracked:Je};
-function Pe(){
+tracked:qe};
+function Ne(){
 try{
-return Me(Fe()??process.getBuiltinModule(`node:os`).homedir())}catch{
+return je(Pe()??process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function Fe(){
+function Pe(){
 return process.platform===`win32`?process.env.USERPROFILE:process.env.HOME}
-function Ie(e){
+function Fe(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -420,40 +420,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Le(e,t=!1){
-t||ze(e);
-let r=t?Re(e):n.openSync(e,Ae);
+function Ie(e,t=!1){
+t||Re(e);
+let r=t?Le(e):n.openSync(e,ke);
 try{
 let e=n.fstatSync(r);
 if(!e.isFile())
-throw new u(Ie(e));
+throw new u(Fe(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=He(r,e.size);
+let t=Ve(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.closeSync(r)}}
-function Re(e){
+function Le(e){
 try{
-return n.openSync(e,je)}catch(t){
+return n.openSync(e,Ae)}catch(t){
 throw n.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function ze(e){
-let t=Ie(n.lstatSync(e));
-t===`link`&&(t=Be(e));
+function Re(e){
+let t=Fe(n.lstatSync(e));
+t===`link`&&(t=ze(e));
 if(t!==`file`)
 throw new u(t)}
-function Be(e){
+function ze(e){
 try{
-return Ie(n.statSync(e))}catch(e){
+return Fe(n.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Ve;
-function He(e,t,r=0){
-let i=t<ke?Ue():Buffer.allocUnsafe(t+1);
-r>0&&i!==Ve&&i.set(Ue().subarray(0,r));
+let Be;
+function Ve(e,t,r=0){
+let i=t<Oe?He():Buffer.allocUnsafe(t+1);
+r>0&&i!==Be&&i.set(He().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.readSync(e,i,a,i.length-a,null);
@@ -461,25 +461,25 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function Ue(){
-Ve??=Buffer.allocUnsafeSlow(ke);
-return Ve}
-function We(e,t){
+function He(){
+Be??=Buffer.allocUnsafeSlow(Oe);
+return Be}
+function Ue(e,t){
 let r=n.statSync(e);
-let i=Ie(r);
+let i=Fe(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.openSync(e,Ae);
+let a=n.openSync(e,ke);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.readSync(a,e,0,e.length,0))}finally{
 n.closeSync(a)}}
-function Ge(e,t,r){
-let i=Re(e);
+function We(e,t,r){
+let i=Le(e);
 try{
-let e=Ue();
-let n=Ke(i,e);
-let a=n%4096==0?qe(i,n,r):e.subarray(0,n);
+let e=He();
+let n=Ge(i,e);
+let a=n%4096==0?Ke(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -488,25 +488,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.closeSync(i)}}
-function Ke(e,t){
+function Ge(e,t){
 try{
 return n.readSync(e,t,0,t.length,null)}catch(t){
-let r=Ie(n.fstatSync(e));
+let r=Fe(n.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function qe(e,t,r){
+function Ke(e,t,r){
 let i=n.fstatSync(e);
 if(!i.isFile())
-throw new u(Ie(i));
-return i.size>r?void 0:He(e,i.size,t)}
-function Je(e){
-return Oe(e,Ne,e=>{
+throw new u(Fe(i));
+return i.size>r?void 0:Ve(e,i.size,t)}
+function qe(e){
+return De(e,Me,e=>{
 let t=n.statSync(e);
 return t.isFile()&&t.size<=268435456?n.readFileSync(e):void 0})}
-function Ye(e,t){
+function Je(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Xe=class{
+var Ye=class{
 below;
 constructor(e){
 this.below=e}
@@ -518,7 +518,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Ze=class extends Xe{
+var Xe=class extends Ye{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -535,11 +535,11 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-function Qe(e,t={}){
-return new et($e(e)?e:new Map(Object.entries(e)),t)}
-function $e(e){
+function Ze(e,t={}){
+return new $e(Qe(e)?e:new Map(Object.entries(e)),t)}
+function Qe(e){
 return typeof e.entries==`function`}
-var et=class{
+var $e=class{
 ignoresCase;
 home;
 env;
@@ -553,22 +553,22 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#e=`${w(t??`/`)||`/`}repository`;
+this.#e=`${T(t??`/`)||`/`}repository`;
 this.#r(`${this.#e}/`);
 for(
 let[t,n]of e){
-let e=y(this.#e,t);
+let e=b(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(S(e),new tt(S(e),!0))}}
+this.#r(e).set(C(e),new et(C(e),!0))}}
 resolve(e,t){
-return y(e===``?this.#e:e,t)}
+return b(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(rt(e));
+let t=this.#n.get(nt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=rt(e);
+let t=nt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -584,36 +584,36 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return it(n)}
+return rt(n)}
 head(e,t){
-return nt(this.read(e)).slice(0,t)}
+return tt(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
 let i=typeof r==`string`?r:new TextDecoder(`latin1`).decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return rt(e)}
+return nt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return Oe(e,this,e=>{
+return De(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:nt(t)})}
+return t===void 0?void 0:tt(t)})}
 #r(e){
-let t=x(e);
+let t=S(e);
 let n=this.#n.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#n.set(t,r);
-if(x(t)===t)
+if(S(t)===t)
 return r;
-this.#r(t).set(S(t),new tt(S(t),!1));
+this.#r(t).set(C(t),new et(C(t),!1));
 return r}};
-var tt=class{
+var et=class{
 name;
 #e;
 constructor(e,t){
@@ -625,12 +625,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function nt(e){
+function tt(e){
 return typeof e==`string`?new TextEncoder().encode(e):e}
+function nt(e){
+return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
 function rt(e){
-return e.endsWith(`/`)&&e!==w(e)?e.slice(0,-1):e}
-function it(e){
-let t=nt(e);
+let t=tt(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -638,7 +638,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var at=class{
+var it=class{
 contents;
 places;
 constructor(e){
@@ -646,8 +646,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:ct(e)))}};
-var ot=class{
+how:t})=>t===`written`?[]:st(e)))}};
+var at=class{
 #e;
 #t;
 addContent(e){
@@ -662,24 +662,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&ct(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&st(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return st(this.#e,e)||st(this.#t,t)}};
-function st(e=new Set,t){
+return ot(this.#e,e)||ot(this.#t,t)}};
+function ot(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function ct(e){
+function st(e){
 let t=[e];
 for(
-let n=e;x(n)!==n;n=x(n))
-t.push(x(n));
+let n=e;S(n)!==n;n=S(n))
+t.push(S(n));
 return t}
-var lt=class extends Xe{
+var ct=class extends Ye{
 questions;
 constructor(e,t){
 super(e);
@@ -717,15 +717,15 @@ return this.below.link(e)}
 owner(e){
 return this.below.owner(e)}
 tracked(e){
-this.questions.addContent(v(e,`.git/index`));
+this.questions.addContent(y(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function ut(e,t){
-return t.size===0?e:new dt(e,t)}
-var dt=class extends Ze{
+function lt(e,t){
+return t.size===0?e:new ut(e,t)}
+var ut=class extends Xe{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -734,13 +734,13 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,ft(r,e)]))
+let t of new Set([r,dt(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Qe(n)}
+this.#e=Ze(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
-let r=C(e);
+let r=w(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -756,20 +756,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?ft(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
-let t=`${C(e)}.git/`;
-return this.#e.exists(`${C(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>nt(this.read(e))):this.below.tracked(e)}
+let t=`${w(e)}.git/`;
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function ft(e,t){
+function dt(e,t){
 try{
-return v(t.real(x(e)),S(e))}catch{
+return y(t.real(S(e)),C(e))}catch{
 return e}}
-var pt=class extends Xe{
+var ft=class extends Ye{
 #e;
 #t;
 #n=``;
@@ -781,7 +781,7 @@ this.#t=new Map(t.map(e=>[e,!1]))}
 notePlain(e,t){
 this.#t.set(e,!t.some(e=>e.isSymbolicLink()))}
 covers(e){
-return this.#e.some(t=>e===t||e.startsWith(C(t)))}
+return this.#e.some(t=>e===t||e.startsWith(w(t)))}
 placeOf(e){
 try{
 return this.#o(e)}catch{
@@ -804,7 +804,7 @@ let t=this.placeOf(e);
 let n=t===void 0?void 0:this.below.kind(t);
 return e.endsWith(`/`)?n===`folder`:n!==void 0}
 read(e,t=!1){
-if(t&&this.#t.has(x(e)))
+if(t&&this.#t.has(S(e)))
 return this.below.read(e,!0);
 let n=this.#o(e);
 if(n!==e&&this.below.kind(n)===void 0)
@@ -819,9 +819,9 @@ let{
 length:t}=this.#n;
 if(e.lastIndexOf(`/`)===t-1&&e.startsWith(this.#n))
 return!0;
-let n=x(e);
+let n=S(e);
 let r=this.#t.has(n);
-r&&(this.#n=C(n));
+r&&(this.#n=w(n));
 return r}
 real(e){
 return this.below.real(this.#o(e))}
@@ -832,33 +832,33 @@ return this.below.owner(this.#o(e))}
 tracked(e){
 return this.below.tracked(e)}
 #a(e){
-let t=x(e);
-return this.#t.has(e)?e:v(this.#o(t),S(e))}
+let t=S(e);
+return this.#t.has(e)?e:y(this.#o(t),C(e))}
 #o(e){
 if(this.#t.has(e))
 return e;
-let t=x(e);
+let t=S(e);
 for(;!this.#t.has(t);){
-if(x(t)===t)
+if(S(t)===t)
 throw new d;
-t=x(t)}
-return this.#s(t,e.slice(C(t).length))}
+t=S(t)}
+return this.#s(t,e.slice(w(t).length))}
 #s(e,t){
-let n=mt(t).reverse();
+let n=pt(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
 for(
 let t=n.pop();t!==void 0;t=n.pop()){
-let o=t===`..`?x(r):C(r)+t;
+let o=t===`..`?S(r):w(r)+t;
 if(i&&t!==`..`&&this.#c(o,n.length===0)){
 a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...mt(t).reverse());
-_(t)&&(r=w(t));
-i=!_(t)||this.#e.includes(r)}else{
+n.push(...pt(t).reverse());
+v(t)&&(r=T(t));
+i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
 r=e??o;
 i=e!==void 0||i&&(t!==`..`||this.covers(o))}}
@@ -868,9 +868,9 @@ return r}
 #c(e,t){
 if(this.#t.has(e))
 return!1;
-if(S(e).toLowerCase()===`.git`)
+if(C(e).toLowerCase()===`.git`)
 throw new d;
-if(t&&this.#t.get(x(e))===!0)
+if(t&&this.#t.get(S(e))===!0)
 return!1;
 let n=this.below.kind(e);
 n===`folder`&&this.#t.set(e,!1);
@@ -882,11 +882,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function mt(e){
+function pt(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-function ht(e){
+function mt(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const gt=new Map(Object.entries({
+const ht=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -910,43 +910,43 @@ const gt=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const _t=/^[\x20-\x7e]*$/;
-function vt(){
+const gt=/^[\x20-\x7e]*$/;
+function _t(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function yt(e){
+function vt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(vt(),``).normalize(`NFKC`).trim()].map(e=>gt.get(e)??e).join(``)}
-function bt(e){
-return!_t.test(e)&&e.search(vt())!==-1}
-const xt=/\\(?:u00|x|U0000)/;
-function St(e){
-return xt.test(e)}
-const Ct=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
-const wt=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
-const Tt=/^(?:docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
-const Et=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
-function Dt(e,t,n){
+return[...e.replace(_t(),``).normalize(`NFKC`).trim()].map(e=>ht.get(e)??e).join(``)}
+function yt(e){
+return!gt.test(e)&&e.search(_t())!==-1}
+const bt=/\\(?:u00|x|U0000)/;
+function xt(e){
+return bt.test(e)}
+const St=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
+const Ct=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
+const wt=/^(?:docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
+const Tt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
+function Et(e,t,n){
 let r=e[t];
 if(typeof r!=`string`||!r.startsWith(`-p`)||r.length<6)
 return;
-if(e.length>100||Et.test(r))
+if(e.length>100||Tt.test(r))
 return;
 let i=[n,...e].filter(e=>typeof e==`string`&&e!==r);
-return i.some(e=>e.length<300&&Ct.test(ht(e)))||i.some(e=>wt.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
-function Ot(e,t,n){
+return i.some(e=>e.length<300&&St.test(mt(e)))||i.some(e=>Ct.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
+function Dt(e,t,n){
 if(e[t-1]!==`-p`||e.length>100)
 return!1;
 let r=e=>typeof e==`string`&&/^(?:-u|-U|--user(?:name)?)(?:=|$)/.test(e);
 let i=e=>{
 if(typeof e!=`string`||e.length>=300)
 return!1;
-let t=ht(e);
-return Ct.test(t)||Tt.test(t)};
+let t=mt(e);
+return St.test(t)||wt.test(t)};
 return e.some(r)&&![n,...e].some(i)}
-function kt(e,t){
+function Ot(e,t){
 return t===`--password`&&e.startsWith(`-p`)?2:0}
-function At(e,t){
+function kt(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -954,10 +954,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function jt(e){
+function At(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function Mt(e,t,n=`value`,r){
+function jt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -966,15 +966,15 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Nt(e,t,n=[]){
+function Mt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Pt(e){
+function Nt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function Ft(e){
+function Pt(e){
 let t=[];
 for(
 let n of e.split(`/`)){
@@ -982,188 +982,188 @@ if(n===`..`&&t.pop()===void 0)
 return;
 [``,`.`,`..`].includes(n)||t.push(n)}
 return t.join(`/`)}
-function E(e){
+function D(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function D(e,t){
-return E(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function It(e){
+function O(e,t){
+return D(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function Ft(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+function It(e){
+let t=O(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof O(e,t)==`string`)}
 function Lt(e){
-let t=D(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof D(e,t)==`string`)}
+return D(e)?Object.values(e):[]}
 function Rt(e){
-return E(e)?Object.values(e):[]}
-function zt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Bt({
+function zt({
 takes:e},t){
-return e===void 0||e.some(e=>e===Vt(t))}
-function Vt(e){
+return e===void 0||e.some(e=>e===Bt(t))}
+function Bt(e){
 if(Array.isArray(e))
 return`list`;
-if(E(e))
+if(D(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function Ht(e){
+function Vt(e){
 return e?.unit===`unknown`?void 0:e?.unit}
-function Ut(e){
+function Ht(e){
 return e.language!==`json`||e.comments}
-function Wt(e){
+function Ut(e){
 return e.language!==`json`||e.trailingCommas}
-function Gt(e){
+function Wt(e){
 return e.language===`json`&&e.json5===!0}
-const Kt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function qt(e,...t){
-return Kt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function Jt(e){
+const Gt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function Kt(e,...t){
+return Gt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function qt(e){
 return e}
-const Yt={
+const Jt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Xt=[`result`,`response`,`message`];
-const Zt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Qt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function $t(e){
+const Yt=[`result`,`response`,`message`];
+const Xt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Zt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Qt(e){
 if(!Array.isArray(e))
-return[...en(e,[],0,!1)];
-if(!e.some(gn))
-return vn(e,un)?[nn(`tools`,[],e,void 0)]:[];
-let t=_n(e);
+return[...$t(e,[],0,!1)];
+if(!e.some(hn))
+return _n(e,ln)?[tn(`tools`,[],e,void 0)]:[];
+let t=gn(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(D(e,`id`)));
-return[...en(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(O(e,`id`)));
+return[...$t(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*en(e,t,n,r){
+function*$t(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-vn(e,un)&&(yield nn(`tools`,t,e,void 0));
+_n(e,ln)&&(yield tn(`tools`,t,e,void 0));
 return}
-if(!E(e))
+if(!D(e))
 return;
-let i=r||D(e,`jsonrpc`)===`2.0`;
-if(un(e)){
+let i=r||O(e,`jsonrpc`)===`2.0`;
+if(ln(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&E(D(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&D(O(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:D(e,`error`),
+value:O(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Yt)){
-let o=D(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&sn(e,n)))
+let[n,r]of Object.entries(Jt)){
+let o=O(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&on(e,n)))
 continue;
 a=!0;
-yield nn(r,[...t,n],o,{
+yield tn(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=D(e,`tool`);
-if(E(o)&&Object.hasOwn(o,`name`)){
-yield*en(o,[...t,`tool`],n+1,i);
+let o=O(e,`tool`);
+if(D(o)&&Object.hasOwn(o,`name`)){
+yield*$t(o,[...t,`tool`],n+1,i);
 for(
-let r of tn(e,t,n,i))
+let r of en(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&dn(e)){
+if(!a&&un(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||mn(e)};
+certain:i||pn(e)};
 return}
-yield*tn(e,t,n,i)}
-function*tn(e,t,n,r){
+yield*en(e,t,n,i)}
+function*en(e,t,n,r){
 for(
-let i of Xt)
-Object.hasOwn(e,i)&&(yield*en(e[i],[...t,i],n+1,r))}
-function nn(e,t,n,r,i=!1){
+let i of Yt)
+Object.hasOwn(e,i)&&(yield*$t(e[i],[...t,i],n+1,r))}
+function tn(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||rn(e,n)||Array.isArray(n)&&n.length===0&&sn(r?.value,e),...r===void 0?{}:{
+certain:i||nn(e,n)||Array.isArray(n)&&n.length===0&&on(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function rn(e,t){
+function nn(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>E(e)&&Object.hasOwn(e,`inputSchema`))&&!on(t);
+return t.some(e=>D(e)&&Object.hasOwn(e,`inputSchema`))&&!an(t);
 if(e===`prompts`)
-return t.some(e=>typeof D(e,`name`)==`string`&&Array.isArray(D(e,`arguments`)));
+return t.some(e=>typeof O(e,`name`)==`string`&&Array.isArray(O(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof D(e,n)==`string`&&typeof D(e,`name`)==`string`)}
-const an=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function on(e){
+return t.some(e=>typeof O(e,n)==`string`&&typeof O(e,`name`)==`string`)}
+const rn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function an(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=D(D(r,`inputSchema`),`properties`);
+let e=O(O(r,`inputSchema`),`properties`);
 for(
-let r of E(e)?Object.values(e):[]){
-let e=D(r,`type`);
-an.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of D(e)?Object.values(e):[]){
+let e=O(r,`type`);
+rn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function sn(e,t){
-return E(e)&&Object.keys(e).every(e=>e===t||Zt.has(e))}
-const cn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function on(e,t){
+return D(e)&&Object.keys(e).every(e=>e===t||Xt.has(e))}
+const sn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function cn(e){
+let t=O(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!on(e,`tools`))
+return!1;
+return t.every(e=>D(e)&&typeof O(e,`name`)==`string`&&typeof O(e,`description`)==`string`&&Object.keys(e).every(e=>sn.has(e)))}
 function ln(e){
-let t=D(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!sn(e,`tools`))
+if(!D(e))
 return!1;
-return t.every(e=>E(e)&&typeof D(e,`name`)==`string`&&typeof D(e,`description`)==`string`&&Object.keys(e).every(e=>cn.has(e)))}
+return Object.hasOwn(e,`inputSchema`)||typeof O(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
 function un(e){
-if(!E(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof D(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function dn(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(D(e,`content`))||pn(e)||Object.hasOwn(e,`structuredContent`)||D(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const fn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+return Array.isArray(O(e,`content`))||fn(e)||Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const dn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+function fn(e){
+return D(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>dn.has(e))}
 function pn(e){
-return E(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>fn.has(e))}
-function mn(e){
-let t=D(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||D(e,`resultType`)===`input_required`)
+let t=O(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(hn))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(mn))}
+function mn(e){
+return Zt.has(O(e,`type`))}
 function hn(e){
-return Qt.has(D(e,`type`))}
-function gn(e){
-if(!E(e)||un(e))
+if(!D(e)||ln(e))
 return!1;
-return D(e,`jsonrpc`)===`2.0`||Xt.some(t=>E(D(e,t)))}
-function _n(e){
+return O(e,`jsonrpc`)===`2.0`||Yt.some(t=>D(O(e,t)))}
+function gn(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,D(n,`message`),D(n,`request`)].find(e=>D(e,`method`)===`tools/call`);
-let r=D(D(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(D(e,`id`)??D(n,`id`)),r)}
+let e=[n,O(n,`message`),O(n,`request`)].find(e=>O(e,`method`)===`tools/call`);
+let r=O(O(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(O(e,`id`)??O(n,`id`)),r)}
 return t}
-function vn(e,t){
+function _n(e,t){
 return e.some(t)}
-const yn=[];
-let bn;
-function xn(e){
-bn??=Sn(JSON.parse(`[
+const vn=[];
+let yn;
+function bn(e){
+yn??=xn(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","gh-aw","GitLab Duo","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1437,8 +1437,8 @@ bn??=Sn(JSON.parse(`[
 ["working_directory","cwd",[57]],
 ["x-metadata","other",[37]]
 ]`));
-return bn.get(e)??yn}
-function Sn([e,...t]){
+return yn.get(e)??vn}
+function xn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1454,7 +1454,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function Cn(e,t=[]){
+function Sn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1464,7 +1464,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const wn={
+const Cn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1530,7 +1530,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const Tn=JSON.parse(`[
+const wn=JSON.parse(`[
 {"client":"aix","clientName":"aix","formats":[{"id":"aix","files":[".aix/*.json","aix*.json"]}]},
 {"client":"amazonq","clientName":"Amazon Q CLI","formats":[{"id":"amazonq","files":[".amazonq/mcp.json"],"user":[".aws/amazonq/mcp.json"]},{"id":"amazonq-agent","files":[".amazonq/cli-agents/*.json"]},{"id":"amazonq-editor","files":[".amazonq/agents/default.json"],"user":[".aws/amazonq/agents/default.json"]},{"id":"amazonq-misplaced","files":[".amazonq/default.json"],"user":[".aws/amazonq/default.json"],"unread":true}]},
 {"client":"amp","clientName":"Amp","formats":[{"id":"amp","files":[".amp/settings.json",".amp/settings.jsonc"],"user":[".config/amp/settings.json",".config/amp/settings.jsonc","AppData/Roaming/amp/settings.json","AppData/Roaming/amp/settings.jsonc"]},{"id":"amp-editor","files":[".vscode/settings.json"],"holds":["\\"amp.mcpServers\\""]},{"id":"amp-misplaced","files":[".amp/mcp.json"],"user":[".config/amp/mcp.json"],"unread":true}]},
@@ -1538,7 +1538,7 @@ const Tn=JSON.parse(`[
 {"client":"auggie","clientName":"Auggie","formats":[{"id":"auggie","files":[".augment/settings.json",".augment/settings.local.json"],"user":[".augment/settings.json"]}]},
 {"client":"bob","clientName":"IBM Bob","formats":[{"id":"bob","files":[".bob/mcp.json"],"user":[".bob/mcp_settings.json",".bob/settings/mcp_settings.json"]}]},
 {"client":"ccmcp","clientName":"ccmcp","formats":[{"id":"ccmcp","files":[],"folder":{"env":"CCMCP_CONFIG_DIR","fallback":"~/.claude/mcp-configs"}}]},
-{"client":"claude-code","clientName":"Claude Code","moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~/.claude"},{"env":"CLAUDE_CONFIG_DIR","from":"~"}],"formats":[{"id":"claude-code-project","files":[".mcp.json"]},{"id":"claude-code-plugin","files":[".mcp.json"]},{"id":"claude-code-plugin-manifest","files":[".claude-plugin/plugin.json"],"names":{"at":["mcpServers"],"from":"..","format":"claude-code-plugin"}},{"id":"claude-code-marketplace","files":[".claude-plugin/marketplace.json"]},{"id":"claude-code-user","files":[".claude.json"],"user":true},{"id":"claude-code-managed","files":["managed-mcp.json"]},{"id":"claude-code-settings","files":[".claude/settings.json",".claude/settings.local.json"],"user":true,"unread":true},{"id":"claude-code-managed-settings","files":["managed-settings.json"]},{"id":"claude-code-agent","files":[".claude/agents/**/*.md"],"language":"markdown","requotes":true,"holds":["mcp","tools","Tools"]},{"id":"claude-code-command","files":[".claude/commands/**/*.md"],"language":"markdown","requotes":true,"holds":["mcp_"]},{"id":"claude-code-skill","files":[".claude/skills/**/SKILL.md"],"language":"markdown","requotes":true,"holds":["mcp_"]},{"id":"claude-code-plugin-command","files":["commands/*.md"],"language":"markdown","requotes":true,"beside":"../.claude-plugin","holds":["mcp_"]},{"id":"claude-code-plugin-hooks","files":["hooks/hooks.json"],"beside":"../.claude-plugin"},{"id":"claude-code-plugin-skill","files":["skills/**/SKILL.md"],"language":"markdown","requotes":true,"beside":"../../.claude-plugin","holds":["mcp_"]},{"id":"claude-code-plugin-agent","files":["agents/*.md"],"language":"markdown","requotes":true,"beside":"../.claude-plugin","holds":["mcp_","tools","Tools"]},{"id":"claude-code-misplaced","files":[".claude/mcp.json",".claude/.mcp.json"],"user":true,"unread":true},{"id":"claude-code-misnamed","files":[".claude/mcp_config.json",".claude/mcp-config.json",".claude/mcp_settings.json",".claude/mcp-settings.json",".claude/mcp_servers.json",".claude/mcp-servers.json",".claude/mcpServers.json",".claude/config.json",".claude/claude_code_config.json",".claude/claude_desktop_config.json",".claude/claude_config.json",".claude-plugin/mcp.json",".claude-plugin/.mcp.json"],"user":[".claude/mcp_config.json",".claude/mcp-config.json",".claude/mcp_settings.json",".claude/mcp-settings.json",".claude/mcp_servers.json",".claude/mcp-servers.json",".claude/mcpServers.json",".claude/config.json",".claude/claude_code_config.json",".claude/claude_desktop_config.json",".claude/claude_config.json"],"unread":true},{"id":"claude-code-plugin-misplaced","files":["mcp.json"],"beside":".claude-plugin","unread":true},{"id":"claude-code-action","files":[]}]},
+{"client":"claude-code","clientName":"Claude Code","moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~/.claude"},{"env":"CLAUDE_CONFIG_DIR","from":"~"}],"formats":[{"id":"claude-code-project","files":[".mcp.json"]},{"id":"claude-code-plugin","files":[".mcp.json"]},{"id":"claude-code-plugin-manifest","files":[".claude-plugin/plugin.json"],"names":{"at":["mcpServers"],"from":"..","format":"claude-code-plugin"}},{"id":"claude-code-marketplace","files":[".claude-plugin/marketplace.json"]},{"id":"claude-code-user","files":[".claude.json"],"user":true},{"id":"claude-code-managed","files":["managed-mcp.json"]},{"id":"claude-code-settings","files":[".claude/settings.json",".claude/settings.local.json"],"user":true,"unread":true},{"id":"claude-code-managed-settings","files":["managed-settings.json"]},{"id":"claude-code-agent","files":[".claude/agents/**/*.md"],"language":"markdown","requotes":true,"holds":["mcp","tools","Tools"]},{"id":"claude-code-command","files":[".claude/commands/**/*.md"],"language":"markdown","requotes":true,"holds":["mcp_"]},{"id":"claude-code-skill","files":[".claude/skills/**/SKILL.md"],"language":"markdown","requotes":true,"holds":["mcp_"]},{"id":"claude-code-plugin-command","files":["commands/*.md"],"language":"markdown","requotes":true,"beside":"../.claude-plugin","holds":["mcp_"]},{"id":"claude-code-plugin-hooks","files":["hooks/hooks.json"],"beside":"../.claude-plugin"},{"id":"claude-code-plugin-skill","files":["skills/**/SKILL.md"],"language":"markdown","requotes":true,"beside":"../../.claude-plugin","holds":["mcp_"],"opens":["description:","when_to_use:"]},{"id":"claude-code-plugin-agent","files":["agents/*.md"],"language":"markdown","requotes":true,"beside":"../.claude-plugin","holds":["mcp_","tools","Tools"]},{"id":"claude-code-misplaced","files":[".claude/mcp.json",".claude/.mcp.json"],"user":true,"unread":true},{"id":"claude-code-misnamed","files":[".claude/mcp_config.json",".claude/mcp-config.json",".claude/mcp_settings.json",".claude/mcp-settings.json",".claude/mcp_servers.json",".claude/mcp-servers.json",".claude/mcpServers.json",".claude/config.json",".claude/claude_code_config.json",".claude/claude_desktop_config.json",".claude/claude_config.json",".claude-plugin/mcp.json",".claude-plugin/.mcp.json"],"user":[".claude/mcp_config.json",".claude/mcp-config.json",".claude/mcp_settings.json",".claude/mcp-settings.json",".claude/mcp_servers.json",".claude/mcp-servers.json",".claude/mcpServers.json",".claude/config.json",".claude/claude_code_config.json",".claude/claude_desktop_config.json",".claude/claude_config.json"],"unread":true},{"id":"claude-code-plugin-misplaced","files":["mcp.json"],"beside":".claude-plugin","unread":true},{"id":"claude-code-action","files":[]}]},
 {"client":"claude-desktop","clientName":"Claude Desktop","formats":[{"id":"claude-desktop","files":["claude_desktop_config.json"],"user":["Library/Application Support/Claude/claude_desktop_config.json",".config/Claude/claude_desktop_config.json","AppData/Roaming/Claude/claude_desktop_config.json","AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json"]},{"id":"claude-desktop-misplaced","files":["Claude/config.json","Claude/settings.json"],"user":["Library/Application Support/Claude/config.json",".config/Claude/config.json","AppData/Roaming/Claude/config.json"],"unread":true}]},
 {"client":"cline","clientName":"Cline","formats":[{"id":"cline","files":["cline_mcp_settings.json"],"user":[".cline/data/settings/cline_mcp_settings.json",".config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json","Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json","AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json"]},{"id":"cline-misplaced","files":[".cline/mcp.json",".cline/.mcp.json",".cline/mcp_config.json",".cline/mcp-config.json",".cline/mcp_settings.json",".cline/mcp-settings.json",".cline/mcp_servers.json",".cline/mcp-servers.json",".cline/mcpServers.json",".cline/config.json",".cline/settings.json",".cline/cline_mcp_settings.json"],"user":[".cline/mcp.json",".cline/.mcp.json",".cline/mcp_config.json",".cline/mcp-config.json",".cline/mcp_settings.json",".cline/mcp-settings.json",".cline/mcp_servers.json",".cline/mcp-servers.json",".cline/mcpServers.json",".cline/config.json",".cline/settings.json"],"unread":true}]},
 {"client":"codebuddy","clientName":"CodeBuddy","formats":[{"id":"codebuddy","files":[".codebuddy/mcp.json",".codebuddy/.mcp.json"],"user":true,"readsToo":["claude-code-project"]},{"id":"codebuddy-user","files":[],"user":[".codebuddy.json"],"readsToo":[]}]},
@@ -1597,20 +1597,20 @@ const Tn=JSON.parse(`[
 {"client":"windsurf","clientName":"Windsurf","formats":[{"id":"windsurf","files":[".codeium/windsurf/mcp_config.json"],"user":[".codeium/windsurf/mcp_config.json",".codeium/mcp_config.json"]},{"id":"windsurf-misplaced","files":[".windsurf/mcp.json",".windsurf/.mcp.json",".windsurf/mcp_config.json",".windsurf/mcp-config.json",".windsurf/mcp_settings.json",".windsurf/mcp-settings.json",".windsurf/mcp_servers.json",".windsurf/mcp-servers.json",".windsurf/mcpServers.json",".windsurf/config.json",".windsurf/settings.json"],"user":true,"unread":true},{"id":"windsurf-devin","files":[".devin/config.json",".devin/config.local.json",".devin/mcp_config.json",".devin/mcp_config.local.json"],"user":[".config/devin/config.json",".config/devin/mcp_config.json","AppData/Roaming/devin/config.json","AppData/Roaming/devin/mcp_config.json"]}]},
 {"client":"zed","clientName":"Zed","formats":[{"id":"zed","files":[".zed/settings.json"],"user":[".config/zed/settings.json","AppData/Roaming/Zed/settings.json"]},{"id":"zed-user","files":[".config/zed/settings.json"]},{"id":"zed-misplaced","files":[".zed/mcp.json"],"user":[".config/zed/mcp.json"],"unread":true}]}
 ]`);
-const O=Tn.flatMap(({
+const k=wn.flatMap(({
 client:e,
 clientName:t,
 formats:n})=>n.map(n=>({
 client:e,
 clientName:t,
 language:`json`,...n})));
-function En({
+function Tn({
 holds:e,
 stray:t},n){
-return t&&It(n)?void 0:e}
-let Dn;
-function On(){
-Dn??=Tn.flatMap(({
+return t&&Ft(n)?void 0:e}
+let En;
+function Dn(){
+En??=wn.flatMap(({
 moved:e=[],
 formats:t})=>t.flatMap(({
 id:t,
@@ -1625,70 +1625,70 @@ return[{
 id:t,
 files:i,...a.length>0&&{
 moved:a}}]}));
-return Dn}
-async function kn(e){
-let t=Object.hasOwn(wn,e)?wn[e]:void 0;
+return En}
+async function On(e){
+let t=Object.hasOwn(Cn,e)?Cn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
+const kn=new Map;
 const An=new Map;
 const jn=new Map;
-const Mn=new Map;
 for(
-let e of O)
+let e of k)
 for(
 let t of e.files){
 let n=t.lastIndexOf(`/`)+1;
 let r=t.slice(n);
 let i=r.indexOf(`*`);
-e.stray?pr(Mn,mr(r),[t.slice(1),e]):i===-1?pr(An,r,[t.slice(0,n),e]):pr(jn,mr(r),[t.slice(0,n),r.slice(0,i),r.slice(i+1),e])}
-const k=[];
-const Nn=new Set;
-function Pn(e,t){
-if(e.endsWith(Zn)&&$n(e))
-return k;
-let n=cr(e,t);
+e.stray?fr(jn,pr(r),[t.slice(1),e]):i===-1?fr(kn,r,[t.slice(0,n),e]):fr(An,pr(r),[t.slice(0,n),r.slice(0,i),r.slice(i+1),e])}
+const A=[];
+const Mn=new Set;
+function Nn(e,t){
+if(e.endsWith(Xn)&&Qn(e))
+return A;
+let n=sr(e,t);
 if(n.length>0)
-return n.every(ar)?[...n,...Fn(e,t)]:n;
-return Fn(e,t)}
+return n.every(ir)?[...n,...Pn(e,t)]:n;
+return Pn(e,t)}
+function Pn(e,t){
+let n=Jn.test(e)?Fn(or(e),t):A;
+return n.length>0?n:Bn(e)}
 function Fn(e,t){
-let n=Yn.test(e)?In(sr(e),t):k;
-return n.length>0?n:Vn(e)}
-function In(e,t){
-let n=cr(e,t);
-if(!n.every(ir))
+let n=sr(e,t);
+if(!n.every(rr))
 return n;
-let r=Gn(e);
+let r=Wn(e);
 return r.length>0?r:n}
-function Ln(e,t,n){
-if(t.length===0||!t.every(ir))
-return k;
-return Kn(e).some(({
-home:e})=>Bn(e,n))?Gn(e):k}
-const Rn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
-const zn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
-function Bn(e,t){
-if(zn.test(e))
+function In(e,t,n){
+if(t.length===0||!t.every(rr))
+return A;
+return Gn(e).some(({
+home:e})=>zn(e,n))?Wn(e):A}
+const Ln=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
+const Rn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+function zn(e,t){
+if(Rn.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Rn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+return Ln.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+function Bn(e){
+let t=Wn(e);
+return t.length>0?t:ar(e)}
 function Vn(e){
-let t=Gn(e);
-return t.length>0?t:or(e)}
-function Hn(e){
 let t=[];
 for(
-let[n,r]of An)
+let[n,r]of kn)
 for(
 let[i,a]of r)
-i!==``&&i!==`/`&&!a.unread&&gr(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&hr(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-function Un(e){
+function Hn(e){
 let t=[];
 for(
-let[n,r]of An)
+let[n,r]of kn)
 for(
 let[i,a]of r)
 i.startsWith(e)&&i!==e&&!a.unread&&t.push({
@@ -1696,99 +1696,99 @@ name:i.slice(e.length)+n,
 clientName:a.clientName});
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let Wn;
-function Gn(e){
-let t=Kn(e).map(({
+let Un;
+function Wn(e){
+let t=Gn(e).map(({
 id:e})=>e);
-return t.length===0?k:O.filter(({
+return t.length===0?A:k.filter(({
 id:e})=>t.includes(e))}
-function Kn(e){
+function Gn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return k;
-Wn??=qn();
-return(Wn.get(e.slice(t+1))??k).flatMap(({
+return A;
+Un??=Kn();
+return(Un.get(e.slice(t+1))??A).flatMap(({
 id:t,
-path:n})=>gr(e,n,()=>!1)?[{
+path:n})=>hr(e,n,()=>!1)?[{
 id:t,
 home:e.slice(0,-n.length)}]:[])}
-function qn(){
+function Kn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of On())
+files:n}of Dn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&pr(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&fr(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const Jn=/(?:^|\/)\.config\/[^/]+\/$/;
-const Yn=/(?:^|\/)(?:dot_|private_|exact_)/;
-function Xn(e){
-return Yn.test(e)}
-const Zn=`.md`;
-let Qn=`/`;
-function $n(e){
+const qn=/(?:^|\/)\.config\/[^/]+\/$/;
+const Jn=/(?:^|\/)(?:dot_|private_|exact_)/;
+function Yn(e){
+return Jn.test(e)}
+const Xn=`.md`;
+let Zn=`/`;
+function Qn(e){
 let{
-length:t}=Qn;
-if(!e.startsWith(Qn)||e.includes(`/`,t)){
+length:t}=Zn;
+if(!e.startsWith(Zn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||Yn.test(t)||tr(t))
+if(t===``||t.startsWith(`~/`)||Jn.test(t)||er(t))
 return!1;
-Qn=t}
-return!Yn.test(e.slice(Qn.length,Qn.length+er))}
-const er=8;
-function tr(e){
-nr??=O.flatMap(({
+Zn=t}
+return!Jn.test(e.slice(Zn.length,Zn.length+$n))}
+const $n=8;
+function er(e){
+tr??=k.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return nr.some(t=>gr(e,t,rr))}
-let nr;
-function rr(){
+return tr.some(t=>hr(e,t,nr))}
+let tr;
+function nr(){
 return!0}
-function ir({
+function rr({
 unread:e}){
 return e===!0}
-function ar({
+function ir({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
+function ar(e){
+return(jn.get(pr(e))??A).filter(([t])=>e.endsWith(t)).map(([,e])=>e)}
 function or(e){
-return(Mn.get(mr(e))??k).filter(([t])=>e.endsWith(t)).map(([,e])=>e)}
-function sr(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function cr(e,t=e=>e===``){
+function sr(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return lr(e);
+return cr(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=An.get(r)??k;
-let a=jn.get(mr(r))??k;
+let i=kn.get(r)??A;
+let a=An.get(pr(r))??A;
 if(i.length===0&&a.length===0)
-return k;
+return A;
 let o=e.slice(0,n+1);
 let s=[];
 for(
 let[e,n]of i)
-gr(o,e,t)&&s.push({
+hr(o,e,t)&&s.push({
 folder:e,
 given:r.length,
 format:n});
 for(
 let[e,n,i,c]of a){
-if(!hr(r,n,i)||!gr(o,e,t))
+if(!mr(r,n,i)||!hr(o,e,t))
 continue;
 s.push({
 folder:e,
 given:n.length+i.length,
 format:c})}
 if(s.length===0)
-return k;
+return A;
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&Jn.test(o))
-return k;
+if(c.length===0&&r.startsWith(`.`)&&qn.test(o))
+return A;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1796,41 +1796,41 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function lr(e){
-let t=On().flatMap(({
+function cr(e){
+let t=Dn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return O.filter(({
+return k.filter(({
 id:e})=>t.includes(e))}
-function ur(e){
-if(Nn.size===0)
+function lr(e){
+if(Mn.size===0)
 for(
-let e of O)
+let e of k)
 for(
 let t of e.files)
-dr(t);
+ur(t);
 for(
 let t=0;t!==-1;){
-if(Nn.has(e.slice(t)))
+if(Mn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function dr(e){
+function ur(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&Nn.add(t.slice(0,e+1).join(`/`))}
-function fr(e){
-return O.find(t=>t.id===e)??O.find(t=>t.client===e)}
-function pr(e,t,n){
+n!==`**`&&Mn.add(t.slice(0,e+1).join(`/`))}
+function dr(e){
+return k.find(t=>t.id===e)??k.find(t=>t.client===e)}
+function fr(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function mr(e){
+function pr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function hr(e,t,n){
+function mr(e,t,n){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function gr(e,t,n){
+function hr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1839,9 +1839,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let _r;
-function vr(){
-_r??=JSON.parse(`[
+let gr;
+function _r(){
+gr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1856,38 +1856,38 @@ _r??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return _r}
-const yr=[1/0];
-const br=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function xr(e){
-return wr(e)!==void 0}
-function Sr(e,t){
-let n=wr(t)??yr;
-return{...e,...Cr(e,n),
-formats:e.formats.map(e=>({...e,...Cr(e,n)}))}}
-function Cr({
+return gr}
+const vr=[1/0];
+const yr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function br(e){
+return Cr(e)!==void 0}
+function xr(e,t){
+let n=Cr(t)??vr;
+return{...e,...Sr(e,n),
+formats:e.formats.map(e=>({...e,...Sr(e,n)}))}}
+function Sr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Er(e),
+before:Tr(e),
 names:t})).filter(({
-before:e})=>Dr(t,e)<=0).sort((e,t)=>Dr(e.before,t.before))[0]?.names;
+before:e})=>Er(t,e)<=0).sort((e,t)=>Er(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
+function Cr(e){
+return e.trim().split(/\s+/).map(wr).reduce((e,t)=>e&&t&&(Er(e,t)<=0?e:t))}
 function wr(e){
-return e.trim().split(/\s+/).map(Tr).reduce((e,t)=>e&&t&&(Dr(e,t)<=0?e:t))}
-function Tr(e){
-let[,t,n]=br.exec(e)??[];
+let[,t,n]=yr.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return yr;
-let r=Er(n);
+return vr;
+let r=Tr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Er(e){
+function Tr(e){
 return e.split(`.`).map(Number)}
-function Dr(e,t){
+function Er(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1895,19 +1895,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function A(e,t){
+function j(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:D(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:O(n,String(e));
 return n}
-function Or(e){
+function Dr(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function kr({
+function Or({
 document:e},t){
-let n=A(e.value,t);
+let n=j(e.value,t);
 return typeof n==`string`?n:void 0}
-function Ar(e){
+function kr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1917,7 +1917,7 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function j(e,t){
+function Ar(e,t){
 return t.every((t,n)=>t===e[n])}
 function M(e,t){
 let n=Array(e.length+1);
@@ -1935,10 +1935,10 @@ return[];
 if(r===void 0)
 return[n];
 if(r!==`*`)
-return Mr(D(e,String(r)),t,M(n,r));
+return Mr(O(e,String(r)),t,M(n,r));
 if(Array.isArray(e))
 return e.flatMap((e,r)=>Mr(e,t,M(n,r)));
-return E(e)?Object.keys(e).flatMap(r=>Mr(e[r],t,M(n,r))):[]}
+return D(e)?Object.keys(e).flatMap(r=>Mr(e[r],t,M(n,r))):[]}
 function Nr(e,t,n=[]){
 Pr(e,[...n],void 0,t)}
 function Pr(e,t,n,r,i){
@@ -1950,15 +1950,15 @@ let a=0;a<e.length;a+=1){
 t.push(a);
 Pr(e[a],t,Fr(e,a,i)??n,r);
 t.pop()}else 
-if(E(e))
+if(D(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
 Pr(e[n],t,Lr(e,n),r,e);
 t.pop()}}
 function Fr(e,t,n){
-let r=n&&(D(n,`command`)??D(n,`cmd`));
-if(Dt(e,t,r)!==void 0||Ot(e,t,r))
+let r=n&&(O(n,`command`)??O(n,`cmd`));
+if(Et(e,t,r)!==void 0||Dt(e,t,r))
 return`--password`;
 let i=e[t-1];
 return Ir(i)?i:void 0}
@@ -1968,7 +1968,7 @@ return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
 function Lr(e,t){
-let n=t===`value`||t==="default"?D(e,`name`)??D(e,`id`):void 0;
+let n=t===`value`||t==="default"?O(e,`name`)??O(e,`id`):void 0;
 return typeof n==`string`?n:t}
 const Rr=/^[\0-\x7f]*$/;
 function zr(e){
@@ -3058,7 +3058,7 @@ function Ys(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Pt(e.place).start})).sort((e,t)=>Xs(e.path,t.path)||e.start-t.start||Xs(e.finding.rule,t.finding.rule)||Xs(e.finding.message,t.finding.message)).map(({
+start:Nt(e.place).start})).sort((e,t)=>Xs(e.path,t.path)||e.start-t.start||Xs(e.finding.rule,t.finding.rule)||Xs(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
 function Xs(e,t){
 if(e===t)
@@ -3302,7 +3302,7 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Pt(e);
+end:c}=Nt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
 function Ec(e,t,n,{
@@ -3310,13 +3310,13 @@ files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Dc(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
+let a=Dc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
 function Dc(e,t){
-let n=[x(e)];
+let n=[S(e)];
 for(
-let r=x(e);r!==t&&r.startsWith(t);n.push(r))
-r=x(r);
+let r=S(e);r!==t&&r.startsWith(t);n.push(r))
+r=S(r);
 return n}
 function Oc(e,t,{
 root:n,
@@ -3331,7 +3331,7 @@ return!1;
 let i=o.get(e);
 if(i!==void 0)
 return i;
-let a=y(n,e);
+let a=b(n,e);
 let s=r.exists(a);
 r.placeOf(a)===a&&o.set(e,s);
 return s},
@@ -3345,15 +3345,15 @@ let o=a.get(t);
 return o!==void 0&&!o.ofUser&&Ec(e,o.absolute,n,{
 files:r,
 repositories:i})},
-isIgnored:e=>!i.isPublishable(y(n,e),!1),
+isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
-has:e=>r.exists(y(n,e)),
-head:(e,t)=>Ac(y(n,e),t,r),
-folders:e=>kc(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>kc(y(n,e),r).map(({
+has:e=>r.exists(b(n,e)),
+head:(e,t)=>Ac(b(n,e),t,r),
+folders:e=>kc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>kc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
-let t=y(n,e);
+let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
 function kc(e,t){
 try{
@@ -3515,14 +3515,14 @@ this.#r=void 0}
 this.#r??=Uc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
 function Jc(e,t){
-let n=C(e);
+let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return x(e)===e||e===t.home}}}
+return S(e)===e||e===t.home}}}
 function Yc(e,t,n,r){
 if(e===``)
 throw new B(`"" does not exist`);
@@ -3536,9 +3536,9 @@ shown:e,
 kind:a}}
 function Xc({
 absolute:e},t){
-let n=x(e);
-for(;S(n).startsWith(`.`);)
-n=x(n);
+let n=S(e);
+for(;C(n).startsWith(`.`);)
+n=S(n);
 return Jc(n,t).isVast?[]:[n]}
 function Zc(e,t,n,r){
 let i=Yc(e,t,n,r);
@@ -3553,7 +3553,7 @@ function $c(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=v(n.real(x(e)),S(e));
+let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
 function el(e,t,n){
@@ -3683,9 +3683,9 @@ if(e[r]===`]`)
 return{
 end:r,
 source:h(i,o)}}};
-let ee=RegExp(`\0(\\d+)\0`,`g`);
-let _=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
-let v=e=>{
+let _=RegExp(`\0(\\d+)\0`,`g`);
+let v=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
+let y=e=>{
 let t=[];
 let n=e=>`\u0000${t.push(e)-1}\u0000`;
 let{
@@ -3696,9 +3696,9 @@ for(;o<i;){
 let t=e[o];
 if(t===`\\`){
 let t=e[o+1];
-t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:_(t)?`[${t}]`:t);
+t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:v(t)?`[${t}]`:t);
 o+=2}else 
-if(_(t)){
+if(v(t)){
 a+=n(`[${t}]`);
 o++}else 
 if(t===`[`){
@@ -3713,29 +3713,29 @@ o++}}
 return{
 source:a,
 sources:t}};
-let y=/\/(?!$)/;
-let te=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let b=/\/(?!$)/;
+let ee=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
-return(y.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
+return(b.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
 let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let b=/(^|\\\/)?\uE000$/;
-let x=`regex`;
-let S=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let C=/\uE001$/;
-let ne=()=>`.+(?=$|\\/$)`;
-let w=`[^\\/]*`;
-let re=(e,t)=>{
+let x=/(^|\\\/)?\uE000$/;
+let S=`regex`;
+let C=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let w=/\uE001$/;
+let te=()=>`.+(?=$|\\/$)`;
+let T=`[^\\/]*`;
+let ne=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let ie=e=>{
-if(e.indexOf(w)<0)
+let re=e=>{
+if(e.indexOf(T)<0)
 return e;
 let t=[];
 let{
@@ -3743,7 +3743,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(w,r)){
+if(e.startsWith(T,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -3788,7 +3788,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?w:`(?:(?!${re(a,n)})[^\\/])*`});
+i+=n===e?T:`(?:(?!${ne(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -3798,31 +3798,31 @@ o();
 i+=e.boundary});
 o();
 return i};
-let ae=e=>{
+let ie=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
-sources:n}=v(e);
-let r=te.reduce((t,[n,r,i])=>{
+sources:n}=y(e);
+let r=ee.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
-return n.length?r.replace(ee,(e,t)=>n[t]):r};
-let oe=(e,t)=>{
-e[e.length-1]===`/`&&(t=ae(e.slice(0,-1)));
+return n.length?r.replace(_,(e,t)=>n[t]):r};
+let ae=(e,t)=>{
+e[e.length-1]===`/`&&(t=ie(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let se=e=>{
+let oe=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let ce=e=>{
+let se=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let le=e=>{
+let ce=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -3830,10 +3830,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let ue=e=>typeof e==`string`;
-let de=e=>e&&ue(e)&&!i.test(e);
-let fe=e=>e.split(c).filter(Boolean);
-var pe=class{
+let le=e=>typeof e==`string`;
+let ue=e=>e&&le(e)&&!i.test(e);
+let de=e=>e.split(c).filter(Boolean);
+var fe=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -3842,26 +3842,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,se(this.body))}
+return d(this,`_basenameOnly`,oe(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(x,e)}
+return this._make(S,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=ie(e===x?this.regexPrefix.replace(b,S).replace(C,ne):oe(this.body,this.regexPrefix));
+let n=re(e===S?this.regexPrefix.replace(x,C).replace(w,te):ae(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let me=e=>e===`\r`||e===`
+let pe=e=>e===`\r`||e===`
 `;
-let he=e=>{
+let me=e=>{
 let t=e.length;
-for(;t&&me(e[t-1]);)
+for(;t&&pe(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -3872,7 +3872,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let ge=({
+let he=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -3884,13 +3884,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=he(r));
+`)&&(r=me(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=ae(r);
-return new pe(e,t,r,n,i,c)};
-var _e=class{
+let c=ie(r);
+return new fe(e,t,r,n,i,c)};
+var ge=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -3901,16 +3901,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-ue(e)&&(e={
+le(e)&&(e={
 pattern:e});
-let t=de(e.pattern)&&ge(e,this._ignoreCase);
+let t=ue(e.pattern)&&he(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-se(t.body)&&this._basenameCount++}}
+oe(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(ue(e)?fe(e):e).forEach(this._add,this);
+n(le(e)?de(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -3937,7 +3937,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?ce(e):e;
+let a=i?se(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -3952,17 +3952,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let ve=(e,t)=>{
+let _e=(e,t)=>{
 throw new t(e)};
-let T=(e,t,n)=>{
-if(!ue(e))
+let E=(e,t,n)=>{
+if(!le(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(T.isNotRelative(e))
+if(E.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ye=e=>{
+let ve=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -3976,15 +3976,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-T.isNotRelative=ye;
-T.convert=e=>e;
-var be=class{
+E.isNotRelative=ve;
+E.convert=e=>e;
+var ye=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new _e(t);
+this._rules=new ge(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -3996,8 +3996,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&T.convert(e);
-T(n,e,this._strictPathCheck?ve:f);
+let n=e&&E.convert(e);
+E(n,e,this._strictPathCheck?_e:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -4010,9 +4010,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=le(e);
+let n=ce(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,x)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -4021,17 +4021,17 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let xe=e=>new be(e);
-let Se=e=>T(e&&T.convert(e),e,f);
-let Ce=()=>{
-T.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let be=e=>new ye(e);
+let xe=e=>E(e&&E.convert(e),e,f);
+let Se=()=>{
+E.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-T.isNotRelative=t=>e.test(t)||ye(t)};
-typeof process<`u`&&process.platform===`win32`&&Ce();
-t.exports=xe;
-xe.default=xe;
-t.exports.isPathValid=Se;
-d(t.exports,Symbol.for(`setupWindows`),Ce)}));
+E.isNotRelative=t=>e.test(t)||ve(t)};
+typeof process<`u`&&process.platform===`win32`&&Se();
+t.exports=be;
+be.default=be;
+t.exports.isPathValid=xe;
+d(t.exports,Symbol.for(`setupWindows`),Se)}));
 var al=e.__toESM(il(),1);
 const ol=/^[^\s*?]+$/;
 const sl=/^[^\s*?]+(?=[*?])/;
@@ -4203,9 +4203,9 @@ this.#i.set(t,r);
 return r}};
 const El=1048576;
 function Dl(e,t,n,r){
-return Ml(e,t,`${C(t)}.gitignore`,n,r)}
+return Ml(e,t,`${w(t)}.gitignore`,n,r)}
 function Ol(e,t,n){
-let r=v(se(e,t)?.common??v(e,`.git`),`info/exclude`);
+let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
 return t.exists(r)?Ml(void 0,e,r,t,n):void 0}
 function kl(e,t){
 for(
@@ -4244,7 +4244,7 @@ let d=yl(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
-cut:C(t).length,
+cut:w(t).length,
 outer:e}}
 function Nl({
 fatal:e}){
@@ -4258,7 +4258,7 @@ constructor(e,t){
 this.#e=e;
 this.#t=t}
 isPublishable(e,t){
-let n=this.inside(x(e));
+let n=this.inside(S(e));
 if(n===void 0)
 return!t;
 return!Fl(n,e)||this.lists(n.top,e)}
@@ -4266,20 +4266,20 @@ lists(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-return n===void 0||n.has(b(e,t))}
+return n===void 0||n.has(x(e,t))}
 keeps(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-let r=b(e,t);
+let r=x(e,t);
 return n&&(n.hasIn(r)||n.has(r))}
 inside(e){
 let t=this.#n.get(e);
 if(t!==void 0||this.#n.has(e))
 return t;
-let n=C(e);
+let n=w(e);
 let r=this.#e.exists(`${n}.git`);
-let i=r||x(e)===e?void 0:this.inside(x(e));
+let i=r||S(e)===e?void 0:this.inside(S(e));
 let a=i!==void 0&&Fl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
@@ -4323,7 +4323,7 @@ return Dl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
-t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
+t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
 function Fl({
@@ -4360,7 +4360,7 @@ this.#u();
 this.#s=!0;
 for(
 let e of this.#t){
-let t=`${e.place}\0${S(e.absolute)}`;
+let t=`${e.place}\0${C(e.absolute)}`;
 if(this.#r.has(t))
 continue;
 this.#r.add(t);
@@ -4478,18 +4478,18 @@ let{
 isTop:m,
 hasPatterns:h}=Bl(p);
 let g=m&&(!u||d);
-let ee=o.enter(i.inside,r,{
+let _=o.enter(i.inside,r,{
 isTop:g,
 hasPatterns:h,
 isIgnored:u});
-let _={
+let v={
 absolute:n,
 place:r,
 base:`${t}/`,
 depth:i.depth+1,
 isLeftOut:f,
-inside:ee};
-this.#l(_,p)}
+inside:_};
+this.#l(v,p)}
 #g({
 entry:e,
 path:t,
@@ -4510,7 +4510,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Il.has(S(l))||a.kind(l)!==`folder`)
+if(l===void 0||Il.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4541,8 +4541,8 @@ name:i}=r;
 return{
 entry:r,
 path:e+i,
-absolute:C(t)+i,
-place:C(n)+i}}
+absolute:w(t)+i,
+place:w(n)+i}}
 function Bl(e){
 let t=!1;
 let n=!1;
@@ -4565,7 +4565,7 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Ul(c,e)||a.includes(x(e));
+let u=e=>l||Ul(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
@@ -4595,10 +4595,10 @@ ignored:Wl};
 Ll(e,a,Qc(e,t,r.files),o)}
 function Ul(e,t){
 for(
-let n=t;;n=x(n)){
+let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
-if(x(n)===n)
+if(S(n)===n)
 return!1}}
 function Wl(){
 return!1}
@@ -4611,7 +4611,7 @@ let i=new rl;
 let a={
 root:n,
 all:t,
-within:new pt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
 absolute:e})=>!n.contains(e)).flatMap(e=>Xc(e,t))]),
 repositories:new Pl(t,i),
@@ -4670,15 +4670,15 @@ m.set(e,{
 path:r,
 absolute:e,...t});
 h.delete(e)};
-let ee=t.map(({
+let _=t.map(({
 absolute:e})=>e).concat(i??[]);
-let _=r.map(({
+let v=r.map(({
 absolute:e})=>e);
-let y=Vl({...a,
+let b=Vl({...a,
 files:c,
 folders:n,
-tops:_,
-others:ee,
+tops:v,
+others:_,
 wanted:l,
 ignored:u,
 mayHold:d,
@@ -4708,7 +4708,7 @@ for(
 let n of Qc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-let r=v(t.absolute,n.name);
+let r=y(t.absolute,n.name);
 let i=e.isAllOfUser?{
 isFree:!0}:{};
 !e.isAllOfUser&&c.leadsOut(r)?a.remarks.tell(`outside`,r):g(r,{
@@ -4742,13 +4742,13 @@ isRegular:!0,
 explicit:!0,
 reported:!0,
 isFree:!0});
-let te=e=>[...h.values()].filter(t=>t===e).length;
+let ee=e=>[...h.values()].filter(t=>t===e).length;
 return{
 candidates:m,
 leftOut:{
-git:te(`git`),
-config:te(`config`)},
-isReported:y}}
+git:ee(`git`),
+config:ee(`config`)},
+isReported:b}}
 function Jl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
@@ -4791,25 +4791,25 @@ if(!n.exists(r))
 throw new B(`"${N(e)}" does not exist`);
 return{
 path:r,
-isSection:S(r)===$l}}
+isSection:C(r)===$l}}
 function tu(e,t){
 for(
-let n=e;;n=x(n)){
+let n=e;;n=S(n)){
 let r=nu(n,e,t);
-if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
+if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(iu(x(n),t)!==iu(e,t))
+if(iu(S(n),t)!==iu(e,t))
 return}}
 function nu(e,t,n){
-let r=v(e,`mcp-lint.json`);
-let i=new pt(n,[e]);
+let r=y(e,`mcp-lint.json`);
+let i=new ft(n,[e]);
 if(i.leadsOut(r))
-throw new B(`"${N(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+throw new B(`"${N(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
 if(i.exists(r)&&ru(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=v(e,$l);
+let a=y(e,$l);
 return i.exists(a)&&au(a,i)&&ru(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
@@ -4832,7 +4832,7 @@ return!1}}
 const ou=1e3;
 function su(e){
 let t=yl(e.flatMap(e=>fu(e).map(du)));
-return e=>!_(e)&&t.test(e).ignored}
+return e=>!v(e)&&t.test(e).ignored}
 function cu(e){
 if(e.length===0)
 return()=>[];
@@ -4847,7 +4847,7 @@ let i=r.get(e)??yl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
-if(_(e))
+if(v(e))
 return;
 let r;
 for(
@@ -4984,7 +4984,7 @@ function Du(e){
 let t=vu.get(e);
 if(t!==void 0)
 return t;
-let n=$t(e.value);
+let n=Qt(e.value);
 let r=n.flatMap(t=>Ou(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
@@ -5005,10 +5005,10 @@ value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return E(r)&&n.at(-1)!==`tools`?[ku(e,n,n,r)]:[];
+return D(r)&&n.at(-1)!==`tools`?[ku(e,n,n,r)]:[];
 return r.map((t,r)=>ku(e,[...n,r],n,t))}
 function ku(e,t,n,r){
-let i=D(r,`name`);
+let i=O(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
@@ -5032,7 +5032,7 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&ku(e,a,a,A(e.value,a))}]}
+tool:typeof a==`string`?n.get(a):a&&ku(e,a,a,j(e.value,a))}]}
 const Mu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
 const Nu=new Map;
 function Pu(e){
@@ -5106,12 +5106,12 @@ get route(){
 return M(this.#e,this.key)}};
 const Gu=[];
 function Ku(e,t,n){
-if(!E(n))
+if(!D(n))
 return Gu;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:D(n,r);
-if(r!==void 0&&E(i)){
+let i=r===void 0?void 0:O(n,r);
+if(r!==void 0&&D(i)){
 let{
 [r]:a,...o}=n;
 return[...Ku(e,[...t,r],i),...Ku(e,t,o)]}
@@ -5138,12 +5138,12 @@ if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=xn(n).find(({
+let r=bn(n).find(({
 is:e})=>e!==`other`);
 return r&&Qu(r.is)}
 const Zu=new Map;
 function Qu(e){
-let t=Zu.get(e)??zt(e);
+let t=Zu.get(e)??Rt(e);
 Zu.set(e,t);
 return t}
 function $u(e,t,n){
@@ -5275,7 +5275,7 @@ const sd=e=>typeof e==`string`;
 const cd={
 command:sd,
 args:e=>Array.isArray(e)&&e.every(sd),
-env:e=>E(e)&&Object.keys(e).every(t=>sd(e[t])),
+env:e=>D(e)&&Object.keys(e).every(t=>sd(e[t])),
 cwd:sd};
 function ld(e){
 return typeof e?.value==`string`?{
@@ -5297,7 +5297,7 @@ r+=1}
 return n}
 function dd(e){
 let t=e?.value;
-if(e===void 0||!E(t))
+if(e===void 0||!D(t))
 return[];
 let{
 route:n}=e;
@@ -5320,7 +5320,7 @@ function pd({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return Bt({
+return zt({
 takes:[e===`scopes`?`list`:`text`]},t)}
 function md({
 unread:e,
@@ -5380,7 +5380,7 @@ dialect:r}=e;
 let{
 key:i,
 value:a}=t;
-let o=yt(i);
+let o=vt(i);
 if(o!==i&&Object.hasOwn(r.fields,o))
 return{
 kind:`disguised`,
@@ -5389,7 +5389,7 @@ own:o,
 readBy:[]};
 if(vd.test(i))
 return;
-let s=xn(i);
+let s=bn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
 let u=_d.get(i.toLowerCase().replace(/[-_. ]/g,``));
@@ -5440,7 +5440,7 @@ own:i.route[0]}:{
 own:void 0,
 place:i}}
 function wd(e,t,n){
-if(!Or(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+if(!Dr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
@@ -5448,18 +5448,18 @@ function Td(e,t,{
 value:n}){
 let r=kd(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!Bt(i,n))
+if(i===void 0||!zt(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&E(n)?r:void 0}
+return t!==`oauth`||i.part===void 0&&D(n)?r:void 0}
 function Ed({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
 function Dd(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!E(t)||jd(e))
+if(n!==`transport`||!D(t)||jd(e))
 return;
-let r=[`url`,`command`].find(e=>typeof D(t,e)==`string`);
+let r=[`url`,`command`].find(e=>typeof O(t,e)==`string`);
 return r===void 0?void 0:kd(e.dialect,r)}
 function Od(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
@@ -5585,7 +5585,7 @@ return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.
 function ef({
 document:e,
 nameAt:t}){
-return Mt(e,t.route,t.side)}
+return jt(e,t.route,t.side)}
 function tf({
 document:e,
 route:t}){
@@ -5827,7 +5827,7 @@ end:r.lastIndex}}}
 const Mf=I(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
 const Nf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
 function Pf(e){
-return Mf(ht(e).replace(/\.exe$/i,``))}
+return Mf(mt(e).replace(/\.exe$/i,``))}
 function Ff(e,t){
 if(e!==void 0&&Pf(e))
 return()=>!0;
@@ -5877,7 +5877,7 @@ if(o===void 0||a.startsWith(o.prefix))
 return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
-return E(c)&&Object.hasOwn(c,a)}
+return D(c)&&Object.hasOwn(c,a)}
 function zf({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
@@ -6008,7 +6008,7 @@ if(/^\s*[[{]/.test(e))
 return!1;
 return $f(e.replace(/^["']|["']$/g,``)).length>0||rp.some(t=>t.test(e))}
 const ap=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
-const op=new Set(O.flatMap(({
+const op=new Set(k.flatMap(({
 client:e})=>[`${e.split(`-`)[0]}_`,`${dp(e)}_`]));
 function sp(e){
 return/plugin|extension/i.test(e)}
@@ -6048,7 +6048,7 @@ return!1;
 let i=e=>typeof e==`string`&&hp(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(E(t))
+if(D(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
 const mp=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
@@ -6089,14 +6089,14 @@ const yp=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\
 function bp({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:A(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:j(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=D(e,`id`);
-return E(e)&&typeof n==`string`?[{
+let n=O(e,`id`);
+return D(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
@@ -6116,13 +6116,13 @@ start:n,
 end:r}}));
 if(Array.isArray(e))
 return e.flatMap((e,n)=>Sp(e,[...t,n]));
-return E(e)?Object.keys(e).flatMap(n=>Sp(e[n],[...t,n])):[]}
+return D(e)?Object.keys(e).flatMap(n=>Sp(e[n],[...t,n])):[]}
 function Cp({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!E(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!D(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
 function wp({
@@ -6163,7 +6163,7 @@ if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
 function jp(e,t){
-return e.fields.find(e=>j(t,e.route))?.fact?.is??`other`}
+return e.fields.find(e=>Ar(t,e.route))?.fact?.is??`other`}
 function Mp(e){
 let t=new Map;
 let n=new Set;
@@ -6253,7 +6253,7 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=Pt(n);
+end:c}=Nt(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
@@ -6300,7 +6300,7 @@ if(e===`project`)
 return!Lp(t);
 if(!Lp(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||Cn(e,r.moved)?.shown===t)}
+return(e===`user`?n:e).some(e=>e===t||Sn(e,r.moved)?.shown===t)}
 function Hp({
 document:{
 path:e},
@@ -6425,7 +6425,7 @@ return;
 n.push({
 text:t,
 whole:c,
-place:Mt(e,i,a,o),
+place:jt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
@@ -6444,7 +6444,7 @@ im(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:Mt(e,i,a,o),
+place:jt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -6461,12 +6461,12 @@ return n}
 function im(e,t,n){
 for(
 let r of Mr(e,t.at))
-am(A(e,r),t,r,n)}
+am(j(e,r),t,r,n)}
 function am(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(E(e))
+if(D(e))
 for(
 let t of Object.keys(e))
 i(t,M(r,t),`key`)}else 
@@ -6518,7 +6518,7 @@ entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=D(t,n);
+let r=O(t,n);
 return typeof r==`string`?r:``}
 function dm(e,t){
 return t.partKey===void 0||um(e,t)!==``}
@@ -6544,7 +6544,7 @@ return r?.some(hm)?r:void 0}
 function hm({
 document:e,
 list:t}){
-return typeof D(A(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+return typeof O(j(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
 const gm={
 isEmpty:!0,
 of:()=>void 0};
@@ -6553,7 +6553,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return gm;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>nO);
+SavedLists:n}=await Promise.resolve().then(()=>iO);
 return new n(e,t)}
 function vm(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -6641,7 +6641,7 @@ const Em=new Set([`uv`,`uvx`,`pipx`]);
 function Dm(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=ht(e).toLowerCase();
+let t=mt(e).toLowerCase();
 return Em.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
 const Om=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
 const km=/^\w[\w+.-]*:\/{4}/;
@@ -6731,7 +6731,7 @@ function Im(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[A(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[j(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
@@ -6836,7 +6836,7 @@ return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
 function W(e){
-let t=ht(e).toLowerCase();
+let t=mt(e).toLowerCase();
 if(ah.has(t)&&/[\\/]/.test(e)&&!oh(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
@@ -7918,9 +7918,9 @@ const lv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][
 const uv=/\bBearer\s+([^\s"'\\,;]+)/gi;
 function dv(e,t){
 if(t!==void 0&&J(t)){
-let n=kt(e,t)||(av.exec(e)?.[0].length??0);
-if(Y(e.slice(n)))
-return[_v(e,n,e.length,yv(t))]}
+let n=Ot(e,t)||(av.exec(e)?.[0].length??0);
+if(yv(e.slice(n)))
+return[_v(e,n,e.length,bv(t))]}
 return[...fv(e),...hv(e)]}
 function fv(e){
 let t=[];
@@ -7931,7 +7931,7 @@ if(!J(i))
 continue;
 let o=n.index+r.length;
 let s=o-a.length+(av.exec(a)?.[0].length??0);
-Y(vv(e.slice(s,o)))&&t.push(_v(e,s,o,yv(i)))}
+yv(vv(e.slice(s,o)))&&t.push(_v(e,s,o,bv(i)))}
 return t}
 function pv(e){
 let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(cv)]:[];
@@ -7942,7 +7942,7 @@ return[...e.matchAll(lv)]}
 function hv(e){
 return gv(e).flatMap(({
 start:t,
-end:n})=>Y(e.slice(t,n))?[_v(e,t,n,`a bearer token`)]:[])}
+end:n})=>yv(e.slice(t,n))?[_v(e,t,n,`a bearer token`)]:[])}
 function gv(e){
 return Array.from(e.matchAll(uv),({
 index:e,
@@ -7971,53 +7971,53 @@ let t=Ki(e);
 return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Q_.test(e)}
 function vv(e){
 return Br(e)??e}
-function Y(e){
-return e.length>=16&&e.length<=512&&$_.test(e)&&!ev.test(e)&&!tv.test(e)&&Ta(e)&&!rv.test(e)&&!q(e)}
 function yv(e){
+return e.length>=16&&e.length<=512&&$_.test(e)&&!ev.test(e)&&!tv.test(e)&&Ta(e)&&!rv.test(e)&&!q(e)}
+function bv(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const bv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const xv=/^[A-Za-z0-9_-]{24,}$/;
-const Sv=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const Cv=/^\d+(?:-[a-z]+){3,}$/;
-const wv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function Tv(e){
+const xv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const Sv=/^[A-Za-z0-9_-]{24,}$/;
+const Cv=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const wv=/^\d+(?:-[a-z]+){3,}$/;
+const Tv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function Ev(e){
 let t=[];
 for(
-let n of e.matchAll(bv)){
+let n of e.matchAll(xv)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=Ev(i,o);
-s>0&&t.push(...Dv(i,s,a));
+let s=Dv(i,o);
+s>0&&t.push(...Ov(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...Ov(i,c+1,a));
-o&&t.push(...Av(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...kv(i,c+1,a));
+o&&t.push(...jv(i,s+1,c===-1?i.length:c,a))}
 return t}
-function Ev(e,t){
+function Dv(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function Dv(e,t,n){
+function Ov(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
 let o=vv(r.slice(a));
-if(jv(o)||i===-1&&!Y(o)||q(o))
+if(Mv(o)||i===-1&&!yv(o)||q(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
 let c=M_(o)||o===r.slice(0,Math.max(0,i));
-let l=Y(o)||!c&&!Kd(s);
+let l=yv(o)||!c&&!Kd(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function Ov(e,t,n){
+function kv(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
 let s=vv(o);
-if(!(J(a)||kv(a,s))||s===``||jv(s)||q(s))
+if(!(J(a)||Av(a,s))||s===``||Mv(s)||q(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -8025,11 +8025,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:Y(s)})}
+live:yv(s)})}
 return r}
-function kv(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&Y(t)}
-function Av(e,t,n,r){
+function Av(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&yv(t)}
+function jv(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -8039,9 +8039,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=Sv.test(s)&&!wv.test(o)&&!J(o);
+let e=Cv.test(s)&&!Tv.test(o)&&!J(o);
 o=s;
-if(!xv.test(s)||e||Cv.test(s)||!Y(s))
+if(!Sv.test(s)||e||wv.test(s)||!yv(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8051,16 +8051,16 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function jv(e){
+function Mv(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const Mv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const Nv=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const Pv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const Fv=/"role"\s*:\s*"anon"/;
-function Iv(e){
-return[...Lv(e),...Rv(e),...zv(e)]}
+const Nv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const Pv=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const Fv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const Iv=/"role"\s*:\s*"anon"/;
 function Lv(e){
-return Array.from(e.matchAll(Mv),({
+return[...Rv(e),...zv(e),...Bv(e)]}
+function Rv(e){
+return Array.from(e.matchAll(Nv),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -8068,17 +8068,17 @@ start:e,
 end:e+t.length})).filter(({
 start:t,
 end:n})=>!q(e.slice(t+27,n-40)))}
-function Rv(e){
+function zv(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(Nv)){
+0:r}of e.matchAll(Pv)){
 let[e=``,i=``]=r.split(`.`);
-if(!Bv(e).includes(`"alg"`)||!Bv(i).startsWith(`{`)||q(r))
+if(!Vv(e).includes(`"alg"`)||!Vv(i).startsWith(`{`)||q(r))
 continue;
 let a=n+r.length;
-Fv.test(Bv(i))?t.push({
+Iv.test(Vv(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8087,13 +8087,13 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function zv(e){
+function Bv(e){
 let t=[];
 for(
-let n of e.matchAll(Pv)){
+let n of e.matchAll(Fv)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Bv(r))??[];
-if(a===void 0||q(Bv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Vv(r))??[];
+if(a===void 0||q(Vv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
 if(M_(a)||a===i)
 continue;
@@ -8103,53 +8103,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function Bv(e){
+function Vv(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const Vv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const Hv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const Uv=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const Wv=new Set([12,15,18,21,24,25]);
-const Gv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function Kv(e,t){
-let[,n,r=``]=Hv.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&Vv.test(e.slice(-80).toLowerCase())))
+const Hv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const Uv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const Wv=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const Gv=new Set([12,15,18,21,24,25]);
+const Kv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function qv(e,t){
+let[,n,r=``]=Uv.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&Hv.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!Uv.test(i)||Gv.test(i)||!qv(i.split(` `))||q(i))
+if(!Wv.test(i)||Kv.test(i)||!Jv(i.split(` `))||q(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function qv(e){
-let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return Wv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function Jv(e){
-return e.endsWith(Yv(N_(e.slice(0,-6))))}
+let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
+return Gv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function Yv(e){
+return e.endsWith(Xv(N_(e.slice(0,-6))))}
+function Xv(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const Xv=new Uint8Array(128);
+const Zv=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-Xv[e.charCodeAt(0)]=1;
-function Zv(e,t,n){
+Zv[e.charCodeAt(0)]=1;
+function Qv(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&Xv[e.charCodeAt(a)]===1;)
+for(;a>i-t&&Zv[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;Xv[e.charCodeAt(o)]===1;)
+for(;Zv[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8159,8 +8159,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const Qv=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const $v=[{
+const $v=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const ey=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -8390,7 +8390,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:Qv},{
+goesOn:$v},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -8429,7 +8429,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${Qv}`},{
+goesOn:`(?:na|eu|ap)\\d-${$v}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -8438,7 +8438,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:Qv},{
+goesOn:$v},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -8499,77 +8499,77 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const ey=e=>e.replace(/[.~]/g,`\\$&`);
-let ty;
+const ty=e=>e.replace(/[.~]/g,`\\$&`);
 let ny;
-function ry(){
-return[...new Set($v.map(({
-begins:e})=>ey(e)))].join(`|`)}
-function iy(e){
-ny??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${ry()})[\\w.~+/=:\\\\-]{8}`);
-let t=ny;
-return Zv(e,20,e=>t.test(e))}
-const ay=new Map;
-function oy(e){
-ty??=RegExp(`(?<![A-Za-z0-9_])(?:${ry()})`,`g`);
+let ry;
+function iy(){
+return[...new Set(ey.map(({
+begins:e})=>ty(e)))].join(`|`)}
+function ay(e){
+ry??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${iy()})[\\w.~+/=:\\\\-]{8}`);
+let t=ry;
+return Qv(e,20,e=>t.test(e))}
+const oy=new Map;
+function sy(e){
+ny??=RegExp(`(?<![A-Za-z0-9_])(?:${iy()})`,`g`);
 let t=[];
 for(
 let{
-index:n}of e.matchAll(ty)){
-let r=sy(e,n);
+index:n}of e.matchAll(ny)){
+let r=cy(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function sy(e,t){
+function cy(e,t){
 for(
-let n of $v){
+let n of ey){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=cy(n);
+let r=ly(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(q(e.slice(t,i))||!ly(a))
+if(q(e.slice(t,i))||!uy(a))
 continue;
-if(n.checksum!==void 0&&!Jv(a))
+if(n.checksum!==void 0&&!Yv(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function cy(e){
-let t=ay.get(e);
+function ly(e){
+let t=oy.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${ey(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-ay.set(e,n);
+let n=RegExp(`${ty(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+oy.set(e,n);
 return n}
-function ly(e){
-return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
 function uy(e){
+return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
+function dy(e){
 let t=[];
 Nr(e,(e,n,r)=>{
 for(
-let i of py(e,r))
+let i of my(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function dy(e){
-return e.length<8?[]:[...Lv(e),...oy(e)].sort((e,t)=>e.start-t.start)}
 function fy(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||iy(e)}
-function py(e,t){
+return e.length<8?[]:[...Rv(e),...sy(e)].sort((e,t)=>e.start-t.start)}
+function py(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||ay(e)}
+function my(e,t){
 if(e.length<8)
 return[];
-let n=Kv(e,t);
+let n=qv(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...Iv(e),...oy(e),...Tv(e).filter(({
+let i=[...Lv(e),...sy(e),...Ev(e).filter(({
 live:e})=>e),...dv(e,t)];
 for(
 let e of i)
@@ -8577,89 +8577,89 @@ r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-function my({
+function hy({
 fields:e},t){
 let n=t.slice(0,-1);
 let r=e.find(({
 fact:e,
 route:t})=>e?.is===`env`&&JSON.stringify(t)===JSON.stringify(n));
-if(r===void 0||!E(r.value))
+if(r===void 0||!D(r.value))
 return!1;
 let{
 value:i}=r;
-let a=hy(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>hy(e)===a?_y(e,D(i,e)):[]);
-return o.length>0&&o.every(vy)}
-function hy(e){
+let a=gy(String(t.at(-1)));
+let o=Object.keys(i).flatMap(e=>gy(e)===a?vy(e,O(i,e)):[]);
+return o.length>0&&o.every(yy)}
+function gy(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
-const gy=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
-function _y(e,t){
+const _y=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
+function vy(e,t){
 if(typeof t!=`string`)
 return[];
 let[,n]=/^[\w+.:-]{1,40}:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?#,;]*)/.exec(t)??[];
 if(n!==void 0)
 return[n];
 let[,r]=/^(?:tcp:)?(\[[^\]]*\]|[\w.-]+)(?:[:,]\d{1,5})?\/?$/.exec(t)??[];
-return gy.test(e)&&r!==void 0?[r]:[]}
-function vy(e){
+return _y.test(e)&&r!==void 0?[r]:[]}
+function yy(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const yy=/^(?:bearer|token|apikey|api-key)\s+/i;
-const by=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const xy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function Sy(e){
-return xy.test(e.toLowerCase())}
+const by=/^(?:bearer|token|apikey|api-key)\s+/i;
+const xy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const Sy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
 function Cy(e){
+return Sy.test(e.toLowerCase())}
+function wy(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function wy(e){
+function Ty(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&Sy(e.slice(t))}
-const Ty=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function Ey(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&Cy(e.slice(t))}
+const Ey=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function Dy(e){
 for(
-let[t]of e.matchAll(Ty)){
+let[t]of e.matchAll(Ey)){
 let e=t.indexOf(`-`);
-if(e!==-1&&Sy(t.slice(e)))
+if(e!==-1&&Cy(t.slice(e)))
 return!0}
 return!1}
-const Dy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
-function Oy(e,t){
+const Oy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
+function ky(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(Cy(e)||wy(e)||Ey(e)||Dy.test(e.toLowerCase()))
+if(wy(e)||Ty(e)||Dy(e)||Oy.test(e.toLowerCase()))
 return!0;
-return(t!==void 0&&Sy(t)||e.includes(`=`)&&Sy(e.slice(0,100)))&&!by.test(e.replace(yy,``))}
-const ky=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
-function Ay(e){
-return ky.test(e)}
-const jy=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const My=/pass|pwd|authorization/i;
-const Ny=/credentials?\d*$/i;
-const Py=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function Fy(e,t){
-let[,n=``,r=``]=Py.exec(e)??[];
-let i=Iy(n)?n:t;
-let a=i===n?e.length-r.length:kt(e,t);
-let o=(i!==void 0&&Iy(i)?Ly(e.slice(a),i,a):void 0)??zy(e)??Hy(e)??Uy(e);
-return o!==void 0&&py(e,t).length===0?o:void 0}
-function Iy(e){
-return jy.test(e.slice(-80).toLowerCase())&&J(e)}
-function Ly(e,t,n){
-let r=yy.exec(e)?.[0].length??0;
+return(t!==void 0&&Cy(t)||e.includes(`=`)&&Cy(e.slice(0,100)))&&!xy.test(e.replace(by,``))}
+const Ay=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
+function jy(e){
+return Ay.test(e)}
+const My=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const Ny=/pass|pwd|authorization/i;
+const Py=/credentials?\d*$/i;
+const Fy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function Iy(e,t){
+let[,n=``,r=``]=Fy.exec(e)??[];
+let i=Ly(n)?n:t;
+let a=i===n?e.length-r.length:Ot(e,t);
+let o=(i!==void 0&&Ly(i)?Ry(e.slice(a),i,a):void 0)??By(e)??Uy(e)??Wy(e);
+return o!==void 0&&my(e,t).length===0?o:void 0}
+function Ly(e){
+return My.test(e.slice(-80).toLowerCase())&&J(e)}
+function Ry(e,t,n){
+let r=by.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||by.test(i))
+if(i.length<8||i.length>256||xy.test(i))
 return;
-if(M_(i)||q(i)||Ay(i)||Ry(i))
+if(M_(i)||q(i)||jy(i)||zy(i))
 return;
-if($f(i).length>0||!Gy(i,t))
+if($f(i).length>0||!Ky(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function Ry(e){
-return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
 function zy(e){
+return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
+function By(e){
 for(
 let{
 0:t,
@@ -8667,24 +8667,24 @@ let{
 2:r=``,
 index:i}of pv(e)){
 let a=i+t.length-r.length;
-if(!Iy(n)||By(e,a))
+if(!Ly(n)||Vy(e,a))
 continue;
-let o=Ly(r,n,a);
+let o=Ry(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
 end:n}of gv(e)){
-let r=Ly(e.slice(t,n),`authorization`,t);
+let r=Ry(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return Vy(e)}
-function By(e,t){
+return Hy(e)}
+function Vy(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function Vy(e){
+function Hy(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -8693,102 +8693,102 @@ for(
 let[e,{
 0:r,
 index:i}]of t.entries()){
-let t=Dt(n,e,void 0);
-let a=t===void 0?void 0:Ly(r.slice(t),`password`,i+t);
+let t=Et(n,e,void 0);
+let a=t===void 0?void 0:Ry(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function Hy(e){
+function Uy(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of Tv(e)){
+end:r}of Ev(e)){
 if(t!==`user`)
 continue;
 let i=vv(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(M_(i)||$f(i).length>0||!Gy(i,`password ${a} ${o}`))
+if(M_(i)||$f(i).length>0||!Ky(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return vy(s)?{...c,
+return yy(s)?{...c,
 isLocal:!0}:Kd(s)?c:void 0}}
-function Uy(e){
+function Wy(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of Tv(e)){
+end:r}of Ev(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=Iy(i)?Ly(vv(e.slice(n,r)),i,n):void 0;
+let a=Ly(i)?Ry(vv(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-const Wy=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function Gy(e,t){
-if(!Ny.test(t)&&Ky(e,t))
-return!0;
-return Xy(e)>=3||Zy(e)>=5}
+const Gy=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
 function Ky(e,t){
-let n=Jy(t);
-let r=[...n,...Wy].filter(({
+if(!Py.test(t)&&qy(e,t))
+return!0;
+return Zy(e)>=3||Qy(e)>=5}
+function qy(e,t){
+let n=Yy(t);
+let r=[...n,...Gy].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=Jy(e).flatMap(e=>{
-let t=Yy(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||Wy.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(qy,``).replace(/\D/g,``).length;
+let i=Yy(e).flatMap(e=>{
+let t=Xy(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||Gy.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(Jy,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&My.test(t)}
-const qy=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function Jy(e){
-return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return i>=8&&Ny.test(t)}
+const Jy=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
 function Yy(e){
-return e.replace(/(?<!\d)\d+$/,``)}
+return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
 function Xy(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+return e.replace(/(?<!\d)\d+$/,``)}
 function Zy(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function Qy(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const Qy=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const $y=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const eb=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const tb=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const nb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const rb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const ib=/^change[-_ ]?(?:me|this|it)$/i;
-const ab=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const ob=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const sb=new RegExp(String.raw`^(?:${Xf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const cb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const lb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const ub=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const db=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const fb=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-const pb=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
-const mb=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
-const hb=[`key`,`token`,`secret`,`password`,`pat`];
-function gb(e){
+const $y=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const eb=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const tb=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const nb=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const rb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const ib=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const ab=/^change[-_ ]?(?:me|this|it)$/i;
+const ob=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const sb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const cb=new RegExp(String.raw`^(?:${Xf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const lb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const ub=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const db=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const fb=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const pb=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+const mb=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
+const hb=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
+const gb=[`key`,`token`,`secret`,`password`,`pat`];
+function _b(e){
 if(e===``)
 return!1;
-return`])}>@_#$~!|`.includes(e.slice(-1))&&pb.test(e)||_b(e)&&fb.test(e)}
-function _b(e){
+return`])}>@_#$~!|`.includes(e.slice(-1))&&mb.test(e)||vb(e)&&pb.test(e)}
+function vb(e){
 let t=e.toLowerCase();
-if(mb.some(e=>t.includes(e)))
+if(hb.some(e=>t.includes(e)))
 return!0;
 if(e.includes(`_`)&&e===e.toUpperCase())
 return!0;
-return!(e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&hb.some(e=>t.endsWith(e)||t.includes(`${e}&`))}
-function vb(e,t){
-if(!gb(e)||Df(e).length>0)
+return!(e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&gb.some(e=>t.endsWith(e)||t.includes(`${e}&`))}
+function yb(e,t){
+if(!_b(e)||Df(e).length>0)
 return;
-if(e===t&&lb.test(e))
+if(e===t&&ub.test(e))
 return{
 start:0,
 end:e.length};
@@ -8796,16 +8796,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of yb(e,t)){
-let t=n!==void 0&&J(n)?bb(e.slice(r,i),n):void 0;
+end:i}of bb(e,t)){
+let t=n!==void 0&&J(n)?xb(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function yb(e,t){
+function bb(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll($y),({
+return Array.from(e.slice(n).matchAll(eb),({
 index:e,
 0:t,
 1:r,
@@ -8815,46 +8815,46 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=Qy.exec(e)??[];
+let[r=``,i]=$y.exec(e)??[];
 let a=i!==void 0&&J(i);
 let o=a?r.length:0;
-let s=o+(eb.exec(e.slice(o))?.[0].length??0);
+let s=o+(tb.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function bb(e,t){
-if(nb.test(e)||Iy(t)&&xb(e,t))
+function xb(e,t){
+if(rb.test(e)||Ly(t)&&Sb(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?tb.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?nb.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function xb(e,t){
-if(Ay(e))
+function Sb(e,t){
+if(jy(e))
 return!0;
-if(rb.test(e))
-return!(ib.test(e)&&/pass|pwd/i.test(t));
-if(sb.test(e)||Sb().test(e)||db.test(e))
+if(ib.test(e))
+return!(ab.test(e)&&/pass|pwd/i.test(t));
+if(cb.test(e)||Cb().test(e)||fb.test(e))
 return!0;
-if(ub.test(e))
+if(db.test(e))
 return!1;
-return cb.test(e)||lb.test(e)&&jt(e)===jt(t)}
-function Sb(){
-Cb??=new RegExp(ab.source.replaceAll(`NAME`,ob.source));
-return Cb}
-let Cb;
-const wb=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Tb=/:\/\/[^\s"']{0,300}@/;
-const Eb=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Db(e){
-return wb.some(t=>e.includes(t))||e.includes(`@`)&&Tb.test(e)||!kb(e)&&Ab(e)}
-const Ob=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function kb(e){
-return e.length<5e3&&Ob.test(e)}
+return lb.test(e)||ub.test(e)&&At(e)===At(t)}
+function Cb(){
+wb??=new RegExp(ob.source.replaceAll(`NAME`,sb.source));
+return wb}
+let wb;
+const Tb=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Eb=/:\/\/[^\s"']{0,300}@/;
+const Db=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Ob(e){
+return Tb.some(t=>e.includes(t))||e.includes(`@`)&&Eb.test(e)||!Ab(e)&&jb(e)}
+const kb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function Ab(e){
+return e.length<5e3&&kb.test(e)}
+function jb(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8869,7 +8869,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(jb(e.slice(a,i),n,r))
+if(Mb(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8877,32 +8877,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function jb(e,t,n){
+function Mb(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Eb.test(e));
+return e.length>7&&(e.length>15||!Db.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Mb=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const Nb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const Pb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function Fb(e,t,n){
+const Nb=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const Pb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const Fb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function Ib(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(Mb.exec(r)??Nb.exec(r))?.[1],n].find(e=>e!==void 0&&J(e));
-return i===void 0?void 0:Ib(i)}
-function Ib(e){
+let i=[(Nb.exec(r)??Pb.exec(r))?.[1],n].find(e=>e!==void 0&&J(e));
+return i===void 0?void 0:Lb(i)}
+function Lb(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!Pb.test(t)?t:void 0}
-function Lb({
+return/^[A-Z]\w*$/.test(t)&&!Fb.test(t)?t:void 0}
+function Rb({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Fb(r,e,n)}
-const Rb={
-test:e=>Wf(e)||gb(e)};
-const zb=[];
-var Bb=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Ib(r,e,n)}
+const zb={
+test:e=>Wf(e)||_b(e)};
+const Bb=[];
+var Vb=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8911,30 +8911,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Vb(this.#e,e,Hb(this.#n,e))}
+return this.#e.get(e)??Hb(this.#e,e,Ub(this.#n,e))}
 word(e){
-return this.#t.get(e)??Vb(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Hb(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
 isOfPython:r}=Cm(e);
 return{
-likes:Hb(this.#r,e.toLowerCase()),
+likes:Ub(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Vb(e,t,n){
+function Hb(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function Hb(e,t){
+function Ub(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?zb:n}
-const Ub=new Set;
-var Wb=class{
+return n.length===0?Bb:n}
+const Wb=new Set;
+var Gb=class{
 server;
 reading;
 #e;
@@ -8961,7 +8961,7 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Gb(this.server.entry);
+this.#n??=Kb(this.server.entry);
 return this.#n}
 get isNoted(){
 this.#i??=wm(this.#o());
@@ -8969,7 +8969,7 @@ return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Ub;
+let t=Wb;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -8985,149 +8985,149 @@ return t}
 this.#t??=Tg(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Gb(e){
+function Kb(e){
 let t=[];
 Nr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Kb({
+function qb({
 problems:e,
 value:t},n){
-if(e.some(e=>Jb(Yb(e,n))))
+if(e.some(e=>Yb(Xb(e,n))))
 return!0;
-if(t===void 0||E(t))
+if(t===void 0||D(t))
 return!1;
-return Jb(qb(t,n))}
-function qb(e,{
+return Yb(Jb(t,n))}
+function Jb(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Jb(e){
+function Yb(e){
 return e!==void 0&&Ws(e)===`error`}
-function Yb({
+function Xb({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Ut(n)?void 0:n.broken;case`trailing-comma`:
-return Wt(n)?void 0:n.broken;case`empty`:
+return Ht(n)?void 0:n.broken;case`trailing-comma`:
+return Ut(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Xb(e,t){
-let n=$b(t);
-let r=$b(e);
-if(r.length===n.length)
-return n.every((e,t)=>Zb(r[t]??``,e));
-return r.length===1&&Qb(r[0]??``,n)}
 function Zb(e,t){
+let n=ex(t);
+let r=ex(e);
+if(r.length===n.length)
+return n.every((e,t)=>Qb(r[t]??``,e));
+return r.length===1&&$b(r[0]??``,n)}
+function Qb(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return z(t,[e])!==void 0;
-return Ns(e,t)&&(e.length!==t.length||ex(e)===ex(t))}
-function Qb(e,[t=``,...n]){
+return Ns(e,t)&&(e.length!==t.length||tx(e)===tx(t))}
+function $b(e,[t=``,...n]){
 if(n.length===0)
-return Zb(e,t);
+return Qb(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Zb(e.slice(0,i),t)&&Qb(e.slice(i),n)})}
-function $b(e){
-return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return Qb(e.slice(0,i),t)&&$b(e.slice(i),n)})}
 function ex(e){
+return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function tx(e){
 return[...e].sort().join(``)}
-function tx({
+function nx({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||D(e.value,t)===void 0)}
-function nx(e){
-return rx(e)[0]}
-function rx({
+unless:t})=>t===void 0||O(e.value,t)===void 0)}
+function rx(e){
+return ix(e)[0]}
+function ix({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=tx({
+let r=nx({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!E(n))
+if(i===void 0||!D(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of vr()){
+let e of _r()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>j(t,e.at)||j(e.at,t)))
+if(a.some(t=>Ar(t,e.at)||Ar(e.at,t)))
 continue;
-let r=A(n,e.at);
-if(xx(r,o,t)===0&&!_x(r))
+let r=j(n,e.at);
+if(Sx(r,o,t)===0&&!vx(r))
 continue;
-s.push(yx(e.at,r,t,e.clients));
+s.push(bx(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=cx(n,i);
+let e=lx(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=ax(n,l,c,o,t)??ux(n,l,c,t)??dx(n,c,{
+let u=ox(n,l,c,o,t)??dx(n,l,c,t)??fx(n,c,{
 document:e,
-format:t})??fx(n,l,c,t);
+format:t})??px(n,l,c,t);
 return u===void 0?[]:[u]}
-function ix(e){
-return rx(e).flatMap(({
+function ax(e){
+return ix(e).flatMap(({
 at:t,
 only:n})=>{
-let r=A(e.document.value,t);
-return(n??(E(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function ax(e,t,n,r,i){
-let a=t=>xx(D(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(E(D(e,t))||a(t)>0));
+let r=j(e.document.value,t);
+return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function ox(e,t,n,r,i){
+let a=t=>Sx(O(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(D(O(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>Sx(n)===Sx(t)||ox(n,t)&&sx(D(e,n)))??s.find(e=>Xb(e,t))??s.find(e=>lx().some(t=>Xb(e,t)));
-return c===void 0?void 0:yx([c],D(e,c),i)}
-function ox(e,t){
-return`${Sx(e)}s`===Sx(t)&&/mcp|context/i.test(t)}
-function sx(e){
-let t=E(e)?Object.values(e):[];
-return t.length>0&&t.every(E)}
-function cx(e,t){
+let c=o.find(n=>Cx(n)===Cx(t)||sx(n,t)&&cx(O(e,n)))??s.find(e=>Zb(e,t))??s.find(e=>ux().some(t=>Zb(e,t)));
+return c===void 0?void 0:bx([c],O(e,c),i)}
+function sx(e,t){
+return`${Cx(e)}s`===Cx(t)&&/mcp|context/i.test(t)}
+function cx(e){
+let t=D(e)?Object.values(e):[];
+return t.length>0&&t.every(D)}
+function lx(e,t){
 let n=t.slice(0,-1);
-let r=A(e,n);
-if(t.includes(`*`)||!E(r))
+let r=j(e,n);
+if(t.includes(`*`)||!D(r))
 return;
-let i=e=>wx(r[e])||typeof D(r[e],`url`)==`string`;
+let i=e=>Tx(r[e])||typeof O(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function lx(){
-return vr().flatMap(({
+function ux(){
+return _r().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function ux(e,t,n,r){
+function dx(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!px.test(i))
+if(n.has(i)||!mx.test(i))
 continue;
-let a=D(D(e,i),t);
-if(hx(a,r)>0)
-return yx([i,t],a,r)}}
-function dx(e,t,{
+let a=O(O(e,i),t);
+if(gx(a,r)>0)
+return bx([i,t],a,r)}}
+function fx(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9136,90 +9136,90 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return E(n)&&Cx(n)>0});
+return D(n)&&wx(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:yx([a],e[a],r)}
-function fx(e,t,n,r){
+return a===void 0||i.length>1?void 0:bx([a],e[a],r)}
+function px(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=D(e,t);
-if(a.length>0&&E(o)&&Cx(o)>0)
-return yx([...a,t],o,r);
+let o=O(e,t);
+if(a.length>0&&D(o)&&wx(o)>0)
+return bx([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!E(r)||a.length===0&&n.has(t))
+if(!D(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const px=/mcp|^(?:config|settings)$/i;
-const mx=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function hx(e,t){
-if(!E(e))
+const mx=/mcp|^(?:config|settings)$/i;
+const hx=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function gx(e,t){
+if(!D(e))
 return 0;
-let n=t?.dialect===void 0?mx:[...mx,...gx(t.dialect)];
+let n=t?.dialect===void 0?hx:[...hx,..._x(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return E(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function gx(e){
-return[`command`,`url`].map(t=>kd(e,t)).filter(e=>e!==void 0)}
+return D(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
 function _x(e){
-if(!E(e))
+return[`command`,`url`].map(t=>kd(e,t)).filter(e=>e!==void 0)}
+function vx(e){
+if(!D(e))
 return!1;
 let t=Object.values(e);
-return t.every(E)&&t.some(e=>Object.keys(e).some(t=>vx(t,e[t])))}
-function vx(e,t){
-return(typeof t==`string`||Array.isArray(t))&&z(e,mx)!==void 0}
-function yx(e,t,n,r=[]){
-if(!E(t))
+return t.every(D)&&t.some(e=>Object.keys(e).some(t=>yx(t,e[t])))}
+function yx(e,t){
+return(typeof t==`string`||Array.isArray(t))&&z(e,hx)!==void 0}
+function bx(e,t,n,r=[]){
+if(!D(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(E).length:0,
+servers:Array.isArray(t)?t.filter(D).length:0,
 clients:r};
-let i=n.references?.some(t=>j(t.at,e))??!1;
+let i=n.references?.some(t=>Ar(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>bx(t[e],i,n));
+let o=a.filter(e=>xx(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function bx(e,t,n){
-if(!t)
-return E(e)||typeof e==`string`;
-return hx({
-entry:e},n)>0||_x({
-entry:e})}
 function xx(e,t,n){
-return hx(t&&Array.isArray(e)?{...e}:e,n)}
-function Sx(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+if(!t)
+return D(e)||typeof e==`string`;
+return gx({
+entry:e},n)>0||vx({
+entry:e})}
+function Sx(e,t,n){
+return gx(t&&Array.isArray(e)?{...e}:e,n)}
 function Cx(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(wx)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function wx(e){
-let[t,n]=[D(e,`command`),D(e,`type`)??D(e,`transport`)];
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(Tx)?t.length:0}
+function Tx(e){
+let[t,n]=[O(e,`command`),O(e,`type`)??O(e,`transport`)];
 if(typeof n==`string`&&pf(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof D(e,`url`)==`string`&&typeof n==`string`}
-function Tx({
+return typeof O(e,`url`)==`string`&&typeof n==`string`}
+function Ex({
 entry:e}){
-if(!E(e))
+if(!D(e))
 return;
-return Object.keys(e).find(t=>hx(D(e,t))>0&&Ex(t))}
-function Ex(e){
-return vr().some(({
-at:t})=>t.join(`.`)===e)}
+return Object.keys(e).find(t=>gx(O(e,t))>0&&Dx(t))}
 function Dx(e){
-return kx(e)&&e.name!==e.route.at(-2)&&Ex(e.name)}
-function Ox({
+return _r().some(({
+at:t})=>t.join(`.`)===e)}
+function Ox(e){
+return Ax(e)&&e.name!==e.route.at(-2)&&Dx(e.name)}
+function kx({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9227,75 +9227,75 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function kx({
+function Ax({
 entry:e}){
-return hx(e)>0}
-function Ax(e,t){
+return gx(e)>0}
+function jx(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>jx(e)?Object.keys(e.value):zx(e).map(({
+return e.flatMap(e=>Mx(e)?Object.keys(e.value):Bx(e).map(({
 name:e})=>e))}
-function jx(e){
+function Mx(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&E(e.value)}
-function Mx(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&D(e.value)}
+function Nx(e,t){
 if(e.value===void 0)
 return[];
-let n=tx({
+let n=nx({
 document:e,
-format:t}).flatMap(t=>Rx(e.value,t)).map(e=>Nx(e,t));
-if(n.length>0||nx({
+format:t}).flatMap(t=>zx(e.value,t)).map(e=>Px(e,t));
+if(n.length>0||rx({
 document:e,
 format:t}))
 return n;
-if(Ix(t,e.value))
+if(Lx(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return Px(t,e.value)?[{
+return Fx(t,e.value)?[{
 route:[],
 value:e.value,
-only:Fx(e.path)}]:[]}
-function Nx(e,{
+only:Ix(e.path)}]:[]}
+function Px(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return Ks(t.effect)?e:{...e,
 numbered:!0}}
-function Px({
+function Fx({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!E(n)||Cx(n)>0)
+if(e===void 0||!D(n)||wx(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Fx(e){
+function Ix(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Ix({
+function Lx({
 bareMap:e},t){
-if(e===void 0||!E(t))
+if(e===void 0||!D(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Lx(e));
-return e===!0||Object.values(t).every(E)&&hx(t)>0}
-function Lx(e){
-return D(e,`command`)!==void 0||D(e,`url`)!==void 0}
-function Rx(e,{
+return Object.values(t).some(e=>Rx(e));
+return e===!0||Object.values(t).every(D)&&gx(t)>0}
+function Rx(e){
+return O(e,`command`)!==void 0||O(e,`url`)!==void 0}
+function zx(e,{
 at:t,
 list:n,
 named:r,
 nullRemoves:i}){
 return Mr(e,t).map(t=>({
 route:t,
-value:A(e,t),...n&&{
+value:j(e,t),...n&&{
 list:n},...r&&{
 named:r},...i&&{
 nullRemoves:i}}))}
-function zx({
+function Bx({
 route:e,
 value:t,
 list:n,
@@ -9312,9 +9312,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?zx({
+return t.flatMap((t,n)=>r===void 0?Bx({
 route:[...e,n],
-value:t}):[Bx([...e,n],t,r)]);
+value:t}):[Vx([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -9325,11 +9325,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!E(t))
+if(!D(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
 let i=M(e,n);
-let a=r===void 0?void 0:D(t[n],r);
+let a=r===void 0?void 0:O(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -9343,8 +9343,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Bx(e,t,n){
-let r=D(t,n);
+function Vx(e,t,n){
+let r=O(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -9360,7 +9360,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Vx(e,t,n=Mx(e,t)){
+function Hx(e,t,n=Nx(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -9369,12 +9369,22 @@ let i=[];
 for(
 let a of n)
 for(
-let n of zx(a))
+let n of Bx(a))
 i.push(new nd(e,t,r,n));
 return i}
-function Hx(e){
+function Ux({
+value:e,
+problems:t},{
+opens:n}){
+if(n===void 0||t.some(({
+fatal:e})=>e))
+return!1;
+if(O(e,n.unless))
+return!1;
+return n.with.every(t=>String(O(e,t)??``).trim()===``)}
+function Wx(e){
 return e.trim()===``}
-function Ux(e,t){
+function Gx(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9382,7 +9392,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Wx={
+const Kx={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9391,14 +9401,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Gx={
-named:{...Wx,
+const qx={
+named:{...Kx,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Kx={
-named:{...Wx,
+const Jx={
+named:{...Kx,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9407,16 +9417,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const qx={
-named:{...Wx,
+const Yx={
+named:{...Kx,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Jx={
-named:{...Wx,
+const Xx={
+named:{...Kx,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9433,7 +9443,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Yx=class{
+var Zx=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9446,8 +9456,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Xx(e,t,n,r){
-let i=new Yx;
+function Qx(e,t,n,r){
+let i=new Zx;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9459,13 +9469,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Zx(e,a,n,r);
+let t=$x(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Zx(e,t,n,{
+function $x(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -9488,8 +9498,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Qx(e,t,n){
-let r=new Yx;
+function eS(e,t,n){
+let r=new Zx;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -9497,28 +9507,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function $x(e){
-let t=new Yx;
+function tS(e){
+let t=new Zx;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const eS=e=>e.startsWith(`"`)?Xx(e,1,e.length-1,Gx):void 0;
-const tS=e=>/^["']/.test(e)?Xx(e,1,e.length-1,Kx):void 0;
-const nS=e=>{
+const nS=e=>e.startsWith(`"`)?Qx(e,1,e.length-1,qx):void 0;
+const rS=e=>/^["']/.test(e)?Qx(e,1,e.length-1,Jx):void 0;
+const iS=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Xx(e,n,r,qx):Qx(e,n,r)}
+return t[1]===`"""`?Qx(e,n,r,Yx):eS(e,n,r)}
 if(e.startsWith(`"`))
-return Xx(e,1,e.length-1,qx);
-return e.startsWith(`'`)?Qx(e,1,e.length-1):void 0};
-const rS=e=>{
+return Qx(e,1,e.length-1,Yx);
+return e.startsWith(`'`)?eS(e,1,e.length-1):void 0};
+const aS=e=>{
 if(e.startsWith(`"`))
-return Xx(e,1,e.length-1,Jx);
-return e.startsWith(`'`)?$x(e):void 0};
-function iS(e,t){
+return Qx(e,1,e.length-1,Xx);
+return e.startsWith(`'`)?tS(e):void 0};
+function oS(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -9526,7 +9536,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=aS(e,o);
+o=sS(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -9540,17 +9550,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function aS(e,t){
+function sS(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&oS(e,n);)
+for(;n!==-1&&cS(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function oS(e,t){
+function cS(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function sS(e,t){
+function lS(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -9569,7 +9579,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function cS(e,t){
+function uS(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -9581,32 +9591,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function lS(e,t){
+function dS(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const uS=5e5;
-function dS(e){
+const fS=5e5;
+function pS(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${uS} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${fS} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var fS=class extends Error{
+var mS=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var pS=class{
+var hS=class{
 #e;
 constructor(e){
-this.#e=hS(new vS(e),0,void 0,0)}
+this.#e=_S(new bS(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -9624,7 +9634,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var mS=class{
+var gS=class{
 key;
 value;
 countAfter;
@@ -9666,7 +9676,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=hS(e,t,n,this.#n);
+let i=_S(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -9674,11 +9684,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function hS(e,t,n,r){
-return new mS(e,n,e.afterBlanks(t),r)}
-const gS=/["[\]{},]/g;
-const _S=/[^\0- ]/g;
-var vS=class{
+function _S(e,t,n,r){
+return new gS(e,n,e.afterBlanks(t),r)}
+const vS=/["[\]{},]/g;
+const yS=/[^\0- ]/g;
+var bS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9687,8 +9697,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-_S.lastIndex=e;
-return _S.test(this.#e)?_S.lastIndex-1:this.#e.length}
+yS.lastIndex=e;
+return yS.test(this.#e)?yS.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -9696,13 +9706,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?eS(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?nS(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:aS(t,e)+1,
+end:sS(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -9711,12 +9721,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-gS.lastIndex=e;
-for(;gS.test(t);){
-let e=gS.lastIndex-1;
+vS.lastIndex=e;
+for(;vS.test(t);){
+let e=vS.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-gS.lastIndex=aS(t,e)+1;else 
+vS.lastIndex=sS(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -9724,7 +9734,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Hx(t.slice(a+1,e))&&--i;
+a!==-1&&Wx(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -9738,7 +9748,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var yS=class{
+var xS=class{
 #e=[0];
 #t;
 constructor(e){
@@ -9756,23 +9766,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function bS(e,t){
+function SS(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function xS(e,t,n){
+function CS(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function SS(e,t){
+function wS(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function CS(e,t){
-return t.reduce(SS,e)}
-var wS=class{
+function TS(e,t){
+return t.reduce(wS,e)}
+var ES=class{
 key;
 value;
 open=!1;
@@ -9785,7 +9795,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var TS=class{
+var DS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9809,18 +9819,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function ES(e){
+function OS(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function DS(e,t){
+function kS(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const OS={
+const AS={
 start:0,
 end:0};
-var kS=class{
+var jS=class{
 path;
 problems;
 #e;
@@ -9856,7 +9866,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return OS;
+return AS;
 let{
 key:i,
 value:a,
@@ -9864,7 +9874,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):CS(this.value,e);
+let c=s===i?String(e.at(-1)):TS(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -9872,13 +9882,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=ES(t);
-return t.open===!0||this.#u().some(e=>DS(e,n))}
+let n=OS(t);
+return t.open===!0||this.#u().some(e=>kS(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new yS(this.text);
+this.#o??=new xS(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -9911,68 +9921,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const AS={
+const MS={
 value:void 0,
 problems:[]};
-function jS(e,t){
-return new kS(e,{
+function NS(e,t){
+return new jS(e,{
 language:t,
 decode:()=>void 0,
-read:()=>AS})}
-function MS(e){
-let t=new zS(e.text);
-return t.value===void 0?void 0:new kS(e,BS,t)}
-function NS(e){
-if(cS(e,PS)&&iS(e,200).depth>200)
+read:()=>MS})}
+function PS(e){
+let t=new VS(e.text);
+return t.value===void 0?void 0:new jS(e,HS,t)}
+function FS(e){
+if(uS(e,IS)&&oS(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=sS(t,200);
-return n===void 0||FS(e,n)?void 0:t}
-const PS=5e5;
-function FS(e,t){
-return IS(e)!==t&&iS(e,200).colons!==t}
-function IS(e){
+let n=lS(t,200);
+return n===void 0||LS(e,n)?void 0:t}
+const IS=5e5;
+function LS(e,t){
+return RS(e)!==t&&oS(e,200).colons!==t}
+function RS(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&LS(e,n))
+if(r<=32&&zS(e,n))
 return}
 return t}
-function LS(e,t){
+function zS(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const RS=[];
-var zS=class{
+const BS=[];
+var VS=class{
 value;
-problems=RS;
+problems=BS;
 #e;
 constructor(e){
-this.value=NS(e);
+this.value=FS(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new pS(this.#e)}};
-const BS={
+return this.value===void 0?void 0:new hS(this.#e)}};
+const HS={
 language:`json`,
-decode:eS,
-read:e=>new zS(e)};
-const VS=/^<{7,}(?=[ \t].*$|$)/m;
-const HS=/^>{7,}(?:[ \t].*)?$/gm;
-function US(e){
-let t=VS.exec(e);
+decode:nS,
+read:e=>new VS(e)};
+const US=/^<{7,}(?=[ \t].*$|$)/m;
+const WS=/^>{7,}(?:[ \t].*)?$/gm;
+function GS(e){
+let t=US.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(HS))
+let t of e.matchAll(WS))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -9982,42 +9992,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function WS(e){
+function KS(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function GS(e){
-return KS().test(e)?`the key "${e}"`:`a key`}
-function KS(){
+function qS(e){
+return JS().test(e)?`the key "${e}"`:`a key`}
+function JS(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const qS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function JS(e,{
+const YS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function XS(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-qS.lastIndex=t;
+YS.lastIndex=t;
 for(
-let t=qS.exec(e);t!==null&&t.index<n;t=qS.exec(e)){
+let t=YS.exec(e);t!==null&&t.index<n;t=YS.exec(e)){
 let[e]=t;
 r.push({
-kind:YS(e),
+kind:ZS(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function YS(e){
+function ZS(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function XS(e){
-let t=JS(e);
+function QS(e){
+let t=XS(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10033,17 +10043,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function ZS(e){
+async function $S(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await eC(n));
+t.set(n,await nC(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function QS(e){
+async function eC(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10053,15 +10063,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return ZS(t.map(({
+return $S(t.map(({
 language:e})=>e));
-let i=await ZS(r);
+let i=await $S(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return MS(e)??jS({...e,
-problems:[$S]},t)}}
-const $S={
+return PS(e)??NS({...e,
+problems:[tC]},t)}}
+const tC={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10069,29 +10079,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function eC(e){
+async function nC(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const tC=new Map;
-function nC(e,t,n){
-let r=t===`json`?MS(e):void 0;
+const rC=new Map;
+function iC(e,t,n){
+let r=t===`json`?PS(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=tC.get(i);
-return a===void 0?rC(e,i,n):a(e,n)}
-async function rC(e,t,n){
-let r=await iC(t);
-tC.set(t,r);
+let a=rC.get(i);
+return a===void 0?aC(e,i,n):a(e,n)}
+async function aC(e,t,n){
+let r=await oC(t);
+rC.set(t,r);
 return r(e,n)}
-async function iC(e){
+async function oC(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:eC(e)}
-var aC=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:nC(e)}
+var sC=class{
 #e;
 #t=[];
 #n=``;
@@ -10121,7 +10131,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var oC=class{
+var cC=class{
 #e;
 #t;
 constructor(e,t){
@@ -10137,33 +10147,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:sC(r,this.#t),...n&&{
-key:sC(n,this.#t)}}}};
-function sC({
+value:lC(r,this.#t),...n&&{
+key:lC(n,this.#t)}}}};
+function lC({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var cC=class{
+var uC=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new yS(this.source.text);
+this.#e??=new xS(this.source.text);
 return this.#e.position(e)}};
-async function lC(e,t,{
+async function dC(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new uC(e,t,await nC({
+return new fC(e,t,await iC({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var uC=class{
+var fC=class{
 path;
 language;
 problems;
@@ -10193,11 +10203,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:sC(r.span,l),...e&&{
+span:lC(r.span,l),...e&&{
 related:{...e,
-span:sC(e.span,l)}},...t&&{
+span:lC(e.span,l)}},...t&&{
 edit:{...t,
-span:sC(t.span,l)}}}));
+span:lC(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10215,40 +10225,46 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return sC(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return lC(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:sC(e.span,this.#r)}));
+span:lC(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function dC({
+function pC({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var fC=class extends Date{
+var mC=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-function pC(e,{
+const hC=/^\ufeff?---[ \t]*[\r\n]/;
+function gC(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:Ln(i,a,r);
+let o=n(i)?[]:In(i,a,r);
 let s=o.length>0?o:a;
-let c=t=>!t.some(t=>e.text.includes(t))&&!St(e.text);
-let l=e=>{
-let t=En(e,i);
+let c=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
+let l=t=>{
+let n=Tn(t,i);
 let{
-beside:n}=e;
-return n!==void 0&&!r(Up(i)+n)||t!==void 0&&c(t)};
+beside:a,
+opens:o}=t;
+if(a!==void 0&&!r(Up(i)+a))
+return!0;
+if(n===void 0||!c(n))
+return!1;
+return o===void 0||hC.test(e.text)&&!c(o)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var mC=class{
+var _C=class{
 beside;
 above;
 names;
@@ -10264,7 +10280,7 @@ this.beside=e=>i(o+e);
 this.above=e=>[...U(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var hC=class{
+var vC=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10310,10 +10326,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await kn(e);
+let t=await On(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Sr(t,n))}};
-function gC(e,t){
+this.#e.set(e,n===void 0?t:xr(t,n))}};
+function yC(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10336,14 +10352,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const _C=O.filter(({
+const bC=k.filter(({
 readsBeside:e})=>e!==void 0);
-function vC(e,t,n){
+function xC(e,t,n){
 let r=Up(t);
-return _C.filter(({
+return bC.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function yC(e,t,n,r){
+function SC(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10353,9 +10369,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:bC,
-targets:bC}]}
-let a=O.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:CC,
+targets:CC}]}
+let a=k.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -10363,16 +10379,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:SC(e,s,r)},...c.map(t=>({...t,
+targets:TC(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:bC}))]}
-const bC=[];
-function xC(e){
+targets:CC}))]}
+const CC=[];
+function wC(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function SC({
+function TC({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10380,29 +10396,29 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&gC(i,n.includes(t)?xC(a.get(t)):a.get(t));
+let o=i&&yC(i,n.includes(t)?wC(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function CC({
+function EC({
 value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!E(e))
+if(r===void 0||n.length>0||!D(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=vr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>j(e.at,n)||j(n,e.at))&&hx(A(e,n))>0);
+let o=_r().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>Ar(e.at,n)||Ar(n,e.at))&&gx(j(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function wC(e,t,{
+function DC(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Kb(e,t));
+let s=t.find(t=>t.unmistakable&&qb(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10413,90 +10429,90 @@ beside:n,
 above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
-let u=a?void 0:D(e.value,`$schema`);
-let d=l.some(e=>TC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||TC(u,e)):l;
+let u=a?void 0:O(e.value,`$schema`);
+let d=l.some(e=>OC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||OC(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>EC(e.path,t)):void 0;
+let h=o?t.find(t=>kC(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(DC(e,g))
+if(AC(e,g))
 return g;
-return g===h&&!jC(e)?g:void 0}
-function TC(e,{
+return g===h&&!PC(e)?g:void 0}
+function OC(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function EC(e,t){
-return t.servers.length>0&&NC(e,t)}
-function DC(e,t){
-if(t.when!==void 0)
+function kC(e,t){
+return t.servers.length>0&&IC(e,t)}
+function AC(e,t){
+if(t.when!==void 0||Ux(e,t))
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return MC(e,t,n)||AC(e,t);
-let r=Mx(e,t);
-return NC(e.path,t)&&OC(e,t,r)||r.some(e=>E(e.value)||Array.isArray(e.value))||CC(e,t).some(t=>E(A(e.value,t.at)))||tm(e,t).length>0||(t.references??[]).some(({
+return FC(e,t,n)||NC(e,t);
+let r=Nx(e,t);
+return IC(e.path,t)&&jC(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||EC(e,t).some(t=>D(j(e.value,t.at)))||tm(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&E(A(e.value,t)))||kC(e)&&MC(e,t,n)}
-function OC(e,t,n){
+as:n})=>n===`words`&&D(j(e.value,t)))||MC(e)&&FC(e,t,n)}
+function jC(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||nx({
+return n.length>0||rx({
 document:e,
-format:t})!==void 0||E(r)&&Cx(r)>0}
-function kC({
+format:t})!==void 0||D(r)&&wx(r)>0}
+function MC({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function AC(e,{
+function NC(e,{
 references:t=[]}){
-return t.length>0&&jC(e)&&/mcp/i.test(e.text)}
-function jC({
+return t.length>0&&PC(e)&&/mcp/i.test(e.text)}
+function PC({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function MC(e,t,n){
+function FC(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&NC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&IC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!jC(e)&&s.some(({
+return r===`markdown`&&!PC(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function NC(e,{
+function IC(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||PC(n).startsWith(PC(t))}
-function PC(e){
+return/^\.\w/.test(r)||r===t||LC(n).startsWith(LC(t))}
+function LC(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const FC=[];
-function*IC(e,t){
-let n=new RC(t);
+const RC=[];
+function*zC(e,t){
+let n=new VC(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function LC(e,t,n,r){
+async function BC(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>eO);
+FileReading:i}=await Promise.resolve().then(()=>nO);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var RC=class{
+var VC=class{
 #e;
 #t;
 #n=[];
@@ -10504,14 +10520,14 @@ var RC=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new hC(e.targets,e.versions)}
+this.#t=new vC(e.targets,e.versions)}
 read(e){
-let t=pC(e,this.#e,this.#e.around.exists);
+let t=gC(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?jS(e,n.language):nC(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?NS(e,n.language):iC(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10528,7 +10544,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-zC(e);
+HC(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10538,7 +10554,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>eO);
+this.#i??=await Promise.resolve().then(()=>nO);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10548,18 +10564,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=wC(e,a.map(e=>e.format),new mC(e.path,n,r(e.path),i(e.path)));
+let o=DC(e,a.map(e=>e.format),new _C(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return vC(e,t,this.#e.around.exists)}
+return xC(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=yC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=SC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10568,8 +10584,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return FC}};
-function zC({
+return RC}};
+function HC({
 source:e,
 document:t,
 readings:n}){
@@ -10581,7 +10597,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function BC({
+function UC({
 document:e,
 format:t,
 client:n,
@@ -10590,12 +10606,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!Pn(e.path).some(({
+if(!Nn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function VC({
+function WC({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10604,30 +10620,30 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return D(A(t.document(r)?.value,i),n)!==void 0}
-function HC(e){
+return O(j(t.document(r)?.value,i),n)!==void 0}
+function GC(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function UC(e,t){
+function KC(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>UC(e,t));
-return E(e)&&Object.keys(e).some(n=>UC(e[n],t))}
-function WC(e){
-return E(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function GC(e,{
+return e.some(e=>KC(e,t));
+return D(e)&&Object.keys(e).some(n=>KC(e[n],t))}
+function qC(e){
+return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function JC(e,{
 ownHeaders:t}){
-if(!E(e))
+if(!D(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||KC(e[t])||$d(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function KC(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||YC(e[t])||$d(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function YC(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function qC({
+function XC({
 fields:e}){
 let t=0;
 for(
@@ -10638,51 +10654,51 @@ t+=1;
 if(t>1||!uf(n))
 return!0}
 return!1}
-function JC(e){
+function ZC(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function YC(e){
+function QC(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(XC)).size===e.length)
+if(new Set(e.map($C)).size===e.length)
 return!1;
 let t=e.flatMap(e=>qd(e)??[]);
 return new Set(t).size<t.length}
-function XC({
+function $C({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const ZC={
+const ew={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&dC(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&pC(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!E(e.value)||e.list===`only`||wx(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||Tx(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!E(e.value))
+if(!D(e.value))
 return!1;
-let n=tx({
+let n=nx({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(E(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>JC(e),
+names:e})=>ZC(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>YC(e),
+servers:e})=>QC(e),
 refusesReferences:({
 document:e,
 format:{
@@ -10692,19 +10708,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>Db(dC(e))};
-const QC={
+document:e})=>Ob(pC(e))};
+const tw={
 kind:(e,t)=>e.kind===t};
-const $C={
+const nw={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const ew={
+const rw={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Uu(e,t)!==void 0};
-const tw={
+const iw={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -10718,23 +10734,23 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>Jd(e,sm(t)).length>0};
-const nw={
+const aw={
 settled:({
 server:e})=>!rf(e),
 entry:({
-server:e})=>!E(e.entry),
+server:e})=>!D(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>yd(e),
 switches:({
-server:e})=>qC(e),
+server:e})=>XC(e),
 callable:({
 server:e})=>Am(e)!==void 0,
 startable:({
 server:e})=>Yh(e)!==void 0,
 serves:({
-server:e})=>$g(iw(e))!==void 0||Gg(e)!==void 0,
+server:e})=>$g(sw(e))!==void 0||Gg(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10745,19 +10761,19 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(Rb),
+likes:e})=>e.has(zb),
 packaged:({
-server:e})=>aw(e),
+server:e})=>cw(e),
 yes:({
-server:e})=>E_(iw(e))!==void 0,
+server:e})=>E_(sw(e))!==void 0,
 script:({
-server:e})=>k_(iw(e))!==void 0,
+server:e})=>k_(sw(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>ow(e,`env`,WC),
+server:e})=>lw(e,`env`,qC),
 headers:({
-server:e})=>ow(e,`headers`,t=>GC(t,e.dialect)),
+server:e})=>lw(e,`headers`,t=>JC(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
@@ -10766,20 +10782,20 @@ lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>Cp(e,t))};
-const rw=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function iw(e){
+const ow=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function sw(e){
 return Tg(e).map(({
 value:e})=>e)}
-function aw(e){
-let t=iw(e);
+function cw(e){
+let t=sw(e);
 let n=t.slice(G(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>rw.test(e)&&!Ch.has(e)))}
-function ow({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>ow.test(e)&&!Ch.has(e)))}
+function lw({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const sw={
+const uw={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10789,13 +10805,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const cw={
-file:ZC,
-problem:QC,
-violation:$C,
-rootField:ew,
-name:tw,
-server:nw,
+const dw={
+file:ew,
+problem:tw,
+violation:nw,
+rootField:rw,
+name:iw,
+server:aw,
 field:{
 fits:({
 fact:e,
@@ -10815,39 +10831,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>UC(e,t)},
+value:e},t)=>KC(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Oy(e,t)}};
-function lw(e){
-return fw(t=>e(t).map(({
+name:t})=>ky(e,t)}};
+function fw(e){
+return hw(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:xm(e,cw[t]),
+passes:xm(e,dw[t]),
 tell:n})))}
-var uw=class{
+var pw=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=fw(t=>e.flatMap(e=>e[t]));
-this.#t=mw(this.#e.server);
-this.#n=hw(this.#e.server)}
+this.#e=hw(t=>e.flatMap(e=>e[t]));
+this.#t=_w(this.#e.server);
+this.#n=vw(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-gw(this.#e.problem,t,t)}
+yw(this.#e.problem,t,t)}
 walk(e,t){
-gw(this.#e.file,e,e);
+yw(this.#e.file,e,e);
 for(
 let e of t)
-gw(this.#e.violation,e,e);
+yw(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -10857,7 +10873,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!E(e))
+if(t===void 0||!D(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -10869,13 +10885,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-gw(this.#e.rootField,i,i)}}
+yw(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Wb(e,t,this.#n);
-gw(this.#e.name,n,e);
+let n=new Gb(e,t,this.#n);
+yw(this.#e.name,n,e);
 if(e.broken)
 return;
-if(dw(e)){
+if(mw(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -10893,7 +10909,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=pw(i);
+let r=gw(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -10910,12 +10926,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-gw(n,s,s)}
+yw(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>xm(t,sw)(e));
+where:t})=>xm(t,uw)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -10935,9 +10951,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function dw(e){
+function mw(e){
 return Qd(e)?.reaction.effect===`drops-server`}
-function fw(e){
+function hw(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -10947,30 +10963,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function pw({
+function gw({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&Rb)}
-function mw(e){
+return e??t??n??(r&&zb)}
+function _w(e){
 return e.filter(({
-where:e})=>pw(e)===void 0)}
-function hw(e){
+where:e})=>gw(e)===void 0)}
+function vw(e){
 let t=e.map(({
 where:e})=>e);
-return new Bb(t.flatMap(({
+return new Vb(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?Rb:[])),t.flatMap(({
+standIn:t})=>e??(t?zb:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function gw(e,t,n){
+function yw(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function _w(e,t,n){
+function bw(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -10981,48 +10997,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function vw({
+function xw({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function yw(e,t){
-if(bw(e,`registry`))
+function Sw(e,t){
+if(Cw(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(bw(e,`bundle`))
+if(Cw(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(bw(e,`former`))
+if(Cw(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function bw(e,t){
+function Cw(e,t){
 return e.format[t]!==void 0}
-const xw=new WeakMap;
-function Sw(e){
+const ww=new WeakMap;
+function Tw(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=xw.get(n);
+let i=ww.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:ww};
+told:Dw};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...Cw(r=>vw(e,r,e=>n({
+piece:e,...Ew(r=>xw(e,r,e=>n({
 id:e}),t),r)}};
-let s=new Tw({
+let s=new Ow({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11031,22 +11047,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-xw.set(n,s);
+ww.set(n,s);
 return s}
-function Cw(e,t){
+function Ew(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:Dw(e),
+where:Aw(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:lw(n)}}
-const ww={
+asking:fw(n)}}
+const Dw={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var Tw=class e{
+var Ow=class e{
 walk;
 unloaded;
 #e;
@@ -11055,7 +11071,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new Aw([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new Nw([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11068,8 +11084,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=Ew(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=Ew(r,this.#n(t),async()=>new Aw(await this.#r(t)));
+let a=kw(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=kw(r,this.#n(t),async()=>new Nw(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11105,23 +11121,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...Cw(e=>o.flatMap(t=>_w(t,e,n)),r),
+piece:e,...Ew(e=>o.flatMap(t=>bw(t,e,n)),r),
 answerWalk:a}}};
-function Ew(e,t,n){
+function kw(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function Dw(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Ow.has(e)))}
-const Ow=new Set([`when`,`side`,`under`,`of`]);
-function kw(e){
+function Aw(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>jw.has(e)))}
+const jw=new Set([`when`,`side`,`under`,`of`]);
+function Mw(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Aw=class{
+var Nw=class{
 #e;
 #t;
 #n;
@@ -11130,8 +11146,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??kw;
-this.#e=new uw(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??Mw;
+this.#e=new pw(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11140,8 +11156,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-yw(e,this.#t)}};
-var jw=class{
+Sw(e,this.#t)}};
+var Pw=class{
 findings=[];
 #e;
 #t={
@@ -11153,7 +11169,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=Sw(e)}
+this.#a=Tw(e)}
 startAgain(){
 this.#n=new ym}
 contextOf(e){
@@ -11244,11 +11260,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var Mw=e.__exportAll({
-fitsLanguage:()=>zw,
-foldersOf:()=>Nw,
-userFiles:()=>Pw});
-function Nw({
+var Fw=e.__exportAll({
+fitsLanguage:()=>Hw,
+foldersOf:()=>Iw,
+userFiles:()=>Lw});
+function Iw({
 paths:e,
 document:t,
 cwd:n,
@@ -11259,25 +11275,25 @@ return[];
 if(e.length===0&&i===void 0)
 throw new B(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>Ye(r.resolve(n,e),r));
+return e.filter(e=>Je(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Lw(i,r);
-if(o===void 0&&!Ye(a,r))
+movedBy:o}=Bw(i,r);
+if(o===void 0&&!Je(a,r))
 throw new B(`there is no folder ${P(a)}; name another one, or set ${i.env}`);
 return[a]}
-function Pw(e){
-let t=new Map(On().map(e=>[e.id,e]));
-return O.flatMap(n=>{
+function Lw(e){
+let t=new Map(Dn().map(e=>[e.id,e]));
+return k.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Fw(t,n,i,e)),...Iw(n,e)]})}
-function Fw(e,t,n,r){
-let i=Cn(e,n);
+return[...r.flatMap(t=>Rw(t,n,i,e)),...zw(n,e)]})}
+function Rw(e,t,n,r){
+let i=Sn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Bw(e,r);
+let n=Uw(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11286,40 +11302,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Iw(e,t){
+function zw(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Lw(n,t);
-if(i===void 0&&!Ye(r,t))
+movedBy:i}=Bw(n,t);
+if(i===void 0&&!Je(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Rw(r,t).filter(t=>zw(t,e)).map(t=>({
-path:v(r,t),
+return Vw(r,t).filter(t=>Hw(t,e)).map(t=>({
+path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Lw({
+function Bw({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Bw(t,n)??t};
+path:Uw(t,n)??t};
 let i=n.resolve(``,r);
-if(!Ye(i,n))
+if(!Je(i,n))
 throw new B(`there is no folder ${P(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Rw(e,t){
+function Vw(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new B(`the folder ${P(e)} cannot be read: ${m(t)}`)}}
-function zw(e,{
+function Hw(e,{
 language:t,
 folder:n}){
 return{
@@ -11327,36 +11343,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Bw(e,{
+function Uw(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Vw(e){
-let t=fr(e);
+function Ww(e){
+let t=dr(e);
 if(t!==void 0)
 return t;
-throw Ww(`format or client`,e,[...O.map(e=>e.id),...Uw()],`mcp-lint clients`)}
-function Hw(e){
-if(!Uw().includes(e))
-throw Ww(`client`,e,Uw(),`mcp-lint clients`)}
-function Uw(){
-return[...new Set(O.map(e=>e.client))]}
-function Ww(e,t,n,r){
+throw qw(`format or client`,e,[...k.map(e=>e.id),...Kw()],`mcp-lint clients`)}
+function Gw(e){
+if(!Kw().includes(e))
+throw qw(`client`,e,Kw(),`mcp-lint clients`)}
+function Kw(){
+return[...new Set(k.map(e=>e.client))]}
+function qw(e,t,n,r){
 let i=z(t,n);
-let a=i===void 0?Gw(t,[...n]):[i];
+let a=i===void 0?Jw(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${hi(a,{
 conjunction:`or`})}?`;
 return new B(`there is no ${e} ${P(t)}; ${o}`)}
-function Gw(e,t){
+function Jw(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Kw(e){
-return[e,...O.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function qw(){
+function Yw(e){
+return[e,...k.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function Xw(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Jw(e,t){
+async function Zw(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11364,7 +11380,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Yw=[{
+const Qw=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11499,6 +11515,7 @@ unit:`s`,
 from:1e4}],
 file:[{
 format:`closedBy`},{
+format:`opens`},{
 format:`references`},{
 format:`serverRules`},{
 format:`rootFields`}],
@@ -11564,7 +11581,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const Xw=[{
+const $w=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11585,26 +11602,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Zw=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Qw(e,t,n){
+const eT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function tT(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await eT();
+let t=await rT();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Ww(`rule`,n,t,`mcp-lint rules`)}
+throw qw(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Xw.map(({
+offByDefault:new Set($w.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>Jr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?$w:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?nT:({
 id:e})=>Kr(e,i),
 suppression:({
 readings:t,
@@ -11613,29 +11630,29 @@ let o=t.filter(({
 isKept:e,
 document:t})=>e&&Ur(t));
 let s=({
-path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
+path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
 let l=r.filter(e=>Ur(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Ut(e.syntax)).map(({
+document:t})=>t.part!==void 0||Ht(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:eT,
+rules:rT,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function $w({
+function nT({
 id:e}){
-return!Xw.some(t=>t.id===e)}
-async function eT(){
+return!$w.some(t=>t.id===e)}
+async function rT(){
 let{
-rules:e}=await Zw();
+rules:e}=await eT();
 return new Set(e.map(e=>e.id))}
-function tT({
+function iT({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11651,15 +11668,15 @@ if(a.baseline===void 0){
 if(t===void 0)
 return;
 throw new B(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
-let c=b(n,a.baseline);
-let l=new pt(s,[o]);
-if(l.leadsOut(x(a.baseline)))
+let c=x(n,a.baseline);
+let l=new ft(s,[o]);
+if(l.leadsOut(S(a.baseline)))
 throw new B(`the baseline ${P(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function nT({
+function aT({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11667,33 +11684,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function rT({
+function oT({
 tools:e},t,n){
-let r=new pt(n,[t]);
+let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
-let i=b(t,n);
-let a=iT(n,r);
+let i=x(t,n);
+let a=sT(n,r);
 if(a===void 0)
 return[e,i];
 throw new B(`${a(P(i))}, which "tools" names for server ${P(e)}`)}))}
-function iT(e,t){
+function sT(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function aT(e,t,n){
-let r=e===``?t:v(t,e.slice(0,-1));
-if(e!==``&&S(r).startsWith(`.`))
+function cT(e,t,n){
+let r=e===``?t:y(t,e.slice(0,-1));
+if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(v(r,`.git`))||e===``&&!oT(t,n)}
-function oT(e,t){
+return n.exists(y(r,`.git`))||e===``&&!lT(t,n)}
+function lT(e,t){
 for(
-let n=e;x(n)!==n;n=x(n))
-if(t.exists(v(x(n),`.git`)))
+let n=e;S(n)!==n;n=S(n))
+if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function sT(e,t,n){
-let r=e.as===void 0?void 0:Vw(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Mw);
+async function uT(e,t,n){
+let r=e.as===void 0?void 0:Ww(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Fw);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11702,39 +11719,39 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=rT(t,n,e.files);
+let c=oT(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:hT(e,u,n);
-let f=t=>aT(t,n,e.files);
-let p=e=>r===void 0?Pn(e,f):Pn(e,f).filter(({
+let d=r===void 0?()=>!1:vT(e,u,n);
+let f=t=>cT(t,n,e.files);
+let p=e=>r===void 0?Nn(e,f):Nn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return Kw(r);
+return Yw(r);
 if(l.size>0&&l.has(e))
-return[Vw(`mcp-tools`)];
+return[Ww(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Kw(Vw(n));
+return Yw(Ww(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=cT(n=>e.as===void 0&&fT(n)&&t.documents(n));
+let h=dT(n=>e.as===void 0&&hT(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?mT(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?_T(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:ur,
+mayHold:lr,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?lT:void 0;
-let n=t.stray?En(t,e)??[``]:void 0;
-return n!==void 0&&pT(e)?[...n,...uT]:n},
+return h(e)?fT:void 0;
+let n=t.stray?Tn(t,e)??[``]:void 0;
+return n!==void 0&&gT(e)?[...n,...pT]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -11749,49 +11766,49 @@ allOf:a,
 isAllOfUser:e.paths.length===0,...r===void 0||i===void 0?{}:{
 wantedInFolder:e=>i.fitsLanguage(e,r)},...e.document===void 0?{}:{
 document:e.document.path}};
-let ee=[...new Set([...e.targets,...t.targets])];
+let _=[...new Set([...e.targets,...t.targets])];
 for(
-let e of ee)
-Hw(e);
+let e of _)
+Gw(e);
 return{
 files:g,
 reading:{
 candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
-targets:ee,
+targets:_,
 versions:t.clients,
-protocol:await Jw(e,t)},
+protocol:await Zw(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>fT(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>hT(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>pT(e)&&!d(e),
-settings:await Qw(e,t,n),
-baseline:tT(e,t,n),
-rulesOff:nT(t),
+path:e}})=>gT(e)&&!d(e),
+settings:await tT(e,t,n),
+baseline:iT(e,t,n),
+rulesOff:aT(t),
 toolLists:c}}
-function cT(e){
+function dT(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const lT=[`mcp`,`MCP`];
-const uT=[`mcp_config`,`--mcp-config`];
-const dT=new Set([`md`,`mdx`,`markdown`]);
-function fT(e){
+const fT=[`mcp`,`MCP`];
+const pT=[`mcp_config`,`--mcp-config`];
+const mT=new Set([`md`,`mdx`,`markdown`]);
+function hT(e){
 let t=e.lastIndexOf(`.`);
-return t!==-1&&dT.has(e.slice(t+1).toLowerCase())}
-function pT(e){
+return t!==-1&&mT.has(e.slice(t+1).toLowerCase())}
+function gT(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function mT({
+function _T({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function hT({
+function vT({
 paths:e,
 document:t,
 cwd:n,
@@ -11800,21 +11817,21 @@ let o=e=>e.map(e=>r.resolve(n,e).replace(/\/$/,``));
 let s=o(t===void 0?e.filter(e=>!i.includes(e)):[t.path]);
 let c=new Set(o(i));
 return e=>{
-let t=y(a,e);
-return c.has(x(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var X=class{
-questions=new ot;
+let t=b(a,e);
+return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
+var Y=class{
+questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&gT(e)}};
-function gT({
+return this.questions.isTouchedBy(e)||this.ofGit&&yT(e)}};
+function yT({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var _T=class{
+var bT=class{
 files;
-#e=new X;
+#e=new Y;
 constructor(e){
-this.files=new lt(e,this.#e.questions)}
+this.files=new ct(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -11822,7 +11839,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(y(t,n));
+this.#e.questions.addPlace(b(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -11841,8 +11858,8 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function vT(e){
-if(e.some(yT))
+function xT(e){
+if(e.some(ST))
 return;
 let t=new Set(e.map(Hp));
 let n=new Set([...t].flatMap(e=>[...U(e)]));
@@ -11853,7 +11870,7 @@ document:{
 path:e},
 format:{
 files:t}})))}
-function yT(e){
+function ST(e){
 let{
 document:t,
 format:n}=e;
@@ -11863,18 +11880,18 @@ if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&tm(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(bT)}
-function bT({
+return n.dialect?.overrides!==void 0&&e.servers.some(CT)}
+function CT({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function xT({
+function wT({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const ST={
+const TT={
 rule:`search-incomplete`,
 severity:`info`};
-const CT={
+const ET={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11882,22 +11899,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...ST,
-message:`this folder${TT(t)} cannot be read: ${e}`,
+others:t})=>({...TT,
+message:`this folder${OT(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...ST,
-message:`this name${TT(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...TT,
+message:`this name${OT(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...ST,
-message:`this folder${TT(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...TT,
+message:`this folder${OT(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...ST,
+links:()=>({...TT,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...ST,
+fact:e})=>({...TT,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -11906,33 +11923,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...ST,
+index:()=>({...TT,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function wT(e){
-let t=Nt(jS({
+function DT(e){
+let t=Mt(NS({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...CT[e.cause](e),
+return{...ET[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function TT(e){
+function OT(e){
 return e===0?``:` (like ${F(e,`other`)})`}
-const ET=[];
-function DT(e,t){
+const kT=[];
+function AT(e,t){
 return{
 found:e,
-asked:t?jT(e):void 0,
+asked:t?PT(e):void 0,
 isDone:!1,
-readings:ET,
-snippets:ET,
-commented:ET,
-findings:ET}}
-function OT(e,{
+readings:kT,
+snippets:kT,
+commented:kT,
+findings:kT}}
+function jT(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -11941,53 +11958,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function kT(e,t,n){
+function MT(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function AT(e){
+function NT(e){
 e.found.source.forget?.();
-Object.assign(e,DT(e.found,e.asked!==void 0))}
-function jT({
+Object.assign(e,AT(e.found,e.asked!==void 0))}
+function PT({
 absolute:e}){
-let t=new X;
+let t=new Y;
 t.questions.addContent(e);
 return t}
-const MT=new Set(O.filter(({
+const FT=new Set(k.filter(({
 names:e})=>e!==void 0).flatMap(({
-files:e})=>e.map(e=>S(e))));
-const NT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const PT=/(?:^|\/)\.mcp\.json$/;
-function FT(e,t){
+files:e})=>e.map(e=>C(e))));
+const IT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const LT=/(?:^|\/)\.mcp\.json$/;
+function RT(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!MT.has(S(r.path)))
+if(!FT.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=A(MS(r)?.value,e.at);
+let i=j(PS(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!NT.test(t))
+if(typeof t!=`string`||!IT.test(t))
 continue;
-let i=v(x(r.path),e.from,t);
-PT.test(i)||n.set(i,e.format)}}
+let i=y(S(r.path),e.from,t);
+LT.test(i)||n.set(i,e.format)}}
 return n}
-const IT=[];
-var LT=class{
+const zT=[];
+var BT=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new X,
-plan:new X,
-found:new X,
-together:new X};
+config:new Y,
+plan:new Y,
+found:new Y,
+together:new Y};
 #a;
 #o=!0;
 #s;
@@ -12012,8 +12029,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=ut(r,this.#n);
-this.#r=t?void 0:new _T(o);
+let o=lt(r,this.#n);
+this.#r=t?void 0:new bT(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12024,18 +12041,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||gT(e))&&(this.#s=void 0);
+(t(this.#i.found)||yT(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&AT(t)}
+(n||t.asked?.isTouchedBy(e))&&NT(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-HT(r.filter(({
+GT(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12065,14 +12082,14 @@ found:e})=>e.source.path),...f.filter(({
 isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
-root:b(this.options.cwd,o)||`.`,
-placeOf:RT(r,o),
+root:x(this.options.cwd,o)||`.`,
+placeOf:VT(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(wT),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(DT),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -12106,9 +12123,9 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(xT))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(wT))}
 touchedBy(e){
-let t=new at(e);
+let t=new it(e);
 let n=({
 found:{
 absolute:e},
@@ -12127,10 +12144,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=ut(this.#t,this.#n);
+n.below=lt(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,ft(r,n.below)]))
+let e of new Set([r,dt(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -12147,9 +12164,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return IT;
+return zT;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return IT;
+return zT;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12178,13 +12195,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await _u({...this.options,
 files:t?.files??e,
-known:qw});
+known:Xw});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await sT(this.options,n,r);
+let a=await uT(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12192,8 +12209,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new jw({...a.settings,
-pieces:Yw,
+judge:new Pw({...a.settings,
+pieces:Qw,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12209,8 +12226,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=Gl({...e,
 ignored:r});
-this.#f=FT(a.sources,n.candidates);
-this.#f.size>0&&(a=Gl({...zT(e,this.#f),
+this.#f=RT(a.sources,n.candidates);
+this.#f.size>0&&(a=Gl({...HT(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12224,7 +12241,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return OT(t,e)&&i.get(n)===this.#f.get(n)?t:DT(e,this.#r!==void 0)});
+return jT(t,e)&&i.get(n)===this.#f.get(n)?t:AT(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12254,10 +12271,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=vT(o.flatMap(({
+let c=xT(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=BT(n,this.#f);
+candidates:l}=UT(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12277,18 +12294,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...BT(r,this.#f),
+let c={...UT(r,this.#f),
 around:t,
 isNamed:s,
 isKept:Ur,
 isHeld:this.#r!==void 0};
 for(
-let r of IC(this.#O(e),c)){
+let r of zC(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&kT(this.#u,e,i.findings);
+this.#u!==void 0&&MT(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -12323,34 +12340,34 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new X)??new X}};
-function RT(e,t){
+return this.#r?.for(new Y)??new Y}};
+function VT(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
 found:{
 source:e,
 absolute:t}})=>[e.path,t]));
-return n.get(r)??y(t,r)}}
-function zT(e,t){
+return n.get(r)??b(t,r)}}
+function HT(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function BT(e,t){
+function UT(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:fr(r)};
+return r===void 0?void 0:dr(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var VT=class extends B{
+var WT=class extends B{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function HT(e){
+function GT(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12365,14 +12382,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new B(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new VT(t.map(({
+throw new WT(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function UT(e){
-return GT(await WT(e),e)}
-function WT(e,t={}){
-return new LT(e,{...t,
+async function KT(e){
+return JT(await qT(e),e)}
+function qT(e,t={}){
+return new BT(e,{...t,
 isLast:!0}).examine()}
-async function GT(e,t){
+async function JT(e,t){
 let{
 root:n,
 findings:r,
@@ -12397,8 +12414,8 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&KT(r,e,t),
-place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
+id:n})&&YT(r,e,t),
+place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
@@ -12420,13 +12437,13 @@ if(t.fixes===!1||g.findings.every(({
 fix:e})=>e===void 0))
 return g;
 let{
-settle:ee}=await $(`./edits.js`,`edits_exports`);
+settle:_}=await $(`./edits.js`,`edits_exports`);
 return{...g,
-fixes:await ee(g.findings,{
+fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function KT(e,{
+function YT(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12436,7 +12453,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function qT(e,{
+function XT(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12447,32 +12464,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const JT=[{
+const ZT=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function YT(e,t){
-let n=[...t.flatMap(e=>e.options),...JT];
+function QT(e,t){
+let n=[...t.flatMap(e=>e.options),...ZT];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of XT(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?tE(r,ZT(s,n),s.value):a===`lint`&&i.length===0&&!o&&eE(s.value,t)?a=s.value:i.push(s.value);
+let s of $T(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?iE(r,eE(s,n),s.value):a===`lint`&&i.length===0&&!o&&rE(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-JT.some(({
-name:e})=>s.has(e))||nE(s,[...r.keys()],t);
+ZT.some(({
+name:e})=>s.has(e))||aE(s,[...r.keys()],t);
 return s}
-function XT(e,t){
+function $T(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12490,34 +12507,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function ZT({
+function eE({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new B($T(t,i));
+throw new B(nE(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new B(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||QT(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||tE(n,r)))
 throw new B(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function QT(e,t){
+function tE(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function $T(e,t){
+function nE(e,t){
 let n=z(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${P(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function eE(e,t){
+function rE(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function tE(e,{
+function iE(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function nE({
+function aE({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12535,10 +12552,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw rE(`--${e}`,`--${n}`)}
-function rE(e,t){
+throw oE(`--${e}`,`--${n}`)}
+function oE(e,t){
 return new B(`"${e}" and "${t}" exclude each other`)}
-function iE({
+function sE({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12547,41 +12564,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Is(`error`,t)||i>0&&Is(`warning`,t)||a>0&&Is(`info`,t)||n!==void 0&&i>n?1:0}
-async function aE(e){
-if(!oE(e))
+async function cE(e){
+if(!lE(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function oE(e){
+function lE(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const sE={
+const uE={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function cE([e],t,i){
+function dE([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=z(e,i);
-let o=(Object.hasOwn(sE,e)?sE[e]:void 0)??(a&&`did you mean the command ${P(a)}?`);
+let o=(Object.hasOwn(uE,e)?uE[e]:void 0)??(a&&`did you mean the command ${P(a)}?`);
 if(o!==void 0)
 throw new B(`${P(e)} does not exist; ${o}`)}
-function lE(){
+function fE(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=uE(Math.min(65536,33554433-t));
+let n=pE(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function uE(e){
+function pE(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12592,119 +12609,119 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new B(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function dE(e){
+function mE(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function fE({
+function hE({
 cwd:e,
 root:t,
 workspace:n}){
-let i=mE(e);
-let a=n===void 0||n===``?i:mE(n);
-let o=pE(i,a)?a:i;
-return e=>pc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function pE(e,t){
+let i=_E(e);
+let a=n===void 0||n===``?i:_E(n);
+let o=gE(i,a)?a:i;
+return e=>pc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function gE(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function mE(e){
+function _E(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function hE(){
+function vE(){
 try{
-return Ne.resolve(process.cwd(),`.`)}catch(e){
+return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new B(`the working directory cannot be read: ${m(e)}`)}}
-function gE(e){
+function yE(e){
 try{
 t.write(1,e)}catch(e){
 throw new B(`the output cannot be written: ${m(e)}`)}}
-function _E(e){
+function bE(e){
 t.write(2,mi(`${e}\n`))}
-async function vE(e){
-return qT(e,{
+async function xE(e){
+return XT(e,{
 env:process.env,
-isTTY:await aE(1)})}
-async function yE(){
-return await aE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function bE(e,n){
+isTTY:await cE(1)})}
+async function SE(){
+return await cE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function CE(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:fE({
+repositoryPath:hE({
 cwd:e,
 root:n,
-workspace:dE(process.env)}),
+workspace:mE(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function xE(e,t,{
+async function wE(e,t,{
 color:n}){
-return{...bE(e,t),
-color:await vE(n),
-width:await yE()}}
-function SE(e,t,n){
+return{...CE(e,t),
+color:await xE(n),
+width:await SE()}}
+function TE(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:CE(n,r,`"--${t}"`)}
-function CE(e,t,n){
+return r===void 0?void 0:EE(n,r,`"--${t}"`)}
+function EE(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=z(t,e)??wE(t,e);
+let i=z(t,e)??DE(t,e);
 let a=i===void 0?``:`; did you mean ${P(i)}?`;
 throw new B(`${n} takes ${hi(e,{
 conjunction:`or`})}, not ${P(t)}${a}`)}
-function wE(e,t){
+function DE(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function TE(e,t){
+function OE(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new B(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function EE({
+function kE({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new B(`"mcp-lint ${e}" takes one ${r}, but ${P(n)} is given too`)}
-function DE({
+function AE({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
 throw new B(`"mcp-lint ${e}" takes no argument, but ${P(t)} is given; a folder of that name is "./${e}"`)}
-function Z(e,t){
+function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function OE(e){
+function jE(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function kE(e,t){
-let n=D(e,t);
-return typeof n==`string`&&n!==``&&!OE(n)?n:void 0}
-function AE(e,t){
-let n=A(e.value,t);
+function ME(e,t){
+let n=O(e,t);
+return typeof n==`string`&&n!==``&&!jE(n)?n:void 0}
+function NE(e,t){
+let n=j(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return E(n)&&!e.isBroken(i)?[{
+return D(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function jE({
+function PE({
 document:e,
 format:t}){
-return AE(e,[`packages`]).map(e=>{
-let n=kE(e.value,`registryType`)??kE(e.value,`registry_type`);
+return NE(e,[`packages`]).map(e=>{
+let n=ME(e.value,`registryType`)??ME(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function ME(e,{
+function FE(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>AE(e,[...t,n]))}
-function NE(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>NE(e,[...t,n]))}
+function IE(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>AE(e,[...t,n]))}
-function PE(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>NE(e,[...t,n]))}
+function LE(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12712,23 +12729,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function FE(e){
+function RE(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const IE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function LE(e){
+const zE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function BE(e){
 let t=[`server`,`mcp_config`];
-let n=A(e.value,[...t,`platform_overrides`]);
-return[t,...E(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=A(e.value,[...t,`command`]);
-let r=typeof n==`string`&&IE.test(n);
-return[`command`,`args`,`env`].flatMap(n=>RE(A(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function RE(e,t,n){
+let n=j(e.value,[...t,`platform_overrides`]);
+return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=j(e.value,[...t,`command`]);
+let r=typeof n==`string`&&zE.test(n);
+return[`command`,`args`,`env`].flatMap(n=>VE(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function VE(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>zE(e,[...t,r],n));
-if(E(e))
-return Object.keys(e).flatMap(r=>zE(e[r],[...t,r],n));
-return zE(e,t,n)}
-function zE(e,t,n){
+return e.flatMap((e,r)=>HE(e,[...t,r],n));
+if(D(e))
+return Object.keys(e).flatMap(r=>HE(e[r],[...t,r],n));
+return HE(e,t,n)}
+function HE(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12741,7 +12758,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const BE=[{
+const UE=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12782,7 +12799,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>YD)},{
+load:()=>Promise.resolve().then(()=>ZD)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -12936,36 +12953,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var VE=e.__exportAll({
-main:()=>HE});
-async function HE(e){
+var WE=e.__exportAll({
+main:()=>GE});
+async function GE(e){
 try{
-return await UE(e)}catch(e){
+return await KE(e)}catch(e){
 if(!(e instanceof B))
 throw e;
-_E(`mcp-lint: ${e.message}`);
+bE(`mcp-lint: ${e.message}`);
 return 2}}
-async function UE(e){
-let n=YT(e,BE);
+async function KE(e){
+let n=QT(e,UE);
 if(n.has(`help`)){
-gE(t.readHelp(n.command));
+yE(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-gE(`${t.about.version}\n`);
+yE(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=BE.map(({
+let e=UE.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-cE(n.positionals,hE(),e)}
+dE(n.positionals,vE(),e)}
 let{
-default:r}=await WE(n.command);
+default:r}=await qE(n.command);
 return r.start(n)}
-function WE(e){
-let t=BE.find(t=>t.id===e);
+function qE(e){
+let t=UE.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function GE(e,t){
+function JE(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -12980,57 +12997,57 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function KE(e){
+function YE(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function qE(e){
+function XE(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const JE=[{
+const ZE=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function YE(e){
+function QE(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const XE={
+const $E={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const ZE=[{
+const eD=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function QE(e){
+function tD(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const $E={
+const nD={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function eD(e){
-if(e&&Ne.home===void 0)
+function rD(e){
+if(e&&Me.home===void 0)
 throw new B(`this user has no home directory, which HOME would name`)}
-const tD=[XE,...ZE,$E];
-function nD(e){
+const iD=[$E,...eD,nD];
+function aD(e){
 let t=e.has(`user`);
-eD(t);
+rD(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,QE(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,tD(e)),
 user:t}}
-function rD(e,t){
+function oD(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!iD(n,e))
+if(!sD(n,e))
 return;
 return n;
 function i(t){
@@ -13040,116 +13057,116 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function iD(e,t){
+function sD(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return aD(e,t.at,()=>t.value);case`quote`:
-return aD(e,t.at,e=>new pD(e));case`rewrite`:
-return aD(e,t.at,e=>{
+return cD(e,t.at,()=>t.value);case`quote`:
+return cD(e,t.at,e=>new hD(e));case`rewrite`:
+return cD(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return oD(e,t.at,t.to);case`remove`:
-return sD(e,t.at);case`insert`:{
-let n=A(e.value,t.into);
+return lD(e,t.at,t.to);case`remove`:
+return uD(e,t.at);case`insert`:{
+let n=j(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=A(e.value,t.at.slice(0,-1));
-if(!E(n))
+let n=j(e.value,t.at.slice(0,-1));
+if(!D(n))
 return!1;
-dD(n,fD(t.at),t.value);
+mD(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=A(e.value,t.at);
-return aD(e,n,e=>E(e)?r:e)&&oD(e,n,t.to)}case`move`:
-return cD(e,t.at,t.to);case`index`:
-return lD(e,t.at,t.by,t.to)}}
-function aD(e,t,n){
-let r=uD(e,t);
+let r=j(e.value,t.at);
+return cD(e,n,e=>D(e)?r:e)&&lD(e,n,t.to)}case`move`:
+return dD(e,t.at,t.to);case`index`:
+return fD(e,t.at,t.by,t.to)}}
+function cD(e,t,n){
+let r=pD(e,t);
 if(r===void 0)
 return!1;
-dD(r,fD(t),n(Reflect.get(r,fD(t))));
+mD(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function oD(e,t,n){
-let r=uD(e,t);
+function lD(e,t,n){
+let r=pD(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[fD(t)];
-delete r[fD(t)];
-dD(r,n,i);
+let i=r[Z(t)];
+delete r[Z(t)];
+mD(r,n,i);
 return!0}
-function sD(e,t){
-let n=uD(e,t);
+function uD(e,t){
+let n=pD(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[fD(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function cD(e,t,n){
-let r=A(e.value,t);
-if(j(n,t)||!sD(e,t))
+function dD(e,t,n){
+let r=j(e.value,t);
+if(Ar(n,t)||!uD(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!E(i))
+if(!D(i))
 return!1;
-D(i,String(e))===void 0&&dD(i,String(e),{});
+O(i,String(e))===void 0&&mD(i,String(e),{});
 i=i[e]}
-if(!E(i))
+if(!D(i))
 return!1;
-dD(i,fD(n),r);
+mD(i,Z(n),r);
 return!0}
-function lD(e,t,n,r){
-let i=A(e.value,t);
+function fD(e,t,n,r){
+let i=j(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=D(e,n);
-if(!E(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=O(e,n);
+if(!D(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-dD(a,t,i)}
-return aD(e,t,()=>a)&&(t.at(-1)===r||oD(e,t,r))}
-function uD(e,t){
-let n=A(e.value,t.slice(0,-1));
-return(Array.isArray(n)||E(n))&&t.length>0&&Object.hasOwn(n,fD(t))?n:void 0}
-function dD(e,t,n){
+mD(a,t,i)}
+return cD(e,t,()=>a)&&(t.at(-1)===r||lD(e,t,r))}
+function pD(e,t){
+let n=j(e.value,t.slice(0,-1));
+return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
+function mD(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function fD(e){
+function Z(e){
 return String(e.at(-1))}
-var pD=class{
+var hD=class{
 was;
 constructor(e){
 this.was=e}};
-function mD(e,t){
-if(e instanceof pD)
+function gD(e,t){
+if(e instanceof hD)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>mD(e,t[n]));
-if(!E(e)||!E(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>gD(e,t[n]));
+if(!D(e)||!D(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&mD(e[n],t[n]))}
-async function hD(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&gD(e[n],t[n]))}
+async function _D(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function gD(e){
-return E(e)}
-var _D=class{
+function vD(e){
+return D(e)}
+var yD=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13159,7 +13176,7 @@ var _D=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=bD(e);
+let t=SD(e);
 let n=Hp(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -13177,10 +13194,10 @@ for(
 let t of n){
 for(
 let n of U(r)){
-let r=i.get(vD(`at`,n,t,e));
+let r=i.get(bD(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(vD(`below`,r,t,e))??i.get(vD(`at`,`~/`,t,e));
+let n=i.get(bD(`below`,r,t,e))??i.get(bD(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13190,7 +13207,7 @@ of(e){
 return this.#e.filter(({
 scopes:t})=>t.includes(e))}
 everywhere(e,t,n){
-let r=this.#n.get(t)??At(this.#e,({
+let r=this.#n.get(t)??kt(this.#e,({
 server:e})=>t(e.name));
 this.#n.set(t,r);
 return(r.get(e)??[]).filter(e=>e.scopes.some(e=>n.includes(e)))}
@@ -13198,7 +13215,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(vD(`below`,``,t,e));
+let n=r.get(bD(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13229,40 +13246,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(vD(`at`,t.folder,e,n),t);
+r(bD(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of U(t.folder))
-r(vD(`below`,i,e,n),t)}}
+r(bD(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function vD(e,t,n,r){
+function bD(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function yD(e){
+function xD(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...xD(e)].some(e=>t.has(`client ${e}`)));
-return O.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function bD({
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...CD(e)].some(e=>t.has(`client ${e}`)));
+return k.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+function SD({
 client:e,
 format:t}){
-let n=new Set([e.id,...xD(t.id)]);
+let n=new Set([e.id,...CD(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function xD(e){
-return O.filter(({
+function CD(e){
+return k.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const SD=HC(e=>{
-let t=new _D(e);
+const wD=GC(e=>{
+let t=new yD(e);
 let n=[];
 let r=[];
 for(
@@ -13271,22 +13288,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of tm(i.document,i.format)){
-let a=CD(e,i,t);
+let a=TD(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function CD(e,t,n){
+function TD(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=wD(e.fact,t.client);
+scopes:a}=ED(e.fact,t.client);
 let o=Hp(t);
-let s=ED(e.fact.form)?DD:i;
+let s=OD(e.fact.form)?kD:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13306,26 +13323,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function wD({
+function ED({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??DD,
+spell:t??n.toolNames?.server??kD,
 scopes:r}}
-function TD(e,t,n){
+function DD(e,t,n){
 let{
 spell:r,
-scopes:i}=wD(e,t);
-return SD(n).servers.names(ED(e.form)?r:DD,i)}
-function ED(e){
+scopes:i}=ED(e,t);
+return wD(n).servers.names(OD(e.form)?r:kD,i)}
+function OD(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function DD(e){
+function kD(e){
 return e}
-function OD(e,t){
-return SD(e).references.filter(e=>kD(e,t))}
-function kD(e,t){
+function AD(e,t){
+return wD(e).references.filter(e=>jD(e,t))}
+function jD(e,t){
 let{
 definition:n,
 spell:r,
@@ -13343,90 +13360,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&AD(o,`${l}_`)}
-function AD(e,t){
+return s.form===`S_T`&&MD(o,`${l}_`)}
+function MD(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const jD=[`info`,`warning`];
-const MD=[...Wr,`no-fix`];
-function ND(e){
-FD(e);
-return{...nD(e),
-format:SE(e,`format`,_c)??`text`,...Z(`output`,e.value(`output`)),
-targets:TE(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:ID(e),
-unfixed:LD(e),...Z(`mending`,PD(e)),
+const ND=[`info`,`warning`];
+const PD=[...Wr,`no-fix`];
+function FD(e){
+LD(e);
+return{...aD(e),
+format:TE(e,`format`,_c)??`text`,...X(`output`,e.value(`output`)),
+targets:OE(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:RD(e),
+unfixed:zD(e),...X(`mending`,ID(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:SE(e,`fail-on`,Fs)??`error`,...Z(`maxWarnings`,zD(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:TE(e,`fail-on`,Fs)??`error`,...X(`maxWarnings`,VD(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:SE(e,`show`,jD)===`info`,...Z(`color`,YE(e))}}
-function PD(e){
+infos:TE(e,`show`,ND)===`info`,...X(`color`,QE(e))}}
+function ID(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function FD(e){
+function LD(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw rE(`--fail-on never`,`--max-warnings`);
+throw oE(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new B(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw rE(`--fix`,`--${t}`);
+throw oE(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw rE(`--diff`,`--${t}`);
+throw oE(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new B(`"--stdin-filename" reads standard input only, but ${P(e.positionals[0]??``)} is given too`)}
-function ID(e){
-return new Map(RD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function LD(e){
-return new Set(RD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
 function RD(e){
+return new Map(BD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function zD(e){
+return new Set(BD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function BD(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new B(`"--rule" needs <id>=<${MD.join(`|`)}>, but has ${P(e)}`);
-return[t,CE(MD,n,P(`--rule ${t}`))]})}
-function zD(e){
+throw new B(`"--rule" needs <id>=<${PD.join(`|`)}>, but has ${P(e)}`);
+return[t,EE(PD,n,P(`--rule ${t}`))]})}
+function VD(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new B(`"--max-warnings" needs a whole number from 0 up, but has ${P(t)}`);
 return Number(t)}
-async function BD(e){
-let n=hE();
-let r=e.updateBaseline?await qD(n):void 0;
+async function HD(e){
+let n=vE();
+let r=e.updateBaseline?await YD(n):void 0;
 let i={...e,
-files:Ne,
+files:Me,
 cwd:n,
-document:KD(e),
+document:JD(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return UD(e,i);
-let a=e.mending===void 0?await UT(i):await VD(e,i);
-let o={...bE(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await vE(e.color),
+return GD(e,i);
+let a=e.mending===void 0?await KT(i):await UD(e,i);
+let o={...CE(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await xE(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await HD(a,i,o):void 0;
+let s=e.format===`markdown`?await WD(a,i,o):void 0;
 let c=await vc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-gE(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&_E(`"--user" also looks in the home directory`)}else{
-await JD(e.output,c,n);
-_E(Zs(a))}
+yE(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&bE(`"--user" also looks in the home directory`)}else{
+await XD(e.output,c,n);
+bE(Zs(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new B(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:iE(a,e)}
-async function VD(e,t){
+return e.updateBaseline?0:sE(a,e)}
+async function UD(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13437,12 +13454,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:GD(e),
+safeties:qD(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,bE(t.cwd,c.root));
+r(l,CE(t.cwd,c.root));
 return c}
-async function HD(e,t,{
+async function WD(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13453,22 +13470,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await WD(t)});
+whyShut:await KD(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function UD(e,t){
+async function GD(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await WD(t);
+let i=await KD(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:GD(e),
+safeties:qD(e),
 whyShut:i});
-let c=bE(t.cwd,o.root);
+let c=CE(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13476,57 +13493,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?gE(pi(u)):await JD(e.output,u,t.cwd);
+e.output===void 0?yE(pi(u)):await XD(e.output,u,t.cwd);
 let f=d===0?``:`; ${F(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-_E(`${a.length===0?`nothing to fix`:`with --fix: ${Zs(o)}`}${f}`);
+bE(`${a.length===0?`nothing to fix`:`with --fix: ${Zs(o)}`}${f}`);
 return a.length===0?0:1}
-async function WD({
+async function KD({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function GD({
+function qD({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function KD({
+function JD({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:lE()}}
-async function qD(e){
+content:fE()}}
+async function YD(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function JD(e,t,i){
-let a=await qD(i);
+async function XD(e,t,i){
+let a=await YD(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof B)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new B(`the report cannot be written to ${P(e)}: ${i}`)}}
-var YD=e.__exportAll({
-default:()=>XD});
-var XD=KE({
+var ZD=e.__exportAll({
+default:()=>QD});
+var QD=YE({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[qE(_c),{
+options:[XE(_c),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},XE,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},$E,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...ZE,{
+summary:`read one document from standard input, as if it lay there`},...eD,{
 name:`rule`,
-value:`<id>=<${MD.join(`|`)}>`,
+value:`<id>=<${PD.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Fs.join(`|`),
@@ -13540,7 +13557,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},$E,{
+summary:`show what --fix would change, and change nothing`},nD,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13551,39 +13568,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:jD.join(`|`),
+value:ND.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...JE],
-read:ND,
-run:BD});
-function ZD(e,t){
-let n=x(e);
+summary:`the least severity that text lists (default: warning); other formats have all`},...ZE],
+read:FD,
+run:HD});
+function $D(e,t){
+let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=QD(n,e);
+let r=eO(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=QD(n,e);
+let i=eO(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=QD(n,e);
+let r=eO(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=QD(n,e);
+let r=eO(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=QD(n,e);
+let i=eO(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,$D(i,t));
+r.has(i)||r.set(i,tO(i,t));
 return r.get(i)}}}
-function QD(e,t){
+function eO(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=v(e,t);
+let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function $D(e,t){
+function tO(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13592,14 +13609,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return MS(r);
+return PS(r);
 if(!e.endsWith(`.jsonc`))
-return jS(r,`markdown`);
-return MS({...r,
-text:XS(r.text)})}
-var eO=e.__exportAll({
-FileReading:()=>tO});
-var tO=class e{
+return NS(r,`markdown`);
+return PS({...r,
+text:QS(r.text)})}
+var nO=e.__exportAll({
+FileReading:()=>rO});
+var rO=class e{
 document;
 client;
 format;
@@ -13633,13 +13650,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Ax(this.maps,o);
+this.names=jx(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Mx(this.document,this.format);
+this.#n??=Nx(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Vx(this.document,this.format,this.maps);
+this.#r??=Hx(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -13648,7 +13665,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=ZD(this.document.path,this.#e.files);
+this.#i??=$D(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13660,9 +13677,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var nO=e.__exportAll({
-SavedLists:()=>rO});
-var rO=class{
+var iO=e.__exportAll({
+SavedLists:()=>aO});
+var aO=class{
 #e;
 #t;
 constructor(e,t){
@@ -13679,64 +13696,64 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(Up(t)+e+`.tools.json`));
 return a&&bu(a)}};
-function iO(e){
+function oO(e){
 return e}
-function aO(e,t,n=`safe`){
-return uO(n,`rename ${fO(e)} to ${P(t)}`,{
+function sO(e,t,n=`safe`){
+return fO(n,`rename ${mO(e)} to ${P(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function oO(e,t=`unsafe`){
-return uO(t,`remove ${fO(e)}`,{
+function cO(e,t=`unsafe`){
+return fO(t,`remove ${mO(e)}`,{
 do:`remove`,
 at:e})}
-function sO(e,t,n=`safe`){
-return uO(n,`write ${typeof t==`string`?P(t):JSON.stringify(t)}`,{
+function lO(e,t,n=`safe`){
+return fO(n,`write ${typeof t==`string`?P(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function cO(e,t,n,r=`safe`){
-return uO(r,`write ${P(n)}`,{
+function uO(e,t,n,r=`safe`){
+return fO(r,`write ${P(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function lO(e,t,n=`safe`){
-return uO(n,`add ${fO(e)}`,{
+function dO(e,t,n=`safe`){
+return fO(n,`add ${mO(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function uO(e,t,...n){
+function fO(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function dO(e){
+function pO(e){
 return e&&{...e,
 forAll:!0}}
-function fO(e){
+function mO(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:P(t)}
-const pO=new WeakMap;
-function mO(e,t){
+const hO=new WeakMap;
+function gO(e,t){
 if(t.length===0)
 return!1;
-let n=pO.get(t)??new Set(t.map(({
+let n=hO.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-pO.set(t,n);
+hO.set(t,n);
 return n.has(JSON.stringify(e))}
-function hO({
+function _O({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function gO(){
+function vO(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:z(t,n)}}
-const _O=/^(?:server_?|http_?)?ur[il]$/i;
-function vO(e){
+const yO=/^(?:server_?|http_?)?ur[il]$/i;
+function bO(e){
 if(e.transport!==`stdio`)
 return[];
 let t=Tg(e).map(({
@@ -13750,24 +13767,24 @@ let{
 key:t,
 value:i}=e;
 if(/^(?:http_?)?headers$/i.test(t))
-return E(i)&&!Object.keys(i).every(r)?[{
+return D(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return _O.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return yO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function yO(e,t){
-return vO(e).some(({
+function xO(e,t){
+return bO(e).some(({
 field:e})=>e.key===t)}
-function*bO(e,t){
+function*SO(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!wO(a.route,r)){
+if(r===void 0||!EO(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13778,8 +13795,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function xO(e,t){
-let n=CO.get(e);
+function CO(e,t){
+let n=TO.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -13787,19 +13804,19 @@ let i=e.servers.filter(e=>!e.off&&dm(e,t));
 for(
 let{
 server:e,
-first:n}of bO(i,(e,n)=>t.server(um(n,t))))
+first:n}of SO(i,(e,n)=>t.server(um(n,t))))
 pm(t,um(n,t),um(e,t))&&r.add(n).add(e);
-CO.set(e,r);
+TO.set(e,r);
 return r}
-function SO(e,t,n,r){
+function wO(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=P(Hp(t).slice(0,-1));
 return`; the other one is in ${P(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const CO=new WeakMap;
-function wO(e,t){
+const TO=new WeakMap;
+function EO(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13807,26 +13824,26 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function TO(e,t){
-let n=kO(e,t);
-return OO(e,[...n,...n.flatMap(AO)])}
-function EO(e,t){
-let n=kO(e,t,`-mcp`);
-return OO(e,[...n,...n.flatMap(AO)])}
 function DO(e,t){
-return OO(e,[t])}
+let n=jO(e,t);
+return AO(e,[...n,...n.flatMap(MO)])}
 function OO(e,t){
+let n=jO(e,t,`-mcp`);
+return AO(e,[...n,...n.flatMap(MO)])}
+function kO(e,t){
+return AO(e,[t])}
+function AO(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function kO(e,t,n=``){
+function jO(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
 let a=sm(t);
-let o=yt(r).trim();
+let o=vt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
@@ -13836,43 +13853,43 @@ name:e,
 dialect:i},a).length===0&&Qd({
 name:e,
 dialect:i})===void 0)}
-function AO(e){
+function MO(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const jO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function MO(e,t,n,r){
+const NO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function PO(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=LO(e,t,n,r);
-if(i===void 0||!PO(e,n))
+let i=zO(e,t,n,r);
+if(i===void 0||!IO(e,n))
 return;
-let a=n===kd(e.dialect,`url`)?FO(e,t):void 0;
-let o=jO.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===kd(e.dialect,`url`)?LO(e,t):void 0;
+let o=NO.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return uO(o,`rename ${P(t.key)} to ${P(n)}${a===void 0?``:` and add ${P(a.key)}`}`,...a===void 0?[]:[{
+return fO(o,`rename ${P(t.key)} to ${P(n)}${a===void 0?``:` and add ${P(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function NO(e,t,n,r){
+function FO(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!PO(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!IO(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function PO({
+function IO({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function FO(e,{
+function LO(e,{
 value:t}){
 let{
 dialect:n,
@@ -13893,28 +13910,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const IO={
+const RO={
 command:Q,
-args:Or,
-env:HO,
-headers:HO,
+args:Dr,
+env:WO,
+headers:WO,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:Or,
-toolsDenied:Or,
-enabled:BO,
-disabled:BO,
+toolsAllowed:Dr,
+toolsDenied:Dr,
+enabled:HO,
+disabled:HO,
 name:Q,
 description:Q,
-timeout:VO,
-startupTimeout:VO,
-retries:VO,
-auth:VO,
-oauth:VO,
-headersHelper:VO,
-toolPolicy:VO};
-function LO(e,t,n,r){
+timeout:UO,
+startupTimeout:UO,
+retries:UO,
+auth:UO,
+oauth:UO,
+headersHelper:UO,
+toolPolicy:UO};
+function zO(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13926,14 +13943,14 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(Or(i))
+if(Dr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!zO(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!VO(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?RO(e,i):void 0;
+let t=Q(i)?BO(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return IO[o.is]?.(i)??!0?[]:void 0}
-function RO(e,t){
+return RO[o.is]?.(i)??!0?[]:void 0}
+function BO(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Fd(e,pf(t));
@@ -13942,187 +13959,187 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return Ld(e.dialect,r)}
-function zO(e){
+function VO(e){
 let t=kd(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function BO(e){
-return typeof e==`boolean`}
-function VO(){
-return!1}
 function HO(e){
-return E(e)&&Object.values(e).every(Q)}
-function UO({
+return typeof e==`boolean`}
+function UO(){
+return!1}
+function WO(e){
+return D(e)&&Object.values(e).every(Q)}
+function GO({
 snippet:e},t){
 return e===void 0?`this file`:t}
-exports.Divided=Ze;
+exports.Divided=Xe;
 exports.EntryServer=nd;
 exports.FileFault=l;
 exports.MARK=Hr;
-exports.MAX_LENGTH=uS;
+exports.MAX_LENGTH=fS;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=kS;
-exports.PlaceNode=wS;
-exports.PlaceTree=TS;
-exports.PlacesBack=oC;
+exports.ParsedDocument=jS;
+exports.PlaceNode=ES;
+exports.PlaceTree=DS;
+exports.PlacesBack=cC;
 exports.Redacted=Ts;
-exports.Rewriting=aC;
+exports.Rewriting=sC;
 exports.SECTION=`mcp-lint`;
-exports.Session=LT;
+exports.Session=BT;
 exports.Spans=rs;
-exports.TooDeep=fS;
-exports.Unclaimed=VT;
+exports.TooDeep=mS;
+exports.Unclaimed=WT;
 exports.UsageError=B;
-exports.Whole=cC;
-exports.Within=pt;
-exports.WrittenDate=fC;
-exports.adding=lO;
-exports.alikeIn=xO;
-exports.answersIn=$t;
+exports.Whole=uC;
+exports.Within=ft;
+exports.WrittenDate=mC;
+exports.adding=dO;
+exports.alikeIn=CO;
+exports.answersIn=Qt;
 exports.answersOf=yu;
 exports.anyOf=I;
 exports.approvedAll=Uu;
 exports.areMerged=pm;
-exports.areTexts=Or;
+exports.areTexts=Dr;
 exports.areTooMany=lu;
-exports.argumentsOf=ME;
-exports.asVariable=Ib;
+exports.argumentsOf=FE;
+exports.asVariable=Lb;
 exports.assignment=ai;
-exports.at=Mt;
-exports.atMostOne=EE;
+exports.at=jt;
+exports.atMostOne=kE;
 exports.atPortByVariable=Gg;
-exports.atSpan=Nt;
-exports.baseName=ht;
-exports.basename=S;
+exports.atSpan=Mt;
+exports.baseName=mt;
+exports.basename=C;
 exports.below=M;
-exports.bracesIn=PE;
+exports.bracesIn=LE;
 exports.bracketSigns=di;
-exports.bridgedFields=vO;
+exports.bridgedFields=bO;
 exports.brokenNameRules=Jd;
 exports.bytesIn=oi;
 exports.causeOf=m;
 exports.checkDocument=Bu;
-exports.checkHome=eD;
+exports.checkHome=rD;
 exports.checkedFile=xc;
-exports.choice=SE;
-exports.clashes=bO;
-exports.cli_exports=VE;
-exports.clientAsOf=Sr;
-exports.clientFor=Hw;
-exports.clientIds=Uw;
+exports.choice=TE;
+exports.clashes=SO;
+exports.cli_exports=WE;
+exports.clientAsOf=xr;
+exports.clientFor=Gw;
+exports.clientIds=Kw;
 exports.codeOf=g;
-exports.color=JE;
-exports.colorOf=YE;
+exports.color=ZE;
+exports.colorOf=QE;
 exports.compareText=Xs;
 exports.confidenceOf=Us;
-exports.config=ZE;
-exports.configOf=QE;
-exports.conflictProblem=WS;
+exports.config=eD;
+exports.configOf=tD;
+exports.conflictProblem=KS;
 exports.consequence=Js;
 exports.containerExec=hh;
 exports.containerRun=mh;
 exports.contradictsItsFields=Id;
 exports.costsOnlyServer=qs;
 exports.count=F;
-exports.decodeJson=eS;
-exports.decodeJson5=tS;
-exports.decodeToml=nS;
-exports.decodeYaml=rS;
+exports.decodeJson=nS;
+exports.decodeJson5=rS;
+exports.decodeToml=iS;
+exports.decodeYaml=aS;
 exports.decoded=Br;
 exports.defaultIn=bf;
-exports.defineClient=Jt;
-exports.defineCommand=KE;
-exports.defineRule=iO;
+exports.defineClient=qt;
+exports.defineCommand=YE;
+exports.defineRule=oO;
 exports.defineSyntax=sc;
-exports.delicate=jO;
-exports.dirname=x;
-exports.disk=Ne;
+exports.delicate=NO;
+exports.dirname=S;
+exports.disk=Me;
 exports.eachString=Nr;
-exports.elsewhere=SO;
+exports.elsewhere=wO;
 exports.emptyCommand=Yh;
-exports.emptyProblem=Ux;
-exports.entriesOf=Rt;
-exports.environmentOf=NE;
-exports.examine=WT;
-exports.exitCode=iE;
+exports.emptyProblem=Gx;
+exports.entriesOf=Lt;
+exports.environmentOf=IE;
+exports.examine=qT;
+exports.exitCode=sE;
 exports.expandableStrings=If;
 exports.expandedElsewhere=Ff;
 exports.expandedHere=Lf;
 exports.expandedIn=Ef;
-exports.extent=ES;
+exports.extent=OS;
 exports.failLevels=Fs;
 exports.fails=Is;
 exports.faultOf=nm;
-exports.fieldFor=zt;
+exports.fieldFor=Rt;
 exports.fieldForNames=kp;
 exports.fieldMeaning=nf;
 exports.fileWord=wg;
-exports.filesAsked=nD;
-exports.filesBelow=Un;
-exports.filesFor=yD;
-exports.filesIn=Hn;
-exports.filesOptions=tD;
-exports.findConflict=US;
+exports.filesAsked=aD;
+exports.filesBelow=Hn;
+exports.filesFor=xD;
+exports.filesIn=Vn;
+exports.filesOptions=iD;
+exports.findConflict=GS;
 exports.finished=dc;
 exports.fits=jr;
 exports.fittingSpellings=zd;
 exports.fittingTransport=Fd;
-exports.fix=uO;
+exports.fix=fO;
 exports.folderHolding=Up;
 exports.folderOf=Hp;
 exports.foldersAbove=Rp;
-exports.forAll=dO;
-exports.forShowIn=vb;
-exports.foreignMap=nx;
-exports.foreignMaps=rx;
-exports.foreignUses=xn;
+exports.forAll=pO;
+exports.forShowIn=yb;
+exports.foreignMap=rx;
+exports.foreignMaps=ix;
+exports.foreignUses=bn;
 exports.formFor=lm;
-exports.format=qE;
-exports.formatNamed=fr;
-exports.formatsOf=Pn;
-exports.getOwn=SS;
-exports.gitFolders=se;
-exports.githubOwner=FE;
+exports.format=XE;
+exports.formatNamed=dr;
+exports.formatsOf=Nn;
+exports.getOwn=wS;
+exports.gitFolders=oe;
+exports.githubOwner=RE;
 exports.globGroups=cu;
 exports.globs=su;
-exports.gluedPassword=Dt;
-exports.grouped=At;
-exports.hasInvisible=bt;
+exports.gluedPassword=Et;
+exports.grouped=kt;
+exports.hasInvisible=yt;
 exports.hasMeaning=V;
 exports.hasSection=au;
 exports.hideLiterals=L;
 exports.hideWhole=Uo;
-exports.holdsDotfiles=Bn;
+exports.holdsDotfiles=zn;
 exports.idleWithout=x_;
 exports.inert=pi;
 exports.inputUses=xp;
 exports.inputsOf=bp;
-exports.isAbsolute=_;
-exports.isAlike=mD;
+exports.isAbsolute=v;
+exports.isAlike=gD;
 exports.isAmong=Vp;
-exports.isBlank=Hx;
-exports.isBridged=yO;
+exports.isBlank=Wx;
+exports.isBridged=xO;
 exports.isComparable=dm;
 exports.isCompletion=Sf;
 exports.isFilledIn=Rf;
-exports.isFolder=Ye;
+exports.isFolder=Je;
 exports.isForOneProject=Bp;
-exports.isForThisMachine=my;
+exports.isForThisMachine=hy;
 exports.isFound=Tp;
 exports.isGarbled=C_;
 exports.isHonoured=uf;
-exports.isManaged=Xn;
-exports.isMap=gD;
-exports.isMarkdown=fT;
+exports.isManaged=Yn;
+exports.isMap=vD;
+exports.isMarkdown=hT;
 exports.isMoved=ug;
 exports.isNameless=of;
 exports.isNearby=Kd;
 exports.isNone=Yu;
-exports.isObject=E;
+exports.isObject=D;
 exports.isOddToken=$d;
 exports.isOfPart=pd;
 exports.isOfProject=zp;
@@ -14131,233 +14148,234 @@ exports.isOn=yh;
 exports.isOnceMore=Rs;
 exports.isOneSlip=Ns;
 exports.isOutside=pc;
-exports.isPastedKey=Dx;
-exports.isPlainResult=pn;
-exports.isPlainToolList=ln;
+exports.isPastedKey=Ox;
+exports.isPlainResult=fn;
+exports.isPlainToolList=cn;
 exports.isRead=ed;
-exports.isRefused=mO;
+exports.isRefused=gO;
 exports.isRelativePath=Cg;
 exports.isRemedy=xf;
-exports.isReplaced=VC;
+exports.isReplaced=WC;
 exports.isSecretName=J;
-exports.isStamped=OE;
-exports.isStartable=wx;
-exports.isTakenOut=Ay;
-exports.isTerminal=aE;
+exports.isStamped=jE;
+exports.isStartable=Tx;
+exports.isTakenOut=jy;
+exports.isTerminal=cE;
 exports.isTooLong=Zd;
-exports.isToolName=ED;
+exports.isToolName=OD;
 exports.isUrl=zr;
-exports.isVersionRange=xr;
-exports.isWrapper=kx;
-exports.itemsAt=AE;
-exports.join=v;
+exports.isVersionRange=br;
+exports.isWrapper=Ax;
+exports.itemsAt=NE;
+exports.join=y;
 exports.joinedWord=Xh;
-exports.keyInWords=GS;
+exports.keyInWords=qS;
 exports.keyOf=tf;
 exports.keysOfVariables=wp;
-exports.kindOf=Ar;
+exports.kindOf=kr;
 exports.kindOfSyntax=gf;
 exports.knownTools=mm;
+exports.lacksOpening=Ux;
 exports.lateYes=E_;
-exports.leadsOut=ne;
-exports.lettersOf=jt;
+exports.leadsOut=te;
+exports.lettersOf=At;
 exports.levels=Wr;
-exports.lineEnd=bS;
+exports.lineEnd=SS;
 exports.lineOf=qd;
-exports.lint=UT;
+exports.lint=KT;
 exports.list=hi;
-exports.loadClient=kn;
+exports.loadClient=On;
 exports.loadConfig=_u;
-exports.loadKnown=qw;
-exports.loadKnownRules=Zw;
-exports.loadLayout=hD;
-exports.loadParsers=ZS;
-exports.loadParsersOf=QS;
+exports.loadKnown=Xw;
+exports.loadKnownRules=eT;
+exports.loadLayout=_D;
+exports.loadParsers=$S;
+exports.loadParsersOf=eC;
 exports.loadValidator=Fu;
-exports.looksLikeServer=Lt;
+exports.looksLikeServer=It;
 exports.losesServer=Ks;
 exports.made=lc;
-exports.mapsRead=tx;
+exports.mapsRead=nx;
 exports.masked=Pd;
 exports.maskedUnder=Ui;
 exports.mayBeAddress=Vh;
-exports.mayBeUnmistakable=fy;
+exports.mayBeUnmistakable=py;
 exports.mayHaveStrangers=yd;
 exports.mayHoldReference=Af;
-exports.maySpellWithEscapes=St;
+exports.maySpellWithEscapes=xt;
 exports.meaningAt=jp;
 exports.meansPlugin=lp;
-exports.memory=Qe;
+exports.memory=Ze;
 exports.mentionsIn=tm;
 exports.milder=Gs;
-exports.misplacedServers=ix;
-exports.movedBack=sC;
+exports.misplacedServers=ax;
+exports.movedBack=lC;
 exports.nameLimitOf=cm;
 exports.nameOf=af;
 exports.namedIn=Kp;
-exports.names=TE;
+exports.names=OE;
 exports.needsNoWord=Ud;
 exports.noServer=$g;
-exports.none=DE;
-exports.nothing=AS;
+exports.none=AE;
+exports.nothing=MS;
 exports.npmSpecifier=kh;
 exports.objectionTo=uu;
 exports.onceMore=Ls;
-exports.oncePer=HC;
-exports.oneOf=CE;
+exports.oncePer=GC;
+exports.oneOf=EE;
 exports.onlyLocal=Md;
 exports.openPatternsIn=rm;
 exports.optionWithValue=rg;
-exports.optional=Z;
-exports.outcomeOf=rD;
-exports.overlay=ut;
-exports.own=D;
+exports.optional=X;
+exports.outcomeOf=oD;
+exports.overlay=lt;
+exports.own=O;
 exports.ownKey=kd;
-exports.ownNameFor=MO;
+exports.ownNameFor=PO;
 exports.ownNameMeant=cp;
 exports.packageAsFile=k_;
 exports.packageRun=Lh;
-exports.packagesOf=jE;
-exports.parsePart=lC;
-exports.parseSource=nC;
-exports.parseStrictJson=MS;
+exports.packagesOf=PE;
+exports.parsePart=dC;
+exports.parseSource=iC;
+exports.parseStrictJson=PS;
 exports.partOf=um;
 exports.passwordAfter=qa;
 exports.pathFromHere=mc;
 exports.placeOfName=ef;
 exports.placeholdersIn=Df;
 exports.plainLines=mi;
-exports.plainPath=Ft;
+exports.plainPath=Pt;
 exports.plainWords=qh;
 exports.podExec=_h;
-exports.print=gE;
+exports.print=yE;
 exports.printable=N;
 exports.programIndex=G;
 exports.programName=W;
 exports.programWithArguments=Kh;
 exports.pypiSpecifier=Ah;
 exports.quote=P;
-exports.reactionToRoot=qb;
-exports.readAtTop=BC;
-exports.readServers=Vx;
-exports.readSnippet=LC;
+exports.reactionToRoot=Jb;
+exports.readAtTop=UC;
+exports.readServers=Hx;
+exports.readSnippet=BC;
 exports.readSource=Uc;
-exports.readStdin=lE;
+exports.readStdin=fE;
 exports.readerOf=sf;
 exports.redact=Ss;
-exports.referencesIn=SD;
-exports.referencesTo=OD;
+exports.referencesIn=wD;
+exports.referencesTo=AD;
 exports.refusalOf=Ep;
 exports.refusedAnywhere=Dp;
-exports.registry=O;
-exports.relative=b;
+exports.registry=k;
+exports.relative=x;
 exports.remedyFor=fm;
-exports.removing=oO;
-exports.renamedAsServer=EO;
-exports.renamedPlainly=TO;
-exports.renamedTo=DO;
-exports.renaming=aO;
+exports.removing=cO;
+exports.renamedAsServer=OO;
+exports.renamedPlainly=DO;
+exports.renamedTo=kO;
+exports.renaming=sO;
 exports.render=vc;
-exports.renderingAt=bE;
-exports.renderingOnTerminal=xE;
+exports.renderingAt=CE;
+exports.renderingOnTerminal=wE;
 exports.reportOf=bc;
-exports.reportOn=GT;
-exports.repositoryPaths=fE;
+exports.reportOn=JT;
+exports.repositoryPaths=hE;
 exports.reservedName=Qd;
-exports.resolve=y;
+exports.resolve=b;
 exports.resultsIn=Su;
-exports.rewriting=cO;
-exports.rootKeys=vr;
+exports.rewriting=uO;
+exports.rootKeys=_r;
 exports.routesAt=Mr;
 exports.runnerCall=Mh;
-exports.runsElsewhere=hO;
-exports.say=_E;
-exports.scanJson=iS;
+exports.runsElsewhere=_O;
+exports.say=bE;
+exports.scanJson=oS;
 exports.secrecyOf=Ki;
-exports.secretsBelow=uy;
-exports.secretsIn=py;
+exports.secretsBelow=dy;
+exports.secretsIn=my;
 exports.serverFinder=Mp;
-exports.serverMaps=Mx;
-exports.serversFor=TD;
-exports.setOwn=xS;
-exports.settingsUses=LE;
+exports.serverMaps=Nx;
+exports.serversFor=DD;
+exports.setOwn=CS;
+exports.settingsUses=BE;
 exports.severityOf=Ws;
 exports.sha1=I_;
 exports.sha256=H_;
 exports.shownTo=Xd;
-exports.slashes=Me;
+exports.slashes=je;
 exports.soundTools=xu;
-exports.spanOf=Pt;
-exports.speaksOfMcp=It;
+exports.spanOf=Nt;
+exports.speaksOfMcp=Ft;
 exports.spell=_f;
 exports.spellWithDefault=vf;
 exports.spellingOf=Ld;
 exports.splitsCommand=Jh;
 exports.standInsIn=$f;
-exports.starsMatch=GE;
-exports.startOf=C;
-exports.startableIn=Cx;
+exports.starsMatch=JE;
+exports.startOf=w;
+exports.startableIn=wx;
 exports.startedFile=lg;
 exports.startsSomehow=jd;
-exports.startsWith=j;
+exports.startsWith=Ar;
 exports.strangers=bd;
 exports.subjectOf=cf;
 exports.suggest=z;
-exports.suggestions=gO;
+exports.suggestions=vO;
 exports.summaryLine=Zs;
 exports.summaryOf=hc;
-exports.suspicionIn=Fy;
+exports.suspicionIn=Iy;
 exports.switchIn=df;
-exports.takesBlock=Bt;
-exports.takesComments=Ut;
+exports.takesBlock=zt;
+exports.takesComments=Ht;
 exports.takesDefault=yf;
-exports.takesJson5=Gt;
-exports.takesTrailingCommas=Wt;
-exports.targetFor=gC;
+exports.takesJson5=Wt;
+exports.takesTrailingCommas=Ut;
+exports.targetFor=yC;
 exports.tellingIn=Cs;
 exports.text=fc;
-exports.textAt=kr;
+exports.textAt=Or;
 exports.textOf=uc;
-exports.thisFile=UO;
-exports.tokensOf=JS;
-exports.tooDeep=lS;
-exports.tooLong=dS;
+exports.thisFile=GO;
+exports.tokensOf=XS;
+exports.tooDeep=dS;
+exports.tooLong=pS;
 exports.toolAround=wu;
 exports.toolNamesOf=sm;
 exports.toolsIn=bu;
-exports.touches=DS;
+exports.touches=kS;
 exports.transportNamed=pf;
-exports.transportWord=RO;
+exports.transportWord=BO;
 exports.uncallableAddress=Am;
-exports.underOwnName=NO;
-exports.undisguise=yt;
+exports.underOwnName=FO;
+exports.undisguise=vt;
 exports.unfilledAddress=jm;
-exports.unitOf=Ht;
-exports.unmistakableIn=dy;
-exports.unparsed=jS;
-exports.unreadKeys=CC;
+exports.unitOf=Vt;
+exports.unmistakableIn=fy;
+exports.unparsed=NS;
+exports.unreadKeys=EC;
 exports.untypedReaction=Nd;
 exports.upwards=U;
-exports.user=$E;
-exports.userFiles=Pw;
-exports.userFiles$1=On;
+exports.user=nD;
+exports.userFiles=Lw;
+exports.userFiles$1=Dn;
 exports.usualDocuments=hu;
-exports.valueAt=A;
+exports.valueAt=j;
 exports.variableIn=Op;
-exports.variableNamedLike=Fb;
-exports.variableWithin=Lb;
+exports.variableNamedLike=Ib;
+exports.variableWithin=Rb;
 exports.warning=Vr;
 exports.weighed=S_;
 exports.withDots=ks;
 exports.withoutBracketed=ui;
-exports.withoutMap=Ox;
+exports.withoutMap=kx;
 exports.wordToRun=ig;
 exports.wording_exports=Ps;
 exports.wordsOf=Tg;
-exports.workingDirectory=hE;
-exports.wrappedIn=Tx;
-exports.writing=sO;
-exports.writtenText=kE;
-exports.wrongNames=qt;
+exports.workingDirectory=vE;
+exports.wrappedIn=Ex;
+exports.writing=lO;
+exports.writtenText=ME;
+exports.wrongNames=Kt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -642,8 +642,45 @@ category:`correctness`,
 severity:`error`,
 inSnippets:`whole`,
 messages:{
-violated:D},
+violated:D,
+unopened:t=>`the file has no front matter at its first line, and so no ${e.quote(t.key)}: ${t.client} ${t.otherwise}`,
+silent:t=>`the front matter has no ${e.quote(t.key)}, so ${t.client} ${t.otherwise}`},
 on:{
+file:{
+format:`opens`,
+check({
+document:t,
+format:n},{
+client:r,
+report:i}){
+let{
+opens:a}=n;
+if(a===void 0||!e.lacksOpening(t,n))
+return;
+let{
+otherwise:o,
+by:s}=a;
+let[c=``]=a.with;
+let l={
+effect:`ignored`,
+by:s};
+if(t.value!==void 0){
+i(`silent`,{
+key:c,
+client:r,
+otherwise:o},e.at(t,[]),{
+reaction:l,
+help:`add ${e.quote(c)}`});
+return}
+let u=/^[^\r\n]*/.exec(t.text)?.[0].length??0;
+i(`unopened`,{
+key:c,
+client:r,
+otherwise:o},e.atSpan(t,{
+start:0,
+end:u}),{
+reaction:l,
+help:`begin the file with a line "---", ${e.quote(`${c}: \u2026`)} and another line "---"`})}},
 violation:{
 kind:`missing`,
 check(e,t){

@@ -45,6 +45,7 @@ export const registered = {
   readsBeside: ({ readsBeside }) => readsBeside,
   beside: ({ beside }) => beside,
   holds: ({ holds }) => holds,
+  opens: ({ opens }) => opens?.with.map((key) => `${key}:`),
   stray: ({ stray }) => truth(stray),
   unread: ({ unread, servers }) => truth(unread && servers.length === 0),
   names: ({ serverFiles: is }) => is && { at: is.at, from: is.from, format: is.format },

@@ -786,6 +786,13 @@ const pluginSkill: Format = {
   title: 'a skill of a plugin',
   files: ['skills/**/SKILL.md'],
   beside: '../../.claude-plugin',
+  // One of a project has its first line in the place of a description.
+  opens: {
+    with: ['description', 'when_to_use'],
+    unless: 'disable-model-invocation',
+    otherwise: 'offers the skill to no model',
+    by: 'R:CC',
+  },
 };
 
 const pluginAgent: Format = {

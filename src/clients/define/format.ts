@@ -62,6 +62,16 @@ export interface Choice {
 }
 
 /** A key under which people put servers and the client does not look. */
+export interface OpeningWords {
+  /** One of these keys, with a value that is not empty. */
+  readonly with: readonly string[];
+  /** Or this one, of a file that is meant to be without. */
+  readonly unless: string;
+  /** What the client does otherwise: a verb and its object. */
+  readonly otherwise: string;
+  readonly by: Evidence;
+}
+
 export interface UnreadKey {
   readonly at: Route;
   /** The file it reads instead, after "move the servers to". */
@@ -132,6 +142,8 @@ export interface Format {
   readonly place?: string;
   readonly unread?: readonly UnreadKey[];
   readonly rootFields?: Readonly<Record<string, FieldFact>>;
+  /** What its front matter has to say, whoever's tools it names. */
+  readonly opens?: OpeningWords;
   /** A value by which nobody may use the servers of the file. */
   readonly closedBy?: { readonly at: Route; readonly value: boolean; readonly by: Evidence };
   /** A `$schema` that is none of these costs it the file; a file without one is fine. */

@@ -20,6 +20,8 @@ export interface RegisteredFormat {
   readonly readsBeside?: readonly string[];
   readonly beside?: string;
   readonly holds?: readonly string[];
+  /** A text without these words is one of the format as well: they are what it lacks. */
+  readonly opens?: readonly string[];
   readonly stray?: true;
   /** The client reads no servers from it. */
   readonly unread?: true;

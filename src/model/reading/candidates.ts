@@ -4,6 +4,9 @@ import type { Source } from '../../parse/index.ts';
 import { folderHolding, upwards } from '../folders/index.ts';
 import { maySpellWithEscapes } from '../values/index.ts';
 
+/** There is front matter, with or without a byte order mark before it. */
+const OPENED = /^\ufeff?---[ \t]*[\r\n]/;
+
 export interface CandidateOptions {
   /** The formats a path may have. */
   readonly candidates: (path: string) => readonly RegisteredFormat[];
@@ -27,8 +30,10 @@ export function candidatesFor(
     !words.some((word) => source.text.includes(word)) && !maySpellWithEscapes(source.text);
   const isOut = (format: RegisteredFormat) => {
     const words = wordsFor(format, path);
-    const { beside } = format;
-    return (beside !== undefined && !exists(folderHolding(path) + beside)) || (words !== undefined && isWithout(words));
+    const { beside, opens } = format;
+    if (beside !== undefined && !exists(folderHolding(path) + beside)) return true;
+    if (words === undefined || !isWithout(words)) return false;
+    return opens === undefined || (OPENED.test(source.text) && !isWithout(opens));
   };
   return all.some(isOut) && !isForced(path) ? all.filter((candidate) => !isOut(candidate)) : all;
 }

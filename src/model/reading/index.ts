@@ -2,6 +2,7 @@ export type { FoundMap } from './found-map.ts';
 export { reactionToRoot } from './lost-file.ts';
 export type { Neighbours } from './neighbours.ts';
 export { readServers } from './normalise.ts';
+export { lacksOpening } from './opening.ts';
 export { type ReadOptions, readSnippet, readSources } from './read-sources.ts';
 export { isReplaced, readAtTop } from './read-twice.ts';
 export type { Definition, Reading, SnippetFacts } from './reading.ts';

@@ -5,6 +5,7 @@ import { isObject, own, valueAt } from '../values/index.ts';
 import type { Surroundings } from './candidates.ts';
 import type { FoundMap } from './found-map.ts';
 import { isLostFile } from './lost-file.ts';
+import { lacksOpening } from './opening.ts';
 import { foreignMap, startableIn } from './root-key.ts';
 import { serverMaps } from './server-maps.ts';
 import { unreadKeys } from './unread-keys.ts';
@@ -51,7 +52,7 @@ function isFileOf(path: string, format: Format): boolean {
 }
 
 function looksLikeMcp(document: Document, format: Format): boolean {
-  if (format.when !== undefined) return true;
+  if (format.when !== undefined || lacksOpening(document, format)) return true;
   const routes = [...format.servers.map((map) => map.at), ...(format.unread ?? []).map((unread) => unread.at)];
   if (document.value === undefined) return saysSo(document, format, routes) || mayNameServers(document, format);
   const maps = serverMaps(document, format);

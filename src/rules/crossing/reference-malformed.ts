@@ -82,7 +82,8 @@ export const docs = defineDocs({
         'flow/.mcp.json': '{ "mcpServers": { "db": { "command": "${CLAUDE_PLUGIN_ROOT}/db-mcp" } } }\n',
         'flow/commands/ask.md': '---\nallowed-tools: Read, ⟦mcp__db__query⟧, mcp__docs__search\n---\n\nAsk.\n',
         'flow/agents/asker.md': '---\nname: asker\ntools: mcp__plugin_flow_db__query, mcp__db__query\n---\n\nAsk.\n',
-        'flow/skills/ask/SKILL.md': '---\nname: ask\nallowed-tools: mcp__plugin_flow_db__*\n---\n\nAsk.\n',
+        'flow/skills/ask/SKILL.md':
+          '---\nname: ask\ndescription: Asks\nallowed-tools: mcp__plugin_flow_db__*\n---\n\nAsk.\n',
       },
     },
     {
