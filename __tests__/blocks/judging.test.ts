@@ -205,7 +205,8 @@ describe('nothing is said of', () => {
     ['YAML for a client of JSON', `## Cursor\n\n${fence('yaml', 'servers:', '  docs:', '    command: docs-mcp')}`],
     ['TOML for a client of JSON', `## Cursor\n\n${fence('toml', '[mcp_servers.docs]', 'command = "docs-mcp"')}`],
     ['code', `## Cursor\n\n${fence('js', 'export default { servers: { docs: { command: "x" } } }')}`],
-    ['comments, for nobody', fence('json', '{ // x', '"mcpServers": { "docs": { "command": "x", }, } }')],
+    ['comments, for nobody', fence('json', '{ // x', '"mcpServers": { "docs": { "command": "x" } } }')],
+    ['a comma more, for nobody', fence('jsonc', '{ "mcpServers": { "docs": { "command": "x", }, } }')],
     ['JSON5, for nobody', fence('json5', "{ mcpServers: { docs: { command: 'x' } } }")],
     [
       'a package without its version',

@@ -1693,7 +1693,7 @@ let l={...Jt(n,n.before!==void 0,!0,t),
 isElided:n.isElided||c};
 return e.readSnippet(r,{
 client:i,
-format:Yt(a)},this.#n,l)}};
+format:Yt(a,t)},this.#n,l)}};
 function Jt({
 isElided:e},t,n,r){
 let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(N(r));
@@ -1701,18 +1701,24 @@ return{
 isElided:e||i,
 isFragment:t||e,
 isSure:n}}
-function Yt(e){
+function Yt(e,t){
 let{
-syntax:t}=e;
-let n={
+syntax:n}=e;
+let r={
 effect:`refuses-file`,
 by:`M:ANY`};
+if(n.language!==`json`)
 return{...e,
 reader:`any client`,
-syntax:t.language===`json`?{...t,
-broken:n,
-json5:!0}:{...t,
-broken:n}}}
+syntax:{...n,
+broken:r}};
+let i=N(t)!==`json`;
+return{...e,
+reader:`any client`,
+syntax:{...n,
+broken:r,
+json5:!0,
+trailingCommas:i}}}
 const X={
 beside:()=>!1,
 above:()=>!1,

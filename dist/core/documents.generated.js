@@ -453,7 +453,7 @@ route:t,
 only:r})=>r===void 0&&n.length===t.length+1&&e.startsWith(n,t))}
 function ie(t,n){
 return t.length===n.length&&e.startsWith(t,n)}
-var _=e.defineRule({
+var ae=e.defineRule({
 id:`key-whitespace`,
 category:`correctness`,
 severity:`warning`,
@@ -490,7 +490,7 @@ like:/[^\x21-\x7e]/,
 check(t,{
 reading:n,
 report:r}){
-let i=ae(t.name);
+let i=_(t.name);
 let a=e.brokenNameRules(t,e.toolNamesOf(n)).some(({
 reaction:t})=>e.losesServer(t.effect));
 if(i===void 0||a)
@@ -501,7 +501,7 @@ what:i},e.placeOfName(t),{
 server:t,
 help:`write ${e.quote(v(t.name))}`,
 fix:e.renamedTo(t,v(t.name))})}}}});
-function ae(t){
+function _(t){
 if(e.hasInvisible(t))
 return`holds an invisible character`;
 return t===t.trim()?void 0:`has a blank at its end or start`}
@@ -1211,6 +1211,7 @@ messages:{
 broken:e=>`${e.fact}, so ${e.consequence}`,
 comment:e=>`there is a comment here, which ${e.file} does not allow${$(e.more)}, so ${e.consequence}`,
 comma:e=>`there is a comma after the last entry, which ${e.file} does not allow${$(e.more)}, so ${e.consequence}`,
+slip:e=>`there is a comma after the last entry${$(e.more)}, which is no JSON: some clients take it, and others refuse the file`,
 empty:e=>`there is nothing in the file, so ${e.consequence}`},
 on:{
 problem:[{
@@ -1269,13 +1270,20 @@ broken:a}=r.format.syntax;
 let o=Q(t,`trailing-comma`,r);
 if(e.takesTrailingCommas(r.format.syntax)||o===void 0)
 return;
+let s={
+reaction:a,
+help:`remove the comma`,
+fix:X(`trailing-comma`,r)};
+let c=e.atSpan(r.document,t.span);
+if(r.format.stray){
+i(`slip`,{
+more:o},c,{...s,
+severity:`info`});
+return}
 i(`comma`,{
 consequence:e.consequence(a,n),
 more:o,
-file:e.thisFile(r,`the file`)},e.atSpan(r.document,t.span),{
-reaction:a,
-help:`remove the comma`,
-fix:X(`trailing-comma`,r)})}},{
+file:e.thisFile(r,`the file`)},c,s)}},{
 kind:`empty`,
 check(t,{
 client:n,
@@ -1401,5 +1409,5 @@ return;
 return r.filter(e=>e.kind===t).length-1}
 function $(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const Te=[t,s,g,ee,te,_,oe,y,se,O,ge,ve];
+const Te=[t,s,g,ee,te,ae,oe,y,se,O,ge,ve];
 exports.rules=Te;

@@ -141,7 +141,7 @@ class BlockReader {
       ...partOf(snippet, snippet.before !== undefined, true, block),
       isElided: snippet.isElided || isCode,
     };
-    return readSnippet(document, { client, format: forAnybody(format) }, this.#options, part);
+    return readSnippet(document, { client, format: forAnybody(format, block) }, this.#options, part);
   }
 }
 
@@ -150,15 +150,13 @@ function partOf({ isElided }: Snippet, isFragment: boolean, isSure: boolean, blo
   return { isElided: isElided || isCode, isFragment: isFragment || isElided, isSure };
 }
 
-/** What nobody can parse is wrong for everybody. */
-function forAnybody(format: Format): Format {
+/** What nobody can parse is wrong for everybody. A comma too many in what calls itself JSON is a slip, remarks are for the reader. */
+function forAnybody(format: Format, block: CodeBlock): Format {
   const { syntax } = format;
   const broken = { effect: 'refuses-file', by: 'M:ANY' } as const;
-  return {
-    ...format,
-    reader: 'any client',
-    syntax: syntax.language === 'json' ? { ...syntax, broken, json5: true } : { ...syntax, broken },
-  };
+  if (syntax.language !== 'json') return { ...format, reader: 'any client', syntax: { ...syntax, broken } };
+  const trailingCommas = languageOf(block) !== 'json';
+  return { ...format, reader: 'any client', syntax: { ...syntax, broken, json5: true, trailingCommas } };
 }
 
 /** A block lies in no folder. */

@@ -19,6 +19,8 @@ export default defineRule({
       `there is a comment here, which ${data.file} does not allow${more(data.more)}, so ${data.consequence}`,
     comma: (data: { consequence: string; more: number; file: string }) =>
       `there is a comma after the last entry, which ${data.file} does not allow${more(data.more)}, so ${data.consequence}`,
+    slip: (data: { more: number }) =>
+      `there is a comma after the last entry${more(data.more)}, which is no JSON: some clients take it, and others refuse the file`,
     empty: (data: { consequence: string }) => `there is nothing in the file, so ${data.consequence}`,
   },
   on: {
@@ -65,12 +67,14 @@ export default defineRule({
           const { broken: reaction } = reading.format.syntax;
           const more = othersLike(problem, 'trailing-comma', reading);
           if (takesTrailingCommas(reading.format.syntax) || more === undefined) return;
+          const said = { reaction, help: 'remove the comma', fix: withoutAll('trailing-comma', reading) };
+          const place = atSpan(reading.document, problem.span);
+          if (reading.format.stray) {
+            report('slip', { more }, place, { ...said, severity: 'info' });
+            return;
+          }
           const data = { consequence: consequence(reaction, client), more, file: thisFile(reading, 'the file') };
-          report('comma', data, atSpan(reading.document, problem.span), {
-            reaction,
-            help: 'remove the comma',
-            fix: withoutAll('trailing-comma', reading),
-          });
+          report('comma', data, place, said);
         },
       },
       {
@@ -198,6 +202,13 @@ export const docs = defineDocs({
     {
       title: 'A comma after the last entry',
       files: { '.mcp.json': '{\n  "mcpServers": {\n    "docs": { "command": "docs-mcp" }⟦,⟧\n  }\n}\n' },
+    },
+    {
+      title: 'In a page, for clients of which none is named',
+      files: {
+        'README.md':
+          '# Docs\n\nPut this into the configuration of your client:\n\n```json\n{\n  "mcpServers": {\n    "docs": { "command": "docs-mcp" }⟦,⟧\n  }\n}\n```\n\n```jsonc\n{ "mcpServers": { "docs": { "command": "docs-mcp" }, } }\n```\n',
+      },
     },
     {
       title: 'A comment in strict JSON',
