@@ -104,5 +104,5 @@ function countsLater({ related }: Finding): boolean {
 }
 
 function inWords({ rule, severity, message, place }: Finding): string {
-  return `${place.document.path} ${severity} ${rule} ${message.replace(/^once the name is right, /, '')}`;
+  return `${place.document.path} ${severity} ${rule} ${message.replace(/^once (?:the name is right|it is split), /, '')}`;
 }

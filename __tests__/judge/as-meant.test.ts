@@ -90,3 +90,30 @@ test('secrets are told once, and a fix of what stands under a wrong name is made
     ['T": 5432', '"'],
   ]);
 });
+
+test('the words of a whole line are judged where it stands', async () => {
+  const text = `{ "mcpServers": {
+  "hub": { "command": "npx -y @modelcontextprotocol/server-github" },
+  "box": { "command": "docker run acme/box", "args": ["--quiet", "/root/box"] }
+} }
+`;
+  expect(await said('.mcp.json', text)).toEqual([
+    '2:23 error command-with-arguments',
+    '2:23 info package-deprecated, once mcpServers.hub.command',
+    '3:23 error command-with-arguments',
+    '3:23 warning docker-stdio, once mcpServers.box.command',
+  ]);
+});
+
+test('a client that splits a line itself is asked about its words', async () => {
+  const text = `{ "mcpServers": {
+  "hub": { "command": "npx -y @modelcontextprotocol/server-github" },
+  "box": { "command": "docker run", "args": ["acme/box"] }
+} }
+`;
+  expect(await said('.cursor/mcp.json', text)).toEqual([
+    '2:23 info package-deprecated',
+    '3:23 warning command-with-arguments',
+    '3:23 warning docker-stdio, once mcpServers.box.command',
+  ]);
+});

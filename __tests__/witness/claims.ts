@@ -15,8 +15,8 @@ export async function untrueIn({ witness, rows }: Recording): Promise<Map<string
   const hasWords = rows.some(({ says }) => says !== '');
   for (const row of rows) {
     if (row.late) continue;
-    // What counts once a name is right is not what the client did with the wrong one.
-    const findings = (await findingsOn(row, witness)).filter(({ message }) => !message.startsWith('once the name'));
+    // What counts once something is put right is not what the client did with it as it was.
+    const findings = (await findingsOn(row, witness)).filter(({ message }) => !message.startsWith('once '));
     const verdict = verdictOf(row, witness);
     const found = findings.flatMap((finding) => [
       ...untrueOfFate(finding, findings, row, verdict),

@@ -1,24 +1,74 @@
 "use strict";
 const e=require("./core.js");
-function t(e){
+const t=/^--?(?:directory|project|with-requirements|with-editable|cache-dir|config-file|env-file|prefix|cache|userconfig|C|dir)$/;
+const n=/^(?:uvx?|npx|npm|pnpm|bunx?|node)$/;
+const r=/^(?:run|tool|exec|x|dlx)$/;
+function i(i){
+let a=e.programIndex(i);
+if(!n.test(e.programName(i[a]??``)))
+return[];
+let o=[];
+for(
+let e=a+1;e<i.length;e+=1){
+let n=i[e]??``;
+let[a=``,...s]=n.split(`=`);
+if(t.test(a)){
+if(s.length>0)
+o.push({
+option:a,
+word:e,
+within:a.length+1});else{
+e+=1;
+o.push({
+option:a,
+word:e,
+within:0})}}else 
+if(!n.startsWith(`-`)&&!r.test(n))
+break}
+return o}
+function a(t){
+let n=e.runnerCall(t);
+if(n===void 0)
+return;
+let{
+line:r,
+runner:i,
+from:a}=n;
+let s=t.slice(a);
+if(s.some(e=>i.scripts?.includes(e)||i.packages.some(t=>e.startsWith(t))))
+return;
+if(i.ecosystem===`pypi`&&s[0]===`-m`)
+return{
+runner:r,
+word:a};
+if(s.length===0||s.some(e=>/\s/.test(e)||o(e,i)))
+return;
+return{
+runner:r}}
+function o(t,{
+ecosystem:n}){
+if(t.startsWith(`-`))
+return!1;
+return(n===`npm`?e.npmSpecifier(t):e.pypiSpecifier(t))!==void 0||/^[.~/\\]|^[A-Za-z]:[\\/]|\/\/|^[\w+]+:(?!\.)|[${}<>%@]/.test(t)||/^[\w.-]+\/[\w.-]+/.test(t)}
+function s(e){
 if(/(?:^|\/)AppData\/(?:Roaming|Local)\//.test(e))
 return`Windows`;
 return/(?:^|\/)Library\/Application Support\//.test(e)?`macOS`:void 0}
-const n=[[`aws-kb-retrieval`,`0.6.2`],[`brave-search`,`0.6.2`,`use "@brave/brave-search-mcp-server"`],[`everart`,`0.6.2`],[`gdrive`,`2025.1.14`],[`github`,`2025.4.8`,{
+const c=[[`aws-kb-retrieval`,`0.6.2`],[`brave-search`,`0.6.2`,`use "@brave/brave-search-mcp-server"`],[`everart`,`0.6.2`],[`gdrive`,`2025.1.14`],[`github`,`2025.4.8`,{
 address:`https://api.githubcopilot.com/mcp/`,
 help:`use the image "ghcr.io/github/github-mcp-server"`}],[`gitlab`,`2025.4.25`,{
 address:`https://<host>/api/v4/mcp`,
 help:`use the server of your GitLab`}],[`google-maps`,`0.6.2`],[`postgres`,`0.6.2`],[`puppeteer`,`2025.5.12`,`use "@playwright/mcp" or "chrome-devtools-mcp"`],[`redis`,`2025.4.25`],[`slack`,`2025.4.25`]];
-const r=[`fetch`,`git`,`time`];
-const i=[[`asana`],[`atlassian`],[`airtable`],[`browser`,`use "@playwright/mcp"`],[`codebase-memory`],[`confluence`],[`context7`,`use "@upstash/context7-mcp"`],[`discord`],[`docker`],[`duckduckgo`],[`elasticsearch`],[`figma`,{
+const l=[`fetch`,`git`,`time`];
+const u=[[`asana`],[`atlassian`],[`airtable`],[`browser`,`use "@playwright/mcp"`],[`codebase-memory`],[`confluence`],[`context7`,`use "@upstash/context7-mcp"`],[`discord`],[`docker`],[`duckduckgo`],[`elasticsearch`],[`figma`,{
 address:`https://mcp.figma.com/mcp`}],[`firecrawl`,`use "firecrawl-mcp"`],[`gmail`],[`google-calendar`],[`google-drive`],[`hubspot`],[`jira`],[`kubernetes`],[`linear`,{
 address:`https://mcp.linear.app/mcp`}],[`mongodb`,`use "mongodb-mcp-server"`],[`mysql`],[`neo4j`],[`notion`,`use "@notionhq/notion-mcp-server"`],[`obsidian`],[`perplexity`],[`playwright`,`use "@playwright/mcp"`],[`postgresql`],[`sentry`,`use "@sentry/mcp-server"`],[`sequentialthinking`,`write "@modelcontextprotocol/server-sequential-thinking"`],[`shell`],[`sqlite`],[`stripe`,`use "@stripe/mcp"`],[`supabase`,`use "@supabase/mcp-server-supabase"`],[`tavily`,`use "tavily-mcp"`],[`terraform`],[`vercel`,{
 address:`https://mcp.vercel.com`}],[`weather`],[`web-search`],...`21st airflow algolia ansible anthropic apple-notes appwrite argocd arxiv aws azure azure-devops bigquery bing bitbucket blender browser-use browserbase cassandra chroma chrome chrome-devtools circleci clickhouse clickup cloudflare contentful crawl4ai databricks datadog devops dify digitalocean dropbox duckdb dynamodb elastic evernote exa firebase gcp gemini gitea github-actions google-analytics google-docs google-search google-sheets grafana hackernews helm heroku home-assistant homeassistant huggingface intercom jenkins jetbrains k8s kafka langchain linkedin mariadb meilisearch mermaid microsoft-teams milvus miro mixpanel monday mongo mqtt mssql n8n netlify newrelic nextjs ollama onedrive openai opensearch openstreetmap oracle outlook pagerduty paypal perplexity-ask pinecone podman posthog prisma prometheus pulumi qdrant quickbooks rabbitmq railway reddit redshift salesforce selenium sendgrid serpapi servicenow shadcn shopify snowflake snyk sonarqube splunk spotify sqlserver sse ssh stagehand tailwind teams telegram todoist trello turso twilio twitter unity unreal vault vscode weaviate whatsapp wikipedia wordpress xcode youtube zapier zendesk zoom zulip`.split(` `).map(e=>[e])];
-const a=[`brave-search`,`fetch`,`filesystem`,`git`,`github`,`memory`,`playwright`,`postgres`,`puppeteer`,`sequential-thinking`,`slack`,`az-cli`];
-const o=[`filesystem`,`memory`,`sequential-thinking`];
-function s(e){
+const d=[`brave-search`,`fetch`,`filesystem`,`git`,`github`,`memory`,`playwright`,`postgres`,`puppeteer`,`sequential-thinking`,`slack`,`az-cli`];
+const f=[`filesystem`,`memory`,`sequential-thinking`];
+function p(e){
 return`write "uvx", without "-y", and "${e}"`}
-const c=[{
+const m=[{
 on:`pypi`,
 name:`mcp-server-sqlite`,
 is:`archived`},{
@@ -37,74 +87,24 @@ help:`use "@playwright/mcp"`},...[`mcp-server-fetch`,`mcp-server-git`,`mcp-serve
 on:`npm`,
 name:e,
 is:`python`,
-help:s(e)}))];
-let l;
-function u(e,t){
-l??=new Map(f().map(e=>[`${e.on} ${e.name}`,e]));
-return l.get(`${e} ${t}`)}
-function d({
+help:p(e)}))];
+let h;
+function g(e,t){
+h??=new Map(v().map(e=>[`${e.on} ${e.name}`,e]));
+return h.get(`${e} ${t}`)}
+function _({
 is:e,
 help:t=``}){
 return e===`unpublished`?/^(?:use|write) "(@?[\w-]+(?:\/[\w.-]+)?)"$/.exec(t)?.[1]:void 0}
-function f(){
+function v(){
 let e=(e,t,n)=>({
 on:`npm`,
 name:e,
 is:t,...typeof n==`string`?{
 help:n}:n});
 let t=e=>`@modelcontextprotocol/server-${e}`;
-return[...n.map(([n,r,i])=>({...e(t(n),`archived`,i),
-last:r})),...r.map(n=>e(t(n),`unpublished`,`it is a package for Python: ${s(`mcp-server-${n}`)}`)),...i.map(([n,r])=>e(t(n),`unpublished`,r)),...[`@anthropic-ai`,`@anthropic`].flatMap(n=>a.map(r=>e(`${n}/mcp-server-${r}`,`unpublished`,o.includes(r)?`write "${t(r)}"`:void 0))),...c]}
-const p=/^--?(?:directory|project|with-requirements|with-editable|cache-dir|config-file|env-file|prefix|cache|userconfig|C|dir)$/;
-const m=/^(?:uvx?|npx|npm|pnpm|bunx?|node)$/;
-const h=/^(?:run|tool|exec|x|dlx)$/;
-function g(t){
-let n=e.programIndex(t);
-if(!m.test(e.programName(t[n]??``)))
-return[];
-let r=[];
-for(
-let e=n+1;e<t.length;e+=1){
-let n=t[e]??``;
-let[i=``,...a]=n.split(`=`);
-if(p.test(i)){
-if(a.length>0)
-r.push({
-option:i,
-word:e,
-within:i.length+1});else{
-e+=1;
-r.push({
-option:i,
-word:e,
-within:0})}}else 
-if(!n.startsWith(`-`)&&!h.test(n))
-break}
-return r}
-function _(t){
-let n=e.runnerCall(t);
-if(n===void 0)
-return;
-let{
-line:r,
-runner:i,
-from:a}=n;
-let o=t.slice(a);
-if(o.some(e=>i.scripts?.includes(e)||i.packages.some(t=>e.startsWith(t))))
-return;
-if(i.ecosystem===`pypi`&&o[0]===`-m`)
-return{
-runner:r,
-word:a};
-if(o.length===0||o.some(e=>/\s/.test(e)||v(e,i)))
-return;
-return{
-runner:r}}
-function v(t,{
-ecosystem:n}){
-if(t.startsWith(`-`))
-return!1;
-return(n===`npm`?e.npmSpecifier(t):e.pypiSpecifier(t))!==void 0||/^[.~/\\]|^[A-Za-z]:[\\/]|\/\/|^[\w+]+:(?!\.)|[${}<>%@]/.test(t)||/^[\w.-]+\/[\w.-]+/.test(t)}
+return[...c.map(([n,r,i])=>({...e(t(n),`archived`,i),
+last:r})),...l.map(n=>e(t(n),`unpublished`,`it is a package for Python: ${p(`mcp-server-${n}`)}`)),...u.map(([n,r])=>e(t(n),`unpublished`,r)),...[`@anthropic-ai`,`@anthropic`].flatMap(n=>d.map(r=>e(`${n}/mcp-server-${r}`,`unpublished`,f.includes(r)?`write "${t(r)}"`:void 0))),...m]}
 function y(t){
 if(t.transport!==`stdio`)
 return;
@@ -122,7 +122,7 @@ function ee(e){
 return/^(?:-i|--(?:registry|index|index-url|default-index|extra-index-url|find-links))(?:=|$)/.test(e)}
 function b(e){
 let t=y(e);
-let n=t&&u(t.run.ecosystem,t.run.name);
+let n=t&&g(t.run.ecosystem,t.run.name);
 return t===void 0||n===void 0?void 0:{...t,
 noted:n}}
 const x=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
@@ -313,24 +313,24 @@ report:n}){
 if(t.transport!==`stdio`)
 return;
 let r=e.wordsOf(t);
-let i=_(r.map(({
+let i=a(r.map(({
 value:e})=>e));
 if(i===void 0)
 return;
 let{
-runner:a,
-word:o}=i;
-let s=o===void 0?void 0:r[o];
-if(s!==void 0)
+runner:o,
+word:s}=i;
+let c=s===void 0?void 0:r[s];
+if(c!==void 0)
 n(`module`,{
-runner:a},e.at(t.document,s.route),{
+runner:o},e.at(t.document,c.route),{
 server:t,
 help:`write "--from", the package, and the program that it brings along`});else{
 let r=t.fields.find(e=>e.fact?.is===`args`);
 let i=r===void 0?e.placeOfName(t):e.at(t.document,r.route,`key`);
 n(`nothing`,{
 server:e.nameOf(t),
-runner:a},i,{
+runner:o},i,{
 server:t,
 help:`put the name of the package before the options of the server`})}}},{
 command:O,
@@ -423,34 +423,34 @@ server:e.nameOf(t)},e.at(t.document,u.route),{
 server:t,
 help:`write "mcp[cli]"`})}},{
 word:/^--header(?:=|$)/,
-check(n,{
-client:r,
-report:i}){
+check(t,{
+client:n,
+report:r}){
 let{
-splitsForNpx:a}=n.dialect;
-if(n.transport!==`stdio`||a===void 0)
+splitsForNpx:i}=t.dialect;
+if(t.transport!==`stdio`||i===void 0)
 return;
-let o=e.wordsOf(n);
-let s=o.map(({
+let a=e.wordsOf(t);
+let o=a.map(({
 value:e})=>e);
-if(e.packageRun(s)?.name!==`mcp-remote`||e.programName(s[0]??``)!==`npx`)
+if(e.packageRun(o)?.name!==`mcp-remote`||e.programName(o[0]??``)!==`npx`)
 return;
-let c=o.find(({
-value:e},t)=>/^(?:--header=)?[\w-]+:.*\s/.test(e)&&/^--header\b/.test(s[t-1]??e));
+let c=a.find(({
+value:e},t)=>/^(?:--header=)?[\w-]+:.*\s/.test(e)&&/^--header\b/.test(o[t-1]??e));
 if(c===void 0)
 return;
 let l=c.value.search(/\s/);
-let u=a.on!==void 0&&t(n.document.path)!==a.on;
-i(`split`,{
-server:e.nameOf(n),
-client:r,
-where:a.on===void 0?``:`on ${a.on}, `},e.at(n.document,c.route,`value`,{
+let u=i.on!==void 0&&s(t.document.path)!==i.on;
+r(`split`,{
+server:e.nameOf(t),
+client:n,
+where:i.on===void 0?``:`on ${i.on}, `},e.at(t.document,c.route,`value`,{
 start:l,
 end:l+1}),{
-server:n,
+server:t,
 reaction:{
 effect:`fails-server`,
-by:a.by},...u&&{
+by:i.by},...u&&{
 severity:`info`},
 help:'write "<name of the header>:${NAME}" without a blank, and what follows the colon under "env"'})}},{
 text:/^\s+\S+$|^\S+\s+$/,
@@ -1012,41 +1012,41 @@ word:M,
 check(t,{
 reading:n,
 report:r,
-client:i}){
+client:a}){
 if(t.transport!==`stdio`)
 return;
-let a=e.wordsOf(t);
-let o=a.map(({
+let o=e.wordsOf(t);
+let s=o.map(({
 value:e})=>e);
-let s=I(t,n);
-let c=!e.isMoved(o);
+let c=I(t,n);
+let l=!e.isMoved(s);
 for(
 let{
-option:l,
-word:u,
-within:d}of g(o)){
-let f=a[u];
-let p=f?.value.slice(d)??``;
-if(f===void 0||!M.test(l.toLowerCase()))
+option:u,
+word:d,
+within:f}of i(s)){
+let i=o[d];
+let p=i?.value.slice(f)??``;
+if(i===void 0||!M.test(u.toLowerCase()))
 continue;
-let m=e.at(t.document,f.route,`value`,{
-start:d,
-end:f.value.length});
+let m=e.at(t.document,i.route,`value`,{
+start:f,
+end:i.value.length});
 Ne(p)?r(`file`,{
 path:p,
-option:l,
-program:e.programName(o[e.programIndex(o)]??``)},m,{
+option:u,
+program:e.programName(s[e.programIndex(s)]??``)},m,{
 server:t,
-help:`name the folder that the file lies in`}):c&&s&&/\w/.test(p)&&e.isRelativePath(p)?r(`ofPlugin`,{
+help:`name the folder that the file lies in`}):l&&c&&/\w/.test(p)&&e.isRelativePath(p)?r(`ofPlugin`,{
 path:p,
 server:e.nameOf(t),
-client:i},m,{
+client:a},m,{
 server:t,...t.off&&{
 severity:`info`},
-help:R(n,t,p)}):c&&F(t,n)&&e.isRelativePath(p)&&p!==``&&r(`ofUser`,{
+help:R(n,t,p)}):l&&F(t,n)&&e.isRelativePath(p)&&p!==``&&r(`ofUser`,{
 path:p,
 server:e.nameOf(t),
-client:i},m,{
+client:a},m,{
 server:t,...t.off&&{
 severity:`info`},
 help:`write the whole path`})}}},{
@@ -1195,12 +1195,12 @@ return`${e}/${t.replace(/^(?:\.[\\/])+/,``)}`}
 function Ne(t){
 return/^(?:[\w-]+\.(?:py|mjs|cjs|json|toml)|(?:index|server|main|cli)\.[jt]s)$/.test(e.baseName(t))}
 function L(e){
-if(t(e)===`Windows`)
+if(s(e)===`Windows`)
 return{
 name:`Windows`,
 foreign:/^\/(?:home|root|opt|usr|bin|var|mnt|Applications)\//,
 help:`write the path that it has on Windows, or start it with "wsl"`};
-if(t(e)===void 0)
+if(s(e)===void 0)
 return;
 return{
 name:`macOS`,
@@ -1397,7 +1397,7 @@ let r=e.startedFile(t)??0;
 r>0&&n.push({
 word:r,
 within:0});
-n.push(...g(t));
+n.push(...i(t));
 for(
 let{
 name:r,
@@ -1588,40 +1588,41 @@ hidden:e=>`${e.where}an invisible character at the ${e.end} of the command of ${
 on:{
 server:{
 command:/[\s\u200b-\u200d\u2060]/,
-check(n,{
-client:r,
-reading:i,
-report:a}){
+check(t,{
+client:n,
+reading:r,
+report:i}){
 let{
-command:o,
-dialect:s,
-transport:c}=n;
+command:a,
+dialect:o,
+transport:c}=t;
 let{
-starts:l}=s;
-if(o===void 0||c!==`stdio`)
+starts:l}=o;
+if(a===void 0||c!==`stdio`)
 return;
 if(l===void 0){
-let t=i.format.writes!==void 0&&i.targets.length===0;
-let r=i.format.stray||t?e.programWithArguments(o.value.trim()):void 0;
-if(r===void 0)
+let n=r.format.writes!==void 0&&r.targets.length===0;
+let o=r.format.stray||n?e.programWithArguments(a.value.trim()):void 0;
+if(o===void 0)
 return;
-let s=G(n,r);
-a(`whole`,{
-server:e.nameOf(n)},e.at(n.document,o.route),{
-server:n,
+let s=G(t,o);
+i(`whole`,{
+server:e.nameOf(t)},e.at(t.document,a.route),{
+server:t,
 help:s,
-severity:`info`});
+severity:`info`,
+meant:e.splitLine(t,a.value.trim())});
 return}
-let u=o.value.replace(W,``);
-let d=o.value.trim().replace(W,``)!==o.value.trim();
-let f=e.splitsCommand(n);
+let u=a.value.replace(W,``);
+let d=a.value.trim().replace(W,``)!==a.value.trim();
+let f=e.splitsCommand(t);
 if(f&&!d)
 return;
 let p=f?void 0:e.programWithArguments(u);
-if(u===``||p===void 0&&u===o.value)
+if(u===``||p===void 0&&u===a.value)
 return;
 let m=l.shellOnWindows!==void 0;
-if(m&&(t(n.document.path)===`Windows`||Je.test(u)))
+if(m&&(s(t.document.path)===`Windows`||Je.test(u)))
 return;
 let h={
 effect:`fails-server`,
@@ -1629,28 +1630,31 @@ by:l.by};
 let g=m?`outside of Windows, `:``;
 let _={
 reaction:h,
-server:n,...m&&{
+server:t,...m&&{
 severity:`warning`}};
-let v=e.at(n.document,o.route);
+let v=e.at(t.document,a.route);
 if(p===void 0){
-let t=o.value.startsWith(u)?`end`:`start`;
-let i=o.value.replace(u,``).trim()===``;
+let r=a.value.startsWith(u)?`end`:`start`;
+let o=a.value.replace(u,``).trim()===``;
 let s={
-end:t,
-server:e.nameOf(n),
-client:r,
-consequence:e.consequence(h,r),
+end:r,
+server:e.nameOf(t),
+client:n,
+consequence:e.consequence(h,n),
 where:g};
-a(i?`blank`:`hidden`,s,v,{..._,
-help:i?`remove the blank`:`remove it`,
-fix:e.forAll(Ye(o.route,u))})}else 
-a(`arguments`,{
-server:e.nameOf(n),
-client:r,
+i(o?`blank`:`hidden`,s,v,{..._,
+help:o?`remove the blank`:`remove it`,
+fix:e.forAll(Ye(a.route,u))})}else{
+let r={
+server:e.nameOf(t),
+client:n,
 consequence:e.consequence(h,`it`),
-where:g},v,{..._,
-help:G(n,p),
-fix:e.forAll(Xe(n,u))})}}}});
+where:g};
+let a=e.splitLine(t,u);
+i(`arguments`,r,v,{..._,
+help:G(t,p),
+fix:e.forAll(Xe(a)),
+meant:a})}}}}});
 const Je=/^(?:cmd|powershell|wsl)(?:\s|$)|^\S*\\|^[\w./-]+\.(?:exe|cmd|bat|ps1)(?:\s|$)/i;
 const W=/^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
 function G(t,n){
@@ -1662,52 +1666,8 @@ return e.fix(`safe`,`remove the blank`,{
 do:`set`,
 at:t,
 value:n})}
-function Xe(t,n){
-let{
-command:r,
-dialect:i,
-args:a}=t;
-let[o,...s]=e.plainWords(n)??[];
-if(r===void 0||o===void 0)
-return;
-let c=`make an item of each word`;
-let l=e.fieldMeaning(t,`commandLine`);
-if(l!==void 0){
-if(!Array.isArray(l.value)||r.route.at(-1)!==0)
-return;
-return e.fix(`safe`,c,{
-do:`set`,
-at:r.route,
-value:o},{
-do:`insert`,
-into:l.route,
-position:1,
-values:s})}
-let u=e.ownKey(i,`args`);
-if(u===void 0)
-return;
-let d=e.fieldMeaning(t,`args`);
-if(d===void 0){
-let t=[...r.route.slice(0,-1),u];
-let n=String(r.route.at(-1));
-return e.fix(`safe`,c,{
-do:`set`,
-at:r.route,
-value:o},{
-do:`add`,
-at:t,
-value:s,
-after:n})}
-if(!Array.isArray(d.value)||d.value.length!==a.length)
-return;
-return e.fix(`safe`,c,{
-do:`set`,
-at:r.route,
-value:o},{
-do:`insert`,
-into:d.route,
-position:0,
-values:s})}
+function Xe(t){
+return t&&e.fix(`safe`,`make an item of each word`,...t)}
 const Ze=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
 const Qe=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
 var $e=e.defineRule({
@@ -2101,7 +2061,7 @@ let{
 noted:i,
 run:a,
 part:o}=r;
-let s=d(i);
+let s=_(i);
 let c={
 start:a.start,
 end:a.start+a.name.length};

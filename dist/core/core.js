@@ -1917,71 +1917,71 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Ar(e,t){
-return t.every((t,n)=>t===e[n])}
 function M(e,t){
+return t.every((t,n)=>t===e[n])}
+function N(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function jr(e,t){
+function Ar(e,t){
 return t.length<=e.length&&t.every((t,n)=>t===`*`||t===e[n])}
-function Mr(e,t,n=[]){
+function jr(e,t,n=[]){
 let r=t[n.length];
 if(e===void 0)
 return[];
 if(r===void 0)
 return[n];
 if(r!==`*`)
-return Mr(O(e,String(r)),t,M(n,r));
+return jr(O(e,String(r)),t,N(n,r));
 if(Array.isArray(e))
-return e.flatMap((e,r)=>Mr(e,t,M(n,r)));
-return D(e)?Object.keys(e).flatMap(r=>Mr(e[r],t,M(n,r))):[]}
-function Nr(e,t,n=[]){
-Pr(e,[...n],void 0,t)}
-function Pr(e,t,n,r,i){
+return e.flatMap((e,r)=>jr(e,t,N(n,r)));
+return D(e)?Object.keys(e).flatMap(r=>jr(e[r],t,N(n,r))):[]}
+function Mr(e,t,n=[]){
+Nr(e,[...n],void 0,t)}
+function Nr(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-Pr(e[a],t,Fr(e,a,i)??n,r);
+Nr(e[a],t,Pr(e,a,i)??n,r);
 t.pop()}else 
 if(D(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-Pr(e[n],t,Lr(e,n),r,e);
+Nr(e[n],t,Ir(e,n),r,e);
 t.pop()}}
-function Fr(e,t,n){
+function Pr(e,t,n){
 let r=n&&(O(n,`command`)??O(n,`cmd`));
 if(Et(e,t,r)!==void 0||Dt(e,t,r))
 return`--password`;
 let i=e[t-1];
-return Ir(i)?i:void 0}
-function Ir(e){
+return Fr(i)?i:void 0}
+function Fr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Lr(e,t){
+function Ir(e,t){
 let n=t===`value`||t==="default"?O(e,`name`)??O(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Rr=/^[\0-\x7f]*$/;
-function zr(e){
-if(Rr.test(e))
+const Lr=/^[\0-\x7f]*$/;
+function Rr(e){
+if(Lr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Br(e){
+function zr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Vr(e,t,n,r){
+function Br(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -1990,18 +1990,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Hr=`mcp-lint-disable`;
-function Ur({
+const Vr=`mcp-lint-disable`;
+function Hr({
 text:e}){
-return e.includes(Hr)}
-const Wr=[`off`,`info`,`warning`,`error`];
-function Gr(e,t){
-let n=qr(e,t);
+return e.includes(Vr)}
+const Ur=[`off`,`info`,`warning`,`error`];
+function Wr(e,t){
+let n=Kr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Kr(e,{
+function Gr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2010,7 +2010,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function qr({
+function Kr({
 rule:e,
 place:t},{
 rules:n,
@@ -2020,39 +2020,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Xr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function Jr(e,t,{
+return Yr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function qr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:Xr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Yr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Yr=new WeakMap;
-function Xr(e,t){
-let n=Yr.get(t)??new Map;
-Yr.set(t,n);
+const Jr=new WeakMap;
+function Yr(e,t){
+let n=Jr.get(t)??new Map;
+Jr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Zr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Qr(e,t){
-let n=await $r(e,t);
-let r=n.kept.flatMap(e=>Gr(e,t.settings)??[]);
+const Xr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Zr(e,t){
+let n=await Qr(e,t);
+let r=n.kept.flatMap(e=>Wr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Zr();
+staleIn:a}=await Xr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>Gr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>Wr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function $r(e,t){
+async function Qr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2061,75 +2061,75 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const ei=new Map([[`
+const $r=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const ti=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function N(e){
-return ti.test(e)?e:e.replace(ni(),ii)}
-function ni(){
-return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+const ei=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function P(e){
-return`"${N(ri(e).replace(/["\\]/g,`\\$&`))}"`}
-function ri(e){
+return ei.test(e)?e:e.replace(ti(),ri)}
+function ti(){
+return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+function F(e){
+return`"${P(ni(e).replace(/["\\]/g,`\\$&`))}"`}
+function ni(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function ii(e){
+function ri(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return ei.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function ai(e,t,n){
+return $r.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function ii(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${P(t)}: ${n}`:`${t}: ${n}`}
-function oi(e){
+return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
+function ai(e){
 return new TextEncoder().encode(e).length}
-const si=/##(?=[a-z]*\[)/gi;
-const ci=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const li=`\\u0023`;
+const oi=/##(?=[a-z]*\[)/gi;
+const si=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const ci=`\\u0023`;
+function li(e){
+return e.includes(`##`)?e.replace(oi,`#${ci}`):e}
 function ui(e){
-return e.includes(`##`)?e.replace(si,`#${li}`):e}
-function di(e){
 if(!e.includes(`##`))
-return fi;
-return new Map(Array.from(e.matchAll(si),({
-index:e})=>[e+1,li]))}
-const fi=new Map;
+return di;
+return new Map(Array.from(e.matchAll(oi),({
+index:e})=>[e+1,ci]))}
+const di=new Map;
+function fi(e){
+let t=li(e);
+return t.includes(`::`)?t.replace(si,`$1\\u003a`):t}
 function pi(e){
-let t=ui(e);
-return t.includes(`::`)?t.replace(ci,`$1\\u003a`):t}
-function mi(e){
-return pi(e.split(`
-`).map(N).join(`
+return fi(e.split(`
+`).map(P).join(`
 `))}
-function hi(e,{
+function mi(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:P(e));
+let i=e.slice(0,t).map(e=>r?e:F(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function F(e,t){
-return`${e} ${e===1?t:gi(t)}`}
-function gi(e){
+function I(e,t){
+return`${e} ${e===1?t:hi(t)}`}
+function hi(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function _i(e,t,n){
+function gi(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function I(e){
+function L(e){
 let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function vi(...e){
+function _i(...e){
 let t;
 let n=0;
 let r=r=>{
@@ -2145,105 +2145,105 @@ if(t.has(r.slice(e)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const yi=vi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const bi=I(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
-const xi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const Si=vi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const Ci=I(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const wi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Ti=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Ei=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...wi,...Ti,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function Di(e,t){
+const vi=_i(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const yi=L(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
+const bi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const xi=_i(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const Si=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const Ci=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const wi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Ti=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Ci,...wi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Ei(e,t){
 let n=e.toLowerCase();
-if(t.some(yi))
+if(t.some(vi))
 return`secret`;
-if(t.some(bi)&&xi.test(t.join(` `)))
+if(t.some(yi)&&bi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(wi.some(e=>n.includes(e)))
+if(Ci.some(e=>n.includes(e)))
 return`secret`;
-if(Ti.some(e=>n.includes(e)))
+if(wi.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>Si(e)||Ci(e))?`maybe`:void 0}
-const Oi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function ki(e){
+return t.some(e=>xi(e)||Si(e))?`maybe`:void 0}
+const Di=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Oi(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Oi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Ai=vi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const ji=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Mi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Ni=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Pi=/^(?:.*key|auth|session|signature)s?$/;
-const Fi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Ii=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Li=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Ri=vi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const zi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Bi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Vi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Hi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Ui(e){
-let t=ki(e.slice(-100));
-let n=Ki(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Di.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const ki=_i(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const Ai=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const ji=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Mi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Ni=/^(?:.*key|auth|session|signature)s?$/;
+const Pi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Fi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Ii=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Li=_i(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const Ri=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const zi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Bi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Vi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Hi(e){
+let t=Oi(e.slice(-100));
+let n=Gi(t);
 if(n===`secret`)
 return n;
-let r=qi(t);
+let r=Ki(t);
 let i=r.at(-1)??``;
-if(Fi.has(i))
+if(Pi.has(i))
 return;
-let a=(r.some(e=>Gi(e))||Wi(r)?`secret`:void 0)??Di(t,r);
+let a=(r.some(e=>Wi(e))||Ui(r)?`secret`:void 0)??Ei(t,r);
 if(a===void 0)
 return n;
-return Ii.has(i)||Vi.has(i)||Li.has(r[0]??``)?`maybe`:a}
+return Fi.has(i)||Bi.has(i)||Ii.has(r[0]??``)?`maybe`:a}
+function Ui(e){
+return qi(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&zi.test(e.join(` `))}
 function Wi(e){
-return Ji(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Bi.test(e.join(` `))}
-function Gi(e){
 let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(zi.has(e)||zi.has(t))
+if(Ri.has(e)||Ri.has(t))
 return!0;
-return Ri(e)&&!Hi.test(e)}
-function Ki(e){
-let t=qi(e.slice(-100));
+return Li(e)&&!Vi.test(e)}
+function Gi(e){
+let t=Ki(e.slice(-100));
 let n=t.at(-1)??``;
-if(Fi.has(n))
+if(Pi.has(n))
 return;
-if(!Yi(t))
-return Pi.test(n)?`maybe`:void 0;
-return Ii.has(n)||Li.has(t[0]??``)?`maybe`:`secret`}
-function qi(e){
+if(!Ji(t))
+return Ni.test(n)?`maybe`:void 0;
+return Fi.has(n)||Ii.has(t[0]??``)?`maybe`:`secret`}
+function Ki(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function Ji(e,...t){
+function qi(e,...t){
 return e.some(e=>t.includes(e))}
-function Yi(e){
+function Ji(e){
 let t=e.join(` `);
-return Ji(e,`key`,`keys`)&&ji.test(t)||Ji(e,`phrase`,`phrases`)&&Mi.test(t)||e.some(e=>Ai(e)||Ni.test(e))}
-const Xi=I(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Zi=I(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Qi=I(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const $i=I(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const ea=I(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const ta=I(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const na=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const ra=I(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const ia=I(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const aa=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const oa=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const sa=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const ca=I(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function la(e){
-return ua(e).flatMap(e=>{
-let t=ma(e);
+return qi(e,`key`,`keys`)&&Ai.test(t)||qi(e,`phrase`,`phrases`)&&ji.test(t)||e.some(e=>ki(e)||Mi.test(e))}
+const Yi=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Xi=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Zi=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const Qi=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const $i=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const ea=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const ta=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const na=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const ra=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const ia=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const aa=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const oa=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const sa=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function ca(e){
+return la(e).flatMap(e=>{
+let t=pa(e);
 if(t!==void 0)
 return[t];
-return pa(e).flatMap(e=>ma(e)??[])})}
-function ua(e){
+return fa(e).flatMap(e=>pa(e)??[])})}
+function la(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(da(e))){
+index:i}of e.matchAll(ua(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2254,20 +2254,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function da(e){
+function ua(e){
 return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
-function fa(e){
-return la(e).some(({
+function da(e){
+return ca(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function pa(e){
+function fa(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function ma(e){
+function pa(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2278,23 +2278,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=ga(e);
+let t=ha(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&ca(e))
+if(t.length>0||e===n.text&&sa(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!ha(i)||a>(t.some(({
+if(!ma(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function ha(e){
+function ma(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2302,75 +2302,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function ga(e){
+function ha(e){
 if(e.length>40)
 return[];
-let t=ki(e).toLowerCase();
-if(sa.test(t))
-return _a(t);
-if(Xi(t))
+let t=Oi(e).toLowerCase();
+if(oa.test(t))
+return ga(t);
+if(Yi(t))
 return[`yours`];
-if(Zi(t))
+if(Xi(t))
 return[`maybe yours`];
-if(Qi(t))
+if(Zi(t))
 return[`here`];
-if($i(t))
+if(Qi(t))
 return[`request`];
-if(ra(t))
+if(na(t))
 return[`yours`,`their key`];
-if(ea(t))
+if($i(t))
 return[`thing`];
-if(ta(t)||na.test(t))
+if(ea(t)||ta.test(t))
 return[`their thing`];
-if(Di(t,[t])!==void 0)
+if(Ei(t,[t])!==void 0)
 return[`their key`];
-if(Ki(t)!==void 0)
+if(Gi(t)!==void 0)
 return[`key`];
-return ia(t)?[`filler`]:[]}
-function _a(e){
+return ra(t)?[`filler`]:[]}
+function ga(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-aa.test(e)&&t.push(`yours`);
-(Di(e,[])!==void 0||Ki(e)!==void 0)&&t.push(`their key`);
-oa.test(e)&&t.push(`their thing`);
+ia.test(e)&&t.push(`yours`);
+(Ei(e,[])!==void 0||Gi(e)!==void 0)&&t.push(`their key`);
+aa.test(e)&&t.push(`their thing`);
 return t}
-const va=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const ya=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const ba=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function xa(e,t){
-_i(va,e,e=>{
-Ma(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Sa(e,t,n){
+const _a=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const va=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const ya=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function ba(e,t){
+gi(_a,e,e=>{
+ja(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function xa(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Ca(e.slice(r,i),r,n);
+Sa(e.slice(r,i),r,n);
 r=a}}
-function Ca(e,t,n){
-_i(ya,e,({
+function Sa(e,t,n){
+gi(va,e,({
 0:e,
 index:r})=>{
-Ta(e)&&n(t+r,t+r+e.length)})}
-function wa(e){
+wa(e)&&n(t+r,t+r+e.length)})}
+function Ca(e){
+for(
+let t of e.matchAll(_a))
+if(ja(t[1]??``))
+return!0;
 for(
 let t of e.matchAll(va))
-if(Ma(t[1]??``))
-return!0;
-for(
-let t of e.matchAll(ya))
-if(Ta(t[0]))
+if(wa(t[0]))
 return!0;
 return!1}
-function Ta(e){
+function wa(e){
 if(e.length<16)
 return!1;
-if(ba.test(e))
+if(ya.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Aa(e);
-return!Ea(e)}
-function Ea(e){
+return ka(e);
+return!Ta(e)}
+function Ta(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2381,106 +2381,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Oa(i))
+if(i.length>=32||!Da(i))
 return!1}else{
 r++;
-if(!Da(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Ea(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Da(e){
+function Ea(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Oa(e.replace(/\d/g,``));
+return Da(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Oa(t)}
-function Oa(e){
+return t!==void 0&&Da(t)}
+function Da(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return ja(e)<=Math.max(1,e.length/5)&&t.every(ka)}
-function ka(e){
+return Aa(e)<=Math.max(1,e.length/5)&&t.every(Oa)}
+function Oa(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function Aa(e){
+function ka(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(ja(t)*5>t.length)
+if(Aa(t)*5>t.length)
 return!0;
 return!1}
-function ja(e){
+function Aa(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function ja(e){
+return e.length>=8&&(/\d/.test(e)&&!Ma(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function Ma(e){
-return e.length>=8&&(/\d/.test(e)&&!Na(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function Na(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Pa=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Fa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Ia=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const La=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function L(e,t,n,r){
+const Na=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Pa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Fa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Ia=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function R(e,t,n,r){
 let i=e.slice(t,n);
-if(za(i.trim()))
+if(Ra(i.trim()))
 return;
-let a=Fa.exec(i)?.[0].length??0;
-if(za(i.slice(a).trim()))
+let a=Pa.exec(i)?.[0].length??0;
+if(Ra(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Pa)){
-if(e.index<o||!Ba(e[0]))
+let e of i.matchAll(Na)){
+if(e.index<o||!za(e[0]))
 continue;
-Ra(i.slice(o,e.index))||r(t+o,t+e.index);
+La(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Ra(s))
+if(o>a&&La(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Ra(e){
+function La(e){
 return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
-function za(e){
+function Ra(e){
 if(e.length>120)
 return!1;
-return Ia.test(e)&&!wa(e)||La.test(e)||fa(e)}
-function Ba(e){
+return Fa.test(e)&&!Ca(e)||Ia.test(e)||da(e)}
+function za(e){
 if(/^\$[A-Z_]/.test(e))
-return Ea(e);
-return!wa(e)}
-const Va=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Ha=RegExp(`^(?:${Va})$`);
-const Ua=RegExp(`(?<![\\w-])(?:${Va})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Wa=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Ga=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Ka(e,t){
+return Ta(e);
+return!Ca(e)}
+const Ba=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Va=RegExp(`^(?:${Ba})$`);
+const Ha=RegExp(`(?<![\\w-])(?:${Ba})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Ua=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Wa=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Ga(e,t){
 if(!e.includes(`-`))
 return;
-_i(Ua,e,({
+gi(Ha,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||L(e,n+r.length-i.length,n+r.length,t)});
-_i(Wa,e,({
+/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
+gi(Ua,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Ga.test(i)||L(e,n+2,n+r.length,t)})}
-function qa(e,t){
-if(Ha.test(e)){
+Wa.test(i)||R(e,n+2,n+r.length,t)})}
+function Ka(e,t){
+if(Va.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ga.test(t)&&!t.includes(`/`)?0:void 0}
-const Ja=/(\\*)("""|'''|["'`])/y;
-const Ya={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Wa.test(t)&&!t.includes(`/`)?0:void 0}
+const qa=/(\\*)("""|'''|["'`])/y;
+const Ja={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Xa(e,t,n){
-Ja.lastIndex=t;
-let r=Ja.exec(e);
+function Ya(e,t,n){
+qa.lastIndex=t;
+let r=qa.exec(e);
 if(r!==null)
-return Za(e,Ja.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Ya[n];
+return Xa(e,qa.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Ja[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2488,7 +2488,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Za(e,t,n,r){
+function Xa(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2512,8 +2512,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Qa(e,t,i);
-if(!$a(o,n))
+let o=Za(e,t,i);
+if(!Qa(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2527,226 +2527,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Qa(e,t,n){
+function Za(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function $a(e,t){
+function Qa(e,t){
 if(e%2==0)
 return!0;
-return t>0&&$a((e-1)/2,Math.floor((t-1)/2))}
-const eo=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Ei].join(`|`));
-const to=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const no=RegExp(`[${to}]*`,`y`);
-const ro=RegExp(`[${to}]`);
-const io=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const ao=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const oo=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const so=/[ \t]+(?=\S)/y;
-const co=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const lo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const uo=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const fo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const po=/(?:\s|\\[nt])+/y;
-const mo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const ho=/:?[-?=+]/y;
-const go=/[^{}\n\r"'`]*/y;
-const _o=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const vo=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const yo=/[!&][^\s"']*[ \t]+/y;
-const bo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const xo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const So=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Co=/\s*(?=\\*["'`])/y;
-const wo=/\{(?=[\s"'{[}\\]|$)/y;
-const To=/\[\s*/y;
-const Eo=/[\s,]*/y;
-const Do=/[^\],\r\n"']+/y;
-const Oo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const ko=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Ao=/-?-[A-Za-z]/y;
-const jo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Mo(e,t){
+return t>0&&Qa((e-1)/2,Math.floor((t-1)/2))}
+const $a=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Ti].join(`|`));
+const eo=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const to=RegExp(`[${eo}]*`,`y`);
+const no=RegExp(`[${eo}]`);
+const ro=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const io=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const ao=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const oo=/[ \t]+(?=\S)/y;
+const so=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const co=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const lo=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const uo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const fo=/(?:\s|\\[nt])+/y;
+const po=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const mo=/:?[-?=+]/y;
+const ho=/[^{}\n\r"'`]*/y;
+const go=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const _o=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const vo=/[!&][^\s"']*[ \t]+/y;
+const yo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const bo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const xo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const So=/\s*(?=\\*["'`])/y;
+const Co=/\{(?=[\s"'{[}\\]|$)/y;
+const wo=/\[\s*/y;
+const To=/[\s,]*/y;
+const Eo=/[^\],\r\n"']+/y;
+const Do=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Oo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const ko=/-?-[A-Za-z]/y;
+const Ao=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function jo(e,t){
 let n=0;
 let r=0;
-let i=No(e);
+let i=Mo(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(eo);
+let o=i.slice(n,a+20).search($a);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Yo(e,n+o,r);
-let c=R(no,e,n+o);
-let l=Ui(Po(e,s)+e.slice(s,c));
-r=l===void 0?c:Fo(e,{
+let s=Jo(e,n+o,r);
+let c=z(to,e,n+o);
+let l=Hi(No(e,s)+e.slice(s,c));
+r=l===void 0?c:Po(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function No(e){
+function Mo(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Po(e,t){
+function No(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Fo(e,t,n,r){
+function Po(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(mo.test(i))
-return Lo(e,t.end,r);
-let a=R(ao,e,Math.max(t.end,R(io,e,t.end)));
+if(po.test(i))
+return Io(e,t.end,r);
+let a=z(io,e,Math.max(t.end,z(ro,e,t.end)));
 if(a!==-1)
-return Ro(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Io(i),r);
+return Lo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Fo(i),r);
 if(e[t.start]===`-`)
-return Wo(e,t.end,n,r);
-if(fo.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=R(po,e,t.end);
+return Uo(e,t.end,n,r);
+if(uo.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=z(fo,e,t.end);
 if(i!==-1)
-return Ho(e,Xa(e,i,`word`),n,r)}
-if(lo.test(i)){
-let i=R(uo,e,t.end);
+return Vo(e,Ya(e,i,`word`),n,r)}
+if(co.test(i)){
+let i=z(lo,e,t.end);
 if(i!==-1)
-return Ro(e,i,n,`line`,r)}
+return Lo(e,i,n,`line`,r)}
 return t.end}
-function Io(e){
+function Fo(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Lo(e,t,n){
-let r=R(ho,e,t);
+function Io(e,t,n){
+let r=z(mo,e,t);
 if(r===-1)
 return t;
-let i=R(go,e,r);
-L(e,r,i,n);
+let i=z(ho,e,r);
+R(e,r,i,n);
 return i}
-function Ro(e,t,n,r,i){
+function Lo(e,t,n,r,i){
 if(e[t]===`[`)
-return Ko(e,t,n,i);
-if(R(wo,e,t)!==-1){
-Vo(e,t,n,i);
+return Go(e,t,n,i);
+if(z(Co,e,t)!==-1){
+Bo(e,t,n,i);
 return t}
 if(r===`line`){
-zo(e,t,n,i);
-let r=R(bo,e,t);
+Ro(e,t,n,i);
+let r=z(yo,e,t);
 if(r!==-1)
-return qo(e,t,r,i);
+return Ko(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Go(e,t,n,i)}
-return Ho(e,Xa(e,Bo(e,t),r),n,i)}
-function zo(e,t,n,r){
-let i=R(_o,e,t);
-i!==-1&&Ho(e,Xa(e,i,`line`),n,r);
-let a=R(vo,e,t);
-a!==-1&&Go(e,a,n,r)}
-function Bo(e,t){
+return Wo(e,t,n,i)}
+return Vo(e,Ya(e,zo(e,t),r),n,i)}
+function Ro(e,t,n,r){
+let i=z(go,e,t);
+i!==-1&&Vo(e,Ya(e,i,`line`),n,r);
+let a=z(_o,e,t);
+a!==-1&&Wo(e,a,n,r)}
+function zo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=R(yo,e,n))
+let r=t;r!==-1;r=z(vo,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
+function Bo(e,t,n,r){
+let i=z(lo,e,t+1);
+i!==-1&&e[i]!==`{`&&Lo(e,i,n,`line`,r)}
 function Vo(e,t,n,r){
-let i=R(uo,e,t+1);
-i!==-1&&e[i]!==`{`&&Ro(e,i,n,`line`,r)}
-function Ho(e,t,n,r){
-if(!t.quoted&&R(Oo,e,t.start)!==-1)
+if(!t.quoted&&z(Do,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&ko.test(e.slice(t.start,t.end))||L(e,t.start,t.end,r);
+n!==`secret`&&Oo.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function Uo(e,t,n){
-t!==`secret`&&ko.test(e)||L(e,0,e.length,n)}
-function Wo(e,t,n,r){
-let i=R(co,e,t);
-let a=i===-1?R(oo,e,t):i;
-let o=a===-1?R(so,e,t):a;
+function Ho(e,t,n){
+t!==`secret`&&Oo.test(e)||R(e,0,e.length,n)}
+function Uo(e,t,n,r){
+let i=z(so,e,t);
+let a=i===-1?z(ao,e,t):i;
+let o=a===-1?z(oo,e,t):a;
 if(o===-1)
 return t;
-let s=Xa(e,o,i===-1?`word`:`line`);
-if(R(Ao,e,s.start)!==-1)
+let s=Ya(e,o,i===-1?`word`:`line`);
+if(z(ko,e,s.start)!==-1)
 return o;
-if(!s.quoted&&R(jo,e,s.start)!==-1)
+if(!s.quoted&&z(Ao,e,s.start)!==-1)
 return o;
-return Ho(e,s,n,r)}
-function Go(e,t,n,r){
-let i=R(So,e,t);
+return Vo(e,s,n,r)}
+function Wo(e,t,n,r){
+let i=z(xo,e,t);
 if(i!==-1){
-Ho(e,Xa(e,i,`line`),n,r);
+Vo(e,Ya(e,i,`line`),n,r);
 return t}
-let a=R(Co,e,t);
+let a=z(So,e,t);
 if(a!==-1){
-let i=Xa(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Ho(e,i,n,r)}
+let i=Ya(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Vo(e,i,n,r)}
 let o=t;
-xo.lastIndex=t;
+bo.lastIndex=t;
 for(
-let t=xo.exec(e);t!==null;t=xo.exec(e)){
-let n=xo.lastIndex;
-L(e,n-(t[1]?.length??0),n,r);
+let t=bo.exec(e);t!==null;t=bo.exec(e)){
+let n=bo.lastIndex;
+R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Ko(e,t,n,r){
-let i=R(To,e,t);
+function Go(e,t,n,r){
+let i=z(wo,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=R(Do,e,i);
-let a=t===-1?Xa(e,i,`word`):{
+let t=z(Eo,e,i);
+let a=t===-1?Ya(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Ho(e,a,n,r);
-i=R(Eo,e,a.next)}
+Vo(e,a,n,r);
+i=z(To,e,a.next)}
 return i}
-function qo(e,t,n,r){
-let i=Jo(e,e.lastIndexOf(`
+function Ko(e,t,n,r){
+let i=qo(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Jo(e,a);
+let o=qo(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Jo(e,t){
-return R(/ */y,e,t)-t}
-function Yo(e,t,n){
+function qo(e,t){
+return z(/ */y,e,t)-t}
+function Jo(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&ro.test(e[r-1]??``);)
+for(;r>i&&no.test(e[r-1]??``);)
 r--;
 return r}
-function R(e,t,n){
+function z(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Xo=`-----BEGIN `;
-const Zo=/^[\w+/=\s\\,:-]*/;
-function Qo(e,t){
-let n=e.indexOf(Xo);
+const Yo=`-----BEGIN `;
+const Xo=/^[\w+/=\s\\,:-]*/;
+function Zo(e,t){
+let n=e.indexOf(Yo);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=$o(e,`-----END `,a));
-let o=a+(Zo.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Qo(e,`-----END `,a));
+let o=a+(Xo.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Xo,o)}}
-function $o(e,t,n){
+n=e.indexOf(Yo,o)}}
+function Qo(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const es=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function ts(e,t){
-_i(es,e,n=>{
+const $o=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function es(e,t){
+gi($o,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ns(r))&&L(e,i-r.length,i,t)})}
-function ns(e){
-return/^[\w.()?!:-]*$/.test(e)&&Ea(e)}
-var rs=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ts(r))&&R(e,i-r.length,i,t)})}
+function ts(e){
+return/^[\w.()?!:-]*$/.test(e)&&Ta(e)}
+var ns=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2777,129 +2777,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const is=2e3;
-const as=/[\s"'`]/g;
-const os=/(?:bearer|basic|token|apikey)$/i;
-function ss(e,t,n){
+const rs=2e3;
+const is=/[\s"'`]/g;
+const as=/(?:bearer|basic|token|apikey)$/i;
+function os(e,t,n){
 return{
-start:cs(e,t),
-end:ls(e,n)}}
-function cs(e,t){
-let n=Math.max(0,t-is);
+start:ss(e,t),
+end:cs(e,n)}}
+function ss(e,t){
+let n=Math.max(0,t-rs);
 for(
 let r=t;r>n;r--)
-if(us(e,r-1))
+if(ls(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(us(e,n-1)||ds(e,n))
+if(ls(e,n-1)||us(e,n))
 return n;
 return 0}
-function ls(e,t){
-let n=e.slice(t,t+is).search(/[\n\r]/);
+function cs(e,t){
+let n=e.slice(t,t+rs).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-as.lastIndex=t;
-return as.exec(e)?.index??e.length}
-function us(e,t){
+is.lastIndex=t;
+return is.exec(e)?.index??e.length}
+function ls(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function ds(e,t){
+function us(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!os.test(e.slice(Math.max(0,t-6),t))}
-const fs=/:\\?\/\\?\//g;
-const ps=/https?:\\?\/\\?\/$/i;
-const ms=/[^\s"'`]*/y;
-function hs(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!as.test(e.slice(Math.max(0,t-6),t))}
+const ds=/:\\?\/\\?\//g;
+const fs=/https?:\\?\/\\?\/$/i;
+const ps=/[^\s"'`]*/y;
+function ms(e){
 let t=[];
-fs.lastIndex=0;
-for(;fs.test(e);){
-let n=fs.lastIndex;
-ms.lastIndex=n;
-ms.test(e);
-t.push([n,ms.lastIndex]);
-fs.lastIndex=ms.lastIndex}
+ds.lastIndex=0;
+for(;ds.test(e);){
+let n=ds.lastIndex;
+ps.lastIndex=n;
+ps.test(e);
+t.push([n,ps.lastIndex]);
+ds.lastIndex=ps.lastIndex}
 return t}
-function gs(e,t,n,r=n){
+function hs(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=_s(e,{
+let o=gs(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-ys(e,i+o,i+c,n);
-xs(e,i+c,a,r)}}
-function _s(e,{
+vs(e,i+o,i+c,n);
+bs(e,i+c,a,r)}}
+function gs(e,{
 start:t,
 body:n},r,i){
-let a=vs(n,ps.test(e.slice(Math.max(0,t-8),t)));
+let a=_s(n,fs.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-L(e,t,t+a,r);else{
-L(e,t,t+o,i);
-L(e,t+o+1,t+a,r)}
+R(e,t,t+a,r);else{
+R(e,t,t+o,i);
+R(e,t+o+1,t+a,r)}
 return a+1}
-function vs(e,t){
+function _s(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function ys(e,t,n,r){
+function vs(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!bs(n))
+if(!ys(n))
 continue;
-L(e,t+i.index,t+i.index+n.length,r)}}
-function bs(e){
-if(Ta(e)||wa(e))
+R(e,t+i.index,t+i.index+n.length,r)}}
+function ys(e){
+if(wa(e)||Ca(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function xs(e,t,n,r){
+function bs(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-wa(s)&&L(e,a,a+s.length,r);
-o!==-1&&L(e,a+o+1,a+n.length,r)}}
+Ca(s)&&R(e,a,a+s.length,r);
+o!==-1&&R(e,a+o+1,a+n.length,r)}}
+function xs(e){
+let t=new ns;
+Ts(e.length,t.add,()=>{
+Zo(e,t.add);
+jo(e,t.add)(e.length);
+Es(e,t.add)});
+return Ds(e,0,e.length,t)}
 function Ss(e){
-let t=new rs;
-Es(e.length,t.add,()=>{
-Qo(e,t.add);
-Mo(e,t.add)(e.length);
-Ds(e,t.add)});
-return Os(e,0,e.length,t)}
-function Cs(e){
-let t=new rs;
-Es(e.length,t.add,()=>{
-Qo(e,t.add);
-Mo(e,t.add)(e.length);
-Ds(e,t.add,(n,r)=>{
-ws.test(e.slice(n,r))||t.add(n,r)})});
+let t=new ns;
+Ts(e.length,t.add,()=>{
+Zo(e,t.add);
+jo(e,t.add)(e.length);
+Es(e,t.add,(n,r)=>{
+Cs.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const ws=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Ts=class{
+const Cs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var ws=class{
 #e;
-#t=new rs;
+#t=new ns;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Es(e.length,this.#t.add,()=>Qo(e,this.#t.add));
-let t=Mo(e,this.#t.add);
-this.#n=e=>Es(e,this.#t.add,()=>t(e))}
+Ts(e.length,this.#t.add,()=>Zo(e,this.#t.add));
+let t=jo(e,this.#t.add);
+this.#n=e=>Ts(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2908,47 +2908,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=ss(this.#e,e,t);
+end:r}=os(this.#e,e,t);
 this.#n(r);
-let i=new rs;
+let i=new ns;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Es(a.length,o,()=>Ds(a,o));
+Ts(a.length,o,()=>Es(a,o));
 let s={
 start:n,
 end:r,
-text:Os(this.#e,n,r,i)};
+text:Ds(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Es(e,t,n){
+function Ts(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Ds(e,t,n=t){
-let r=hs(e);
-ts(e,t);
-Ka(e,t);
-gs(e,r,t,n);
-xa(e,t);
-Sa(e,r,t)}
+function Es(e,t,n=t){
+let r=ms(e);
+es(e,t);
+Ga(e,t);
+hs(e,r,t,n);
+ba(e,t);
+xa(e,r,t)}
+function Ds(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Os(e,t,n,r.within(t,n))}
 function Os(e,t,n,r){
-return r.isEmpty?e.slice(t,n):ks(e,t,n,r.within(t,n))}
-function ks(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),As(e.slice(t,n)));
+i.push(e.slice(a,t),ks(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function As(e){
+function ks(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function z(e,t,n=1/0){
+function B(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -2959,13 +2959,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=js(i,n.toLowerCase());
+let t=As(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function js(e,t){
+function As(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2975,15 +2975,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Ms(r[o])+1,Ms(a[o-1])+1,Ms(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ms(n[o-2])+1));
+let c=Math.min(js(r[o])+1,js(a[o-1])+1,js(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,js(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Ms(r[t.length])}
-function Ms(e){
+return js(r[t.length])}
+function js(e){
 return e??1/0}
-function Ns(e,t){
+function Ms(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -2995,22 +2995,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var B=class extends Error{
+var V=class extends Error{
 name=`UsageError`};
-var Ps=e.__exportAll({
-plainLines:()=>mi});
-const Fs=[`error`,`warning`,`info`,`never`];
-function Is(e,t){
-return Fs.indexOf(e)<=Fs.indexOf(t)&&t!==`never`}
-function Ls(e){
+var Ns=e.__exportAll({
+plainLines:()=>pi});
+const Ps=[`error`,`warning`,`info`,`never`];
+function Fs(e,t){
+return Ps.indexOf(e)<=Ps.indexOf(t)&&t!==`never`}
+function Is(e){
 return{
 place:e,
-message:zs}}
-function Rs({
+message:Rs}}
+function Ls({
 message:e}){
-return e===zs}
-const zs=`another one`;
-const Bs={
+return e===Rs}
+const Rs=`another one`;
+const zs={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3023,24 +3023,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Vs={
+const Bs={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Hs=[`info`,`warning`,`error`];
-function Us(e){
+const Vs=[`info`,`warning`,`error`];
+function Hs(e){
 return e.slice(0,e.indexOf(`:`))}
-function Ws(e){
-return Gs(Bs[e.effect],Vs[Us(e.by)])}
-function Gs(e,t){
-return Hs.indexOf(e)<Hs.indexOf(t)?e:t}
+function Us(e){
+return Ws(zs[e.effect],Bs[Hs(e.by)])}
+function Ws(e,t){
+return Vs.indexOf(e)<Vs.indexOf(t)?e:t}
+function Gs(e){
+return zs[e]===`error`}
 function Ks(e){
-return Bs[e]===`error`}
-function qs(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Js(e,t,n=`it`){
+function qs(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3054,19 +3054,19 @@ return`${t} refuses the plugin`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Ys(e){
+function Js(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Nt(e.place).start})).sort((e,t)=>Xs(e.path,t.path)||e.start-t.start||Xs(e.finding.rule,t.finding.rule)||Xs(e.finding.message,t.finding.message)).map(({
+start:Nt(e.place).start})).sort((e,t)=>Ys(e.path,t.path)||e.start-t.start||Ys(e.finding.rule,t.finding.rule)||Ys(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Xs(e,t){
+function Ys(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Zs(e){
-return[$s(e),Qs(e),ec(e),rc(e),tc(e),nc(e)].filter(Boolean).join(`; `)}
-function Qs({
+function Xs(e){
+return[Qs(e),Zs(e),$s(e),nc(e),ec(e),tc(e)].filter(Boolean).join(`; `)}
+function Zs({
 summary:e,
 findings:t,
 files:n,
@@ -3078,18 +3078,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${F(i.findings,`finding`)} in ${N(i.baseline)}`;
+return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[F(a,`error`),F(o,`warning`),F(s,`info`)];
+let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${F(l,`problem`)} (${u.join(`, `)}) in ${F(d,`file`)}`}
-function $s({
+return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
+function Qs({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${F(e.length,`problem`)} in ${F(t,`file`)}`}
-function ec({
+return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
+function $s({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3100,55 +3100,55 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function tc({
+function ec({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${F(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${F(e,`file`)} ignored by git${n}`}
-function nc({
+return`${I(e,`file`)} ignored by git${n}`}
+function tc({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${F(r,`finding`)} suppressed`,t===0?``:`${F(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function rc({
+return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function nc({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${F(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&ic(n);
+let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&rc(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${N(e)}`;
+return`no MCP configuration of a known client found in ${P(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Xs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Ys(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${ac(l)})`);
-return[`checked ${F(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function ic({
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${ic(l)})`);
+return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function rc({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
-return[e===0?``:`${F(t,`block`)} in ${F(e,`page`)} of Markdown`,n===0?``:`${F(r,`configuration`)} in ${F(n,`workflow`)}`].filter(Boolean).join(`, `)}
-function ac(e){
+return[e===0?``:`${I(t,`block`)} in ${I(e,`page`)} of Markdown`,n===0?``:`${I(r,`configuration`)} in ${I(n,`workflow`)}`].filter(Boolean).join(`, `)}
+function ic(e){
 return e===1?`it is`:`they are`}
-var oc=class e{
+var ac=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3162,34 +3162,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function sc(e,t,n=pi){
+function oc(e,t,n=fi){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=cc(r[n]??``,t)+e[n+1];
-return lc(i,n)},{
-joined:(e,t)=>lc(e.map(e=>uc(e)).join(uc(t)),n)})}
-function cc(e,t){
+i+=sc(r[n]??``,t)+e[n+1];
+return cc(i,n)},{
+joined:(e,t)=>cc(e.map(e=>lc(e)).join(lc(t)),n)})}
+function sc(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):uc(e)}
-function lc(e,t=pi){
-return new oc(e,t)}
+return typeof e==`number`?String(e):lc(e)}
+function cc(e,t=fi){
+return new ac(e,t)}
+function lc(e){
+return ac.textOf(e)}
 function uc(e){
-return oc.textOf(e)}
-function dc(e){
-return oc.finished(e)}
-const fc=sc(`text`,N);
-function pc(e){
+return ac.finished(e)}
+const dc=oc(`text`,P);
+function fc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function mc(e,{
+function pc(e,{
 cwdPrefix:t}){
-if(pc(e))
+if(fc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function hc(e,t,n){
+function mc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3202,7 +3202,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const gc={
+const hc={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3210,17 +3210,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const _c=Object.keys(gc);
-async function vc(e,t,n){
+const gc=Object.keys(hc);
+async function _c(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return dc(fc`${Zs(t)}\n`);
+return uc(dc`${Xs(t)}\n`);
 let{
-default:r}=await gc[e]();
+default:r}=await hc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const yc=new Map;
-function bc(e,{
+const vc=new Map;
+function yc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3228,7 +3228,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=wc(Ys(e));
+let c=Cc(Js(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3238,10 +3238,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:yc,
-summary:hc(c,r,{
+fixes:vc,
+summary:mc(c,r,{
 suppressed:a,...o})}}
-function xc({
+function bc({
 document:e,
 client:t,
 format:n,
@@ -3252,9 +3252,9 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Cc(e)?`unreadable`:`ok`,...n.stray&&{
+status:Sc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Sc(e){
+function xc(e){
 if(e.length===0)
 return;
 let t=e=>/\.ya?ml$/.test(e);
@@ -3267,16 +3267,16 @@ pages:new Set(i).size,
 blocks:i.length,
 workflows:new Set(r).size,
 texts:r.length}}
-function Cc(e){
+function Sc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function wc(e){
+function Cc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Tc(i);
+let e=wc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3292,7 +3292,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Tc({
+function wc({
 place:e,
 rule:t,
 severity:n,
@@ -3305,20 +3305,20 @@ start:s,
 end:c}=Nt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Ec(e,t,n,{
+function Tc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Dc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=Ec(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Dc(e,t){
+function Ec(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function Oc(e,t,{
+function Dc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3342,101 +3342,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Ec(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Tc(e,o.absolute,n,{
 files:r,
 repositories:i})},
 isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Ac(b(n,e),t,r),
-folders:e=>kc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>kc(b(n,e),r).map(({
+head:(e,t)=>kc(b(n,e),t,r),
+folders:e=>Oc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Oc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function kc(e,t){
+function Oc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Ac(e,t,n){
+function kc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const jc={
+const Ac={
 start:0,
 end:0};
-const Mc=[];
-const Nc={
+const jc=[];
+const Mc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:jc,
+span:Ac,
 fatal:!1};
-function Pc(e){
+function Nc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Mc};
-let t=Lc(e)??Vc(e);
+problems:jc};
+let t=Ic(e)??Bc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Ic(t,jc,!0)]};
+problems:[Fc(t,Ac,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Nc]:[];
-let a=Fc(r);
+let i=n?[Mc]:[];
+let a=Pc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Ic(`the file is binary, not text`,jc,!0)]};
+problems:[...i,Fc(`the file is binary, not text`,Ac,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Ic(`the file holds a NUL byte here`,{
+i.push(Fc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Hc(r,s);
-i.push(Ic(`the file is not UTF-8 from here on`,{
+let e=Vc(r,s);
+i.push(Fc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Fc(e){
+function Pc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Ic(e,t,n){
+function Fc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Lc(e){
+function Ic(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Rc(`UTF-32, little endian`);
+return Lc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Rc(`UTF-32, big endian`);
+return Lc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Rc(`UTF-16, little endian`);
+return Lc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Rc(`UTF-16, big endian`);
+return Lc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return zc(e,0)?Rc(`UTF-16, big endian`):void 0;
+return Rc(e,0)?Lc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return zc(e,1)?Rc(`UTF-16, little endian`):void 0}
-function Rc(e){
+return Rc(e,1)?Lc(`UTF-16, little endian`):void 0}
+function Lc(e){
 return`the file is encoded in ${e}`}
-function zc(e,t){
+function Rc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3447,39 +3447,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Bc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Vc(e){
+const zc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Bc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Bc.find(([,e])=>t.startsWith(e));
+let n=zc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Hc(e,t){
+function Vc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=oi(t.slice(n,i));
+r+=ai(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Uc(e,t,n,r=!1){
+function Hc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Wc(n,e.bytes);
+return Uc(n,e.bytes);
 if(e instanceof d)
-return Gc(n,`unreadable`,e.fact);
+return Wc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Gc(n,`gone`,`the file was there when it was looked for`);
-return Gc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Wc(n,`gone`,`the file was there when it was looked for`);
+return Wc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Pc(i)},
+path:n,...Nc(i)},
 bytes:i.length}}
-function Wc(e,t){
-return Gc(e,`limits`,`the file has ${Kc(t)} bytes; at most ${Kc(c)} are read`,t)}
-function Gc(e,t,n,r=0){
+function Uc(e,t){
+return Wc(e,`limits`,`the file has ${Gc(t)} bytes; at most ${Gc(c)} are read`,t)}
+function Wc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3492,9 +3492,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Kc(e){
+function Gc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var qc=class{
+var Kc=class{
 path;
 #e;
 #t;
@@ -3512,9 +3512,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Uc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Hc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Jc(e,t){
+function qc(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3523,47 +3523,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Yc(e,t,n,r){
+function Jc(e,t,n,r){
 if(e===``)
-throw new B(`"" does not exist`);
-let i=$c(r.resolve(t,e),n,r);
-let a=el(i,e,r);
+throw new V(`"" does not exist`);
+let i=Qc(r.resolve(t,e),n,r);
+let a=$c(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new B(`"${N(e)}" is ${s(a)}, not a file or folder`);
+throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Xc({
+function Yc({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Jc(n,t).isVast?[]:[n]}
-function Zc(e,t,n,r){
-let i=Yc(e,t,n,r);
+return qc(n,t).isVast?[]:[n]}
+function Xc(e,t,n,r){
+let i=Jc(e,t,n,r);
 if(i.kind!==`folder`)
-throw new B(`"${N(e)}" is a file, not a folder`);
+throw new V(`"${P(e)}" is a file, not a folder`);
 return i}
-function Qc(e,t,n){
+function Zc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new B(`"${N(t)}" cannot be read: ${m(e)}`)}}
-function $c(e,t,n){
+throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
+function Qc(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function el(e,t,n){
+function $c(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new B(`"${N(t)}" cannot be read: ${m(r)}`);
-throw new B(`"${N(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const tl=[];
-var nl=class{
+throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
+throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const el=[];
+var tl=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3574,7 +3574,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??tl)}
+this.#e.set(e,n??el)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3583,7 +3583,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var rl=class{
+var nl=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3595,7 +3595,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var il=e.__commonJSMin(((e,t)=>{
+var rl=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4032,15 +4032,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var al=e.__toESM(il(),1);
-const ol=/^[^\s*?]+$/;
-const sl=/^[^\s*?]+(?=[*?])/;
-const cl=/(?<=[*?])[^\s*?]+$/;
-const ll=/[^\s*?]+/g;
-const ul=/^[^\\]*\](?=[^[\\\]]*$)/;
-const dl=/[[\\]/;
-const fl=1e3;
-var pl=class{
+var il=e.__toESM(rl(),1);
+const al=/^[^\s*?]+$/;
+const ol=/^[^\s*?]+(?=[*?])/;
+const sl=/(?<=[*?])[^\s*?]+$/;
+const cl=/[^\s*?]+/g;
+const ll=/^[^\\]*\](?=[^[\\\]]*$)/;
+const ul=/[[\\]/;
+const dl=1e3;
+var fl=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4062,48 +4062,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-gl(this.#n.get(n),t);
+hl(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-gl(r.get(n.slice(0,e)),t);
+hl(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-gl(r.get(n.slice(-e)),t);
+hl(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-gl(r.get(n.slice(i,i+e)),t)}
+hl(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-gl(this.#t,t);
+hl(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>ol.test(e));
+let a=n?[]:t.filter(e=>al.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=fl?hl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<fl?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=dl?ml(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<dl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=sl.exec(t)??[];
-let[n=``]=cl.exec(t)??[];
+let[e=``]=ol.exec(t)??[];
+let[n=``]=sl.exec(t)??[];
 if(n.length>e.length)
-return hl(ml(this.#i,n.slice(-8)),n.slice(-8));
+return ml(pl(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return hl(ml(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return ml(pl(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!ol.test(e)).flatMap(e=>e.match(ll)??[]);
-let n=(t.length>0?t:e.filter(e=>ol.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:hl(ml(this.#a,n),n)}
+let t=e.filter(e=>!al.test(e)).flatMap(e=>e.match(cl)??[]);
+let n=(t.length>0?t:e.filter(e=>al.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:ml(pl(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=ul.exec(t)??[];
+let[n=``]=ll.exec(t)??[];
 let r=t.slice(n.length);
-if(dl.test(r)||this.#e&&!_l(r))
+if(ul.test(r)||this.#e&&!gl(r))
 return{
 names:[],
 isCut:!0};
@@ -4112,45 +4112,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function ml(e,{
+function pl(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function hl(e,t){
+function ml(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function gl(e,t){
+function hl(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function _l(e){
+function gl(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function vl(e){
+function _l(e){
 return!/^(?:\s*$|#)/.test(e)}
-function yl(e,t=!1){
-let n=e.filter(e=>vl(e)&&xl(e));
+function vl(e,t=!1){
+let n=e.filter(e=>_l(e)&&bl(e));
 if(n.length<=32)
-return new Cl(n,t);
-let r=bl(n);
-return new Tl(r,new pl(r,t),[],t)}
-function bl(e){
+return new Sl(n,t);
+let r=yl(n);
+return new wl(r,new fl(r,t),[],t)}
+function yl(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function xl(e){
+function bl(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function Sl(e){
+function xl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Cl=class{
+var Sl=class{
 dropped=0;
 #e;
 #t;
@@ -4167,14 +4167,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return yl([...this.#e,e],this.#t)}
+return vl([...this.#e,e],this.#t)}
 #i(){
-return(0,al.default)({
+return(0,il.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const wl={
+const Cl={
 ignored:!1,
 unignored:!1};
-var Tl=class e{
+var wl=class e{
 #e;
 #t;
 #n;
@@ -4189,7 +4189,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?wl:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Cl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4197,59 +4197,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Cl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Sl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const El=1048576;
-function Dl(e,t,n,r){
-return Ml(e,t,`${w(t)}.gitignore`,n,r)}
-function Ol(e,t,n){
+const Tl=1048576;
+function El(e,t,n,r){
+return jl(e,t,`${w(t)}.gitignore`,n,r)}
+function Dl(e,t,n){
 let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Ml(void 0,e,r,t,n):void 0}
-function kl(e,t){
+return t.exists(r)?jl(void 0,e,r,t,n):void 0}
+function Ol(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=jl(n,t);
+unignored:r}=Al(n,t);
 if(e||r)
 return e}
 return!1}
-function Al(e,t){
+function kl(e,t){
 if(e===void 0)
 return;
-let n=Al(e.outer,t);
-if(jl(e,`${t}/`).ignored){
-let r=`!${Sl(t.slice(e.cut))}`;
+let n=kl(e.outer,t);
+if(Al(e,`${t}/`).ignored){
+let r=`!${xl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function jl(e,t){
+function Al(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Ml(e,t,n,r,i){
+function jl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Uc(r,n,n);
-let s=a.problems.find(Nl);
-let c=o>El?`it has more than ${El} bytes`:s?.message;
+bytes:o}=Hc(r,n,n);
+let s=a.problems.find(Ml);
+let c=o>Tl?`it has more than ${Tl} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>El?[]:a.text.split(/\r?\n/).filter(vl);
+let u=o>Tl?[]:a.text.split(/\r?\n/).filter(_l);
 if(u.length===0)
 return e;
-let d=yl(u,r.ignoresCase);
+let d=vl(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
 cut:w(t).length,
 outer:e}}
-function Nl({
+function Ml({
 fatal:e}){
 return e}
-var Pl=class{
+var Nl=class{
 #e;
 #t;
 #n=new Map;
@@ -4261,7 +4261,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Fl(n,e)||this.lists(n.top,e)}
+return!Pl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4280,7 +4280,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Fl(i,n);
+let a=i!==void 0&&Pl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4301,7 +4301,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Al(o,t);
+let s=kl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4313,32 +4313,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Ol(e,this.#e,this.#t);
+let n=Dl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Dl(e,t,this.#e,this.#t)}
+return El(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Fl({
+function Pl({
 chain:e,
 isIgnored:t},n){
-return t||kl(e,n)}
-const Il=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Ll(e,t,n,r){
-new Rl(r).start({
+return t||Ol(e,n)}
+const Fl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Il(e,t,n,r){
+new Ll(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Rl=class{
+var Ll=class{
 #e;
 #t=[];
 #n=[];
@@ -4374,15 +4374,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Bl(t))}
+return n.inside(e)??n.alone(e,zl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(zl(e,r),e);
-!r.isFile()&&!Il.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Rl(e,r),e);
+!r.isFile()&&!Fl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4394,7 +4394,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(zl(n,t),n):t.isSymbolicLink()&&this.#g(zl(n,t),n)}}
+t.isDirectory()?this.#h(Rl(n,t),n):t.isSymbolicLink()&&this.#g(Rl(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4444,7 +4444,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Fl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Pl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4460,7 +4460,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Fl(i.inside,`${r}/`);
+let u=Pl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4476,7 +4476,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Bl(p);
+hasPatterns:h}=zl(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4510,7 +4510,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Il.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Fl.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4532,7 +4532,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function zl({
+function Rl({
 base:e,
 absolute:t,
 place:n},r){
@@ -4543,7 +4543,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function Bl(e){
+function zl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4552,7 +4552,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Vl(e,{
+function Bl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4565,15 +4565,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Ul(c,e)||a.includes(S(e));
+let u=e=>l||Hl(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Wl,
+ignored:e.ignored??Ul,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Ul(c,d)}
+f=l||Hl(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4582,49 +4582,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Hl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Vl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Hl(e,t,r,p);
+Vl(e,t,r,p);
 return u}
-function Hl(e,t,n,r){
+function Vl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Wl};
-Ll(e,a,Qc(e,t,r.files),o)}
-function Ul(e,t){
+ignored:Ul};
+Il(e,a,Zc(e,t,r.files),o)}
+function Hl(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Wl(){
+function Ul(){
 return!1}
-function Gl(e){
+function Wl(e){
 let{
 files:t}=e;
-let n=Jc(e.root,t);
-let r=Kl(e,n);
-let i=new rl;
+let n=qc(e.root,t);
+let r=Gl(e,n);
+let i=new nl;
 let a={
 root:n,
 all:t,
 within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Xc(e,t))]),
-repositories:new Pl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Yc(e,t))]),
+repositories:new Nl(t,i),
 remarks:i,
-listing:new nl};
+listing:new tl};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=ql(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Yl(e,a));
+isReported:c}=Kl(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Jl(e,a));
 return{
 sources:l,
-around:Oc(l,a.listing,{
+around:Dc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4633,21 +4633,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Kl({
+function Gl({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Yc(e,r,a,i));
+let o=e.map(e=>Jc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Zc(e,r,a,i)),
-document:n===void 0?void 0:$c(i.resolve(r,n),a,i)}}
-function ql(e,{
+allOf:t.map(e=>Xc(e,r,a,i)),
+document:n===void 0?void 0:Qc(i.resolve(r,n),a,i)}}
+function Kl(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4659,9 +4659,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Zl,
-isReadAlike:f=Ql,
-isCounted:p=Ql}=e;
+mayHold:d=Xl,
+isReadAlike:f=Zl,
+isCounted:p=Zl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4674,7 +4674,7 @@ let _=t.map(({
 absolute:e})=>e).concat(i??[]);
 let v=r.map(({
 absolute:e})=>e);
-let b=Vl({...a,
+let b=Bl({...a,
 files:c,
 folders:n,
 tops:v,
@@ -4688,7 +4688,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Jl(t,a,c))&&g(t,{
+(a===void 0||i&&r&&ql(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4705,7 +4705,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Qc(t.absolute,t.shown,s)){
+let n of Zc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4749,23 +4749,23 @@ leftOut:{
 git:ee(`git`),
 config:ee(`config`)},
 isReported:b}}
-function Jl(e,t,n){
+function ql(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Yl(e,t){
+function Jl(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Xl(e,t),
+source:Yl(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Xl({
+function Yl({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4773,77 +4773,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new qc(e,t,n,i?a:o);
+let s=new Kc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new B(`"${N(r)}": ${c.message}`);
+throw new V(`"${P(r)}": ${c.message}`);
 return s}
-function Zl(){
+function Xl(){
 return!1}
-function Ql(){
+function Zl(){
 return!0}
-const $l=`package.json`;
-function eu(e,t,n){
+const Ql=`package.json`;
+function $l(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new B(`"${N(e)}" does not exist`);
+throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===$l}}
-function tu(e,t){
+isSection:C(r)===Ql}}
+function eu(e,t){
 for(
 let n=e;;n=S(n)){
-let r=nu(n,e,t);
+let r=tu(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(iu(S(n),t)!==iu(e,t))
+if(ru(S(n),t)!==ru(e,t))
 return}}
-function nu(e,t,n){
+function tu(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new ft(n,[e]);
 if(i.leadsOut(r))
-throw new B(`"${N(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&ru(r,e,t,n))
+throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&nu(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,$l);
-return i.exists(a)&&au(a,i)&&ru(a,e,t,n)?{
+let a=y(e,Ql);
+return i.exists(a)&&iu(a,i)&&nu(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function ru(e,t,n,r){
-let i=iu(e,r);
-return t===n||i===0||i===iu(n,r)}
-function iu(e,t){
+function nu(e,t,n,r){
+let i=ru(e,r);
+return t===n||i===0||i===ru(n,r)}
+function ru(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function au(e,t){
+function iu(e,t){
 let{
-text:n}=Uc(t,e,e).source;
+text:n}=Hc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const ou=1e3;
-function su(e){
-let t=yl(e.flatMap(e=>fu(e).map(du)));
+const au=1e3;
+function ou(e){
+let t=vl(e.flatMap(e=>du(e).map(uu)));
 return e=>!v(e)&&t.test(e).ignored}
-function cu(e){
+function su(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>fu(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>du(e).map(e=>({
 group:t,
-line:du(e)}))));
-let n=new pl(t.map(({
+line:uu(e)}))));
+let n=new fl(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??yl([t[e]?.line??``]);
+let i=r.get(e)??vl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4857,35 +4857,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function lu(e){
+function cu(e){
 let t=[];
 for(
 let n of e){
-t.push(...fu(n).map(du));
+t.push(...du(n).map(uu));
 if(t.length>5e4)
 return!0}
-return new pl(t,!1).dropped>0}
-function uu(e){
+return new fl(t,!1).dropped>0}
+function lu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>ou)
-return`is longer than ${ou} characters`;
-let t=fu(e);
+if(e.length>au)
+return`is longer than ${au} characters`;
+let t=du(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(xl)?void 0:`has more than three "**"`}
-function du(e){
+return t.every(bl)?void 0:`has more than three "**"`}
+function uu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function fu(e){
+function du(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=pu(e);
+let r=fu(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function pu(e){
+function fu(e){
 let t=[];
 let n;
 for(
@@ -4906,8 +4906,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&mu(e,n)}
-function mu(e,{
+return n&&pu(e,n)}
+function pu(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4917,14 +4917,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function hu(e){
+function mu(e){
 return/(?:^|\/)readme[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/.test(e.toLowerCase())}
-const gu={
+const hu={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:hu,
+documents:mu,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4933,28 +4933,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function _u(e){
+async function gu(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?tu(t,n):r===!1?void 0:eu(r,t,n);
+let i=r===void 0?eu(t,n):r===!1?void 0:$l(r,t,n);
 if(i===void 0)
 return{
-config:gu};
+config:hu};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const vu=new WeakMap;
+const _u=new WeakMap;
+function vu(e){
+return Eu(e).answers}
 function yu(e){
-return Du(e).answers}
+return Eu(e).tools}
 function bu(e){
-return Du(e).tools}
+return Eu(e).sound}
 function xu(e){
-return Du(e).sound}
+return Eu(e).results}
 function Su(e){
-return Du(e).results}
-function Cu(e){
 let t=new Map;
 for(
 let{
@@ -4968,46 +4968,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function wu(e,t){
-let n=Eu(e);
+function Cu(e,t){
+let n=Tu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Tu=new WeakMap;
-function Eu(e){
-let t=Tu.get(e)??new Map(xu(e).map(e=>[JSON.stringify(e.route),e]));
-Tu.set(e,t);
+const wu=new WeakMap;
+function Tu(e){
+let t=wu.get(e)??new Map(bu(e).map(e=>[JSON.stringify(e.route),e]));
+wu.set(e,t);
 return t}
-function Du(e){
-let t=vu.get(e);
+function Eu(e){
+let t=_u.get(e);
 if(t!==void 0)
 return t;
 let n=Qt(e.value);
-let r=n.flatMap(t=>Ou(e,t));
+let r=n.flatMap(t=>Du(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Au(r):new Map;
+kind:e})=>e===`result`)?ku(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>ju(e,t,a)).filter(({
+results:n.flatMap(t=>Au(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-vu.set(e,o);
+_u.set(e,o);
 return o}
-function Ou(e,{
+function Du(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return D(r)&&n.at(-1)!==`tools`?[ku(e,n,n,r)]:[];
-return r.map((t,r)=>ku(e,[...n,r],n,t))}
-function ku(e,t,n,r){
+return D(r)&&n.at(-1)!==`tools`?[Ou(e,n,n,r)]:[];
+return r.map((t,r)=>Ou(e,[...n,r],n,t))}
+function Ou(e,t,n,r){
 let i=O(r,`name`);
 return{
 document:e,
@@ -5015,13 +5015,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Au(e){
+function ku(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function ju(e,t,n){
+function Au(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5032,24 +5032,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&ku(e,a,a,j(e.value,a))}]}
-const Mu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Nu=new Map;
-function Pu(e){
-return Nu.get(e)}
-async function Fu(e){
-let t=Nu.get(e);
+tool:typeof a==`string`?n.get(a):a&&Ou(e,a,a,j(e.value,a))}]}
+const ju=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Mu=new Map;
+function Nu(e){
+return Mu.get(e)}
+async function Pu(e){
+let t=Mu.get(e);
 if(t!==void 0)
 return t;
-let n=Mu.get(e);
+let n=ju.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Iu(r);
-Nu.set(e,i);
+let i=Fu(r);
+Mu.set(e,i);
 return i}
-function Iu({
+function Fu({
 validate:e,
 schema:t}){
 let n;
@@ -5058,610 +5058,362 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Lu=[];
-function Ru(e){
+const Iu=[];
+function Lu(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return zu(e);
+return Ru(e);
 let r=n.schema??n.id;
-return r===`none`?Lu:Bu(t,r)}
-async function zu(e){
+return r===`none`?Iu:zu(t,r)}
+async function Ru(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Bu(e,t){
-let n=Pu(t);
+function zu(e,t){
+let n=Nu(t);
 if(n===void 0)
-return Vu(e,t);
+return Bu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Lu:Hu(e,n)}
+return r===void 0||n.validate(r)?Iu:Vu(e,n)}
+async function Bu(e,t){
+await Pu(t);
+return zu(e,t)}
 async function Vu(e,t){
-await Fu(t);
-return Bu(e,t)}
-async function Hu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Uu({
-approvesAll:e,
-unread:t},n){
-if(e===void 0||t)
+function Hu(e,t){
+let n={
+value:structuredClone(e.value)};
+let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
+for(
+let e of r)
+if(!Uu(n,e))
 return;
-if(n===e)
-return[];
-let r=Array.isArray(n)?n.indexOf(e):-1;
-return r===-1?void 0:[r]}
-var Wu=class{
-key;
-value;
-fact;
-#e;
-constructor(e,t,n,r){
-this.key=t;
-this.value=n;
-this.fact=r;
-this.#e=e}
-get route(){
-return M(this.#e,this.key)}};
-const Gu=[];
-function Ku(e,t,n){
+return n;
+function i(t){
+switch(t.do){case`write`:
+return t.span.start;case`wrap`:
+return-1;case`insert`:
+return e.locate(t.into,`value`).start;case`add`:
+return e.locate(t.at.slice(0,-1),`value`).start;default:
+return e.locate(t.at,`key`).start}}}
+function Uu(e,t){
+switch(t.do){case`write`:
+return!0;case`wrap`:
+e.value={
+[t.under]:e.value};
+return!0;case`set`:
+return Wu(e,t.at,()=>t.value);case`quote`:
+return Wu(e,t.at,e=>new Zu(e));case`rewrite`:
+return Wu(e,t.at,e=>{
+let n=String(e);
+return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
+return Gu(e,t.at,t.to);case`remove`:
+return Ku(e,t.at);case`insert`:{
+let n=j(e.value,t.into);
+if(t.into.length===0||!Array.isArray(n))
+return!1;
+n.splice(t.position,0,...t.values);
+return!0}case`add`:{
+let n=j(e.value,t.at.slice(0,-1));
 if(!D(n))
-return Gu;
+return!1;
+Xu(n,H(t.at),t.value);
+return!0}case`lift`:{
+let n=t.at.slice(0,-1);
+let r=j(e.value,t.at);
+return Wu(e,n,e=>D(e)?r:e)&&Gu(e,n,t.to)}case`move`:
+return qu(e,t.at,t.to);case`index`:
+return Ju(e,t.at,t.by,t.to)}}
+function Wu(e,t,n){
+let r=Yu(e,t);
+if(r===void 0)
+return!1;
+Xu(r,H(t),n(Reflect.get(r,H(t))));
+return!0}
+function Gu(e,t,n){
+let r=Yu(e,t);
+if(r===void 0||Array.isArray(r))
+return!1;
+let i=r[H(t)];
+delete r[H(t)];
+Xu(r,n,i);
+return!0}
+function Ku(e,t){
+let n=Yu(e,t);
+if(n===void 0)
+return!1;
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[H(t)];
+return!0}
+function qu(e,t,n){
+let r=j(e.value,t);
+if(M(n,t)||!Ku(e,t))
+return!1;
+let i=e.value;
+for(
+let e of n.slice(0,-1)){
+if(!D(i))
+return!1;
+O(i,String(e))===void 0&&Xu(i,String(e),{});
+i=i[e]}
+if(!D(i))
+return!1;
+Xu(i,H(n),r);
+return!0}
+function Ju(e,t,n,r){
+let i=j(e.value,t);
+if(!Array.isArray(i))
+return!1;
+let a={};
+for(
+let e of i){
+let t=O(e,n);
+if(!D(e)||typeof t!=`string`||Object.hasOwn(a,t))
+return!1;
 let{
-nested:r}=e;
-let i=r===void 0?void 0:O(n,r);
-if(r!==void 0&&D(i)){
-let{
-[r]:a,...o}=n;
-return[...Ku(e,[...t,r],i),...Ku(e,t,o)]}
-let a=Object.keys(n).map(r=>new Wu(t,r,n[r],Xu(e,r)));
-let o=a.filter(({
-fact:e})=>Ju(e));
-if(!o.some(({
-value:e})=>e===null)||o.every(({
-value:e})=>e===null))
-return a;
-return a.map(e=>e.value===null&&Ju(e.fact)?new Wu(t,e.key,null,qu):e)}
-const qu={
-is:`other`,
-idle:!0};
-function Ju(e){
-return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Yu({
-fact:e}){
-return e===qu}
-function Xu({
-fields:e,
-open:t},n){
-if(Object.hasOwn(e,n))
-return e[n];
-if(!t)
-return;
-let r=bn(n).find(({
-is:e})=>e!==`other`);
-return r&&Qu(r.is)}
-const Zu=new Map;
-function Qu(e){
-let t=Zu.get(e)??Rt(e);
-Zu.set(e,t);
+[n]:r,...i}=e;
+Xu(a,t,i)}
+return Wu(e,t,()=>a)&&(t.at(-1)===r||Gu(e,t,r))}
+function Yu(e,t){
+let n=j(e.value,t.slice(0,-1));
+return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,H(t))?n:void 0}
+function Xu(e,t,n){
+Object.defineProperty(e,t,{
+value:n,
+configurable:!0,
+enumerable:!0,
+writable:!0})}
+function H(e){
+return String(e.at(-1))}
+var Zu=class{
+was;
+constructor(e){
+this.was=e}};
+function Qu(e,t){
+if(e instanceof Zu)
+return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
+if(Array.isArray(e))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Qu(e,t[n]));
+if(!D(e)||!D(t))
+return Object.is(e,t);
+let n=Object.keys(e);
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Qu(e[n],t[n]))}
+function $u(e,t){
+let n=new Set;
+let r=t.filter(t=>{
+let r=nd(t);
+if(r===void 0||!ed(e,r))
+return!1;
+let i=r.to&&r.among===void 0?JSON.stringify(r.to):void 0;
+if(i===void 0)
+return!0;
+let a=j(e.value,r.to??[])===void 0&&!n.has(i);
+n.add(i);
+return a});
+let i=r.length===0?void 0:Hu(e,r);
+return i&&sd(new od(e,i.value,td(r)),e)}
+function ed({
+value:e},{
+from:t,
+at:n}){
+let r=t??n;
+return r===void 0||j(e,r)!==void 0}
+function td(e){
+let t=[];
+for(
+let n of e.toSorted((e,t)=>rd(e)-rd(t))){
+let e=nd(n);
+t.at(-1)?.rank!==rd(n)&&t.push(new id(rd(n)));
+e!==void 0&&t.at(-1)?.add(e)}
 return t}
-function $u(e,t,n){
-for(
-let r of e)
-if(r.fact?.is===n&&ed(t,r))
-return r}
-function ed(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!td(e,t)}
-function td({
-emptyMeansAbsent:e},{
-fact:t,
-value:n}){
-if(n!==``||e===void 0)
-return!1;
-return e!==`url`||t?.is===`url`}
-var nd=class{
-name;
-document;
-format;
-dialect;
-route;
-nameAt;
-entry;
-fields;
-declared;
-transport;
-broken;
-#e;
-#t;
-#n;
-#r;
-#i;
-constructor(e,t,n,{
-name:r,
-route:i,
-entry:a,
-nameAt:o}){
-this.name=r;
-this.document=e;
-this.format=t;
-this.dialect=n;
-this.route=i;
-this.nameAt=o;
-this.entry=a;
-this.fields=Ku(n,i,a);
-this.declared=rd(this.fields,n);
-this.#t=this.#a(`commandLine`);
-this.#e=id(this.fields,n);
-this.transport=ad(n,this.declared,{
-selected:this.#e?.fact?.selects,
-command:this.#t!==void 0||this.#a(`command`)!==void 0,
-url:this.#a(`url`)!==void 0,
-isFit:()=>typeof this.#a(`url`)?.value!=`string`||od(n,e=>this.#a(e)?.value)});
-this.broken=e.isBroken(i)}
-get command(){
-this.#n??=ud(this.#t)[0]??ld(this.#a(`command`));
-return this.#n}
-get args(){
-this.#r??=this.#t===void 0?ud(this.#a(`args`)):ud(this.#t).slice(1);
-return this.#r}
-get env(){
-return dd(this.#a(`env`))}
-get url(){
-this.#i??=ld(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
-return this.#i}
-get headers(){
-return dd(this.#a(`headers`))}
-get cwd(){
-return ld(this.#a(`cwd`))}
-get off(){
-return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
-#a(e){
-return $u(this.fields,this.dialect,e)}};
-function rd(e,{
-transportKey:t,
-emptyMeansAbsent:n}){
-if(t===null)
-return;
-let r;
-for(
-let i of e){
+function nd(e){
+switch(e.do){case`rename`:
+return{
+from:e.at,
+to:[...e.at.slice(0,-1),e.to]};case`move`:
+return{
+from:e.at,
+to:e.to};case`lift`:{
+let t=[...e.at.slice(0,-2),e.to];
+return e.at.at(-2)===e.to?{
+from:e.at,
+at:t}:{
+from:e.at,
+to:t}}case`wrap`:
+return{
+from:[],
+to:[e.under]};case`add`:
+return{
+to:e.at,...e.outOf&&{
+outOf:e.outOf}};case`insert`:{
 let{
-key:e,
-value:a,
-fact:o}=i;
-if(e!==t)
-r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else 
-if(n!==!0||a!==``)
-return i}
-return r}
-function id(e,t){
+into:t,
+position:n,
+values:r,
+outOf:i}=e;
+return i&&{
+to:t,
+outOf:i,
+among:{
+position:n,
+count:r.length}}}case`set`:
+return{
+at:e.at};default:
+return}}
+function rd(e){
+return(`at`in e?e.at.length:0)*2+ +(e.do===`set`||e.do===`add`)}
+var id=class{
+rank;
+#e=new Map;
+#t=new Set;
+constructor(e){
+this.rank=e}
+add(e){
+let{
+to:t,
+at:n=[]}=e;
+let r=t??n;
+this.#e.set(JSON.stringify(r),e);
+this.#t.add(r.length)}
+after(e){
 for(
-let n of e)
-if(n.fact?.selects!==void 0&&ed(t,n))
-return n}
-function ad(e,t,n){
-if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
-spellings:r=e.spellings}=t.fact??{};
-let i=typeof t.value==`string`&&Object.hasOwn(r,t.value)?r[t.value]:void 0;
-let a=i!==void 0&&n.command&&n.url&&e.mismatchOf?.[i]!==void 0;
-if(i===void 0||!(e.transportKeyNeedsUrl||a))
-return i;
-if(n.url&&i!==`stdio`&&!a)
-return n.selected??i}
-if(n.selected!==void 0)
-return n.selected;
-let{
-command:r,
-url:i}=e.inferred;
-if(n.command&&n.url){
-if(e.both.winner===null)
-return;
-return e.both.winner===`command`&&n.isFit()?r:i}
-if(n.command)
-return r;
-return n.url?i:void 0}
-function od({
-both:{
-fitting:e=[],
-needsArgs:t}},n){
-if(t===!0&&n(`args`)===void 0)
-return!1;
-return e.every(e=>{
-let t=n(e);
-return t===void 0||cd[e](t)})}
-const sd=e=>typeof e==`string`;
-const cd={
-command:sd,
-args:e=>Array.isArray(e)&&e.every(sd),
-env:e=>D(e)&&Object.keys(e).every(t=>sd(e[t])),
-cwd:sd};
-function ld(e){
-return typeof e?.value==`string`?{
-value:e.value,
-route:e.route}:void 0}
-function ud(e){
-if(e===void 0||!Array.isArray(e.value))
-return[];
+from:t,
+to:n,
+at:r,
+among:i}of this.#e.values()){
+if(t!==void 0&&M(e,t))
+return[...n??r??[],...e.slice(t.length)];
+if(i!==void 0&&n!==void 0&&M(e,n))
+return ad(e,n,i,i.count)}
+return e}
+before(e){
 let{
 route:t}=e;
-let n=[];
-let r=0;
 for(
-let i of e.value){
-typeof i==`string`&&n.push({
-value:i,
-route:M(t,r)});
-r+=1}
-return n}
-function dd(e){
-let t=e?.value;
-if(e===void 0||!D(t))
-return[];
-let{
-route:n}=e;
-let r=[];
-for(
-let e of Object.keys(t)){
-let i=t[e];
-typeof i==`string`&&r.push({
-name:e,
-value:i,
-route:M(n,e)})}
-return r}
-function fd(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>md(t,n)?hd(e,t):[]);
-let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
-return r.find(({
-as:e})=>e===t)??r.find(({
-as:e})=>e===i)}
-function pd({
-as:e},t){
-if(e===`callbackPort`)
-return typeof t==`number`;
-return zt({
-takes:[e===`scopes`?`list`:`text`]},t)}
-function md({
-unread:e,
-idle:t,
-deprecated:n,
-for:r},i){
-if(e||t||n!==void 0)
-return!1;
-return r===void 0||i===void 0||r.includes(i)}
-function hd(e,{
-part:t,
-keys:n={}}){
-if(t!==void 0)
-return[{
-route:[e],
-as:t}];
-return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
-route:[e,t],
-as:n}])}
-const gd={
-command:`cmd exec executable program`,
-args:`arguments argv params`,
-env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
-url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
-headers:`header httpheaders requestheaders customheaders`,
-transport:`transporttype`,
-cwd:`workingdirectory workingdir workdir`};
-const _d=new Map(Object.keys(gd).flatMap(e=>gd[e].split(` `).map(t=>[t,e])));
-const vd=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function yd({
-dialect:e,
-fields:t}){
-return!e.strict&&!e.open&&t.some(xd)}
-function bd(e){
-if(!yd(e))
-return[];
-let t=new Set(e.fields.map(e=>e.key));
-return e.fields.flatMap(n=>{
-if(!xd(n))
-return[];
-let r=Sd(e,n,t);
+let n of this.#t){
+let r=this.#e.get(JSON.stringify(t.slice(0,n)));
 if(r===void 0)
-return[];
-let i=Dd(e,n,r);
-let a=i===void 0?r:{...r,
-own:i};
-let o=i===void 0?Ad(e,r):Pd(e,e.dialect.neither);
-return[{...a,
-field:n,
-cost:o}]})}
-function xd({
-fact:e}){
-return e===void 0||e.unread===!0}
-function Sd(e,t,n){
-let{
-dialect:r}=e;
-let{
-key:i,
-value:a}=t;
-let o=vt(i);
-if(o!==i&&Object.hasOwn(r.fields,o))
-return{
-kind:`disguised`,
-meaning:r.fields[o]?.is??`other`,
-own:o,
-readBy:[]};
-if(vd.test(i))
-return;
-let s=bn(i);
-let c=[...new Set(s.map(e=>e.client))];
-let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=_d.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&wd(a,u,s)){
-let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
-if(s.length>0)
-return{
-kind:`foreign`,
-meaning:`other`,
-own:e,
-variables:a,
-readBy:c};
-if(e!==void 0)
-return{
-kind:`misspelt`,
-meaning:`other`,
-own:e,
-readBy:c}}
-let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
-if(d!==void 0)
-return{
-kind:`foreign`,
-meaning:`oauth`,...Cd(e,d,a),
-readBy:c};
-let f=l??u;
-if(f!==void 0){
-let e=f===`other`?Ed(t):f===`auth`?void 0:Td(r,f,t);
-if(e===i)
-return;
-let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
-return n===`misspelt`&&e===void 0?void 0:{
-kind:n,
-meaning:f,
-own:e,
-readBy:c}}
-let p=z(i,Od(r).filter(e=>!n.has(e)));
-return p===void 0?void 0:{
-kind:`misspelt`,
-meaning:r.fields[p]?.is??`other`,
-own:p,
-readBy:[]}}
-function Cd({
-dialect:e,
-transport:t},n,r){
-let i=fd(e,n,t);
-return i?.route.length===1&&pd(i,r)?{
-own:i.route[0]}:{
-own:void 0,
-place:i}}
-function wd(e,t,n){
-if(!Dr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
-return!1;
-return n.length>0?n.some(({
-form:e})=>e===`variable-names`):t===`env`}
-function Td(e,t,{
-value:n}){
-let r=kd(e,t);
-let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!zt(i,n))
-return;
-return t!==`oauth`||i.part===void 0&&D(n)?r:void 0}
-function Ed({
-fact:e}){
-return e?.unread===!0?e.now:void 0}
-function Dd(e,{
-value:t},{
-meaning:n}){
-if(n!==`transport`||!D(t)||jd(e))
-return;
-let r=[`url`,`command`].find(e=>typeof O(t,e)==`string`);
-return r===void 0?void 0:kd(e.dialect,r)}
-function Od(e){
-return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function kd(e,t){
-let n=t=>Od(e).find(n=>e.fields[n]?.is===t);
-let r=n(t);
-if(r!==void 0)
-return r;
-if(t===`args`||t===`command`)
-return n(`commandLine`);
-return t===`commandLine`?n(`command`):void 0}
-function Ad(e,{
-meaning:t}){
-let{
-dialect:n}=e;
-if(t===`command`||t===`commandLine`||t===`url`)
-return jd(e)?void 0:Pd(e,n.neither);
-if(t===`transport`&&e.declared===void 0){
-let t=Nd(e);
-return t===void 0||t.effect===`fine`?void 0:Pd(e,t)}}
-function V({
-fields:e,
-dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&ed(t,e))}
-function jd(e){
-return V(e,`command`,`commandLine`,`url`)}
-function Md({
-spellings:e,
-inferred:t}){
-return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Nd(e){
-let{
-inferred:t}=e.dialect;
-if(V(e,`command`,`commandLine`))
-return t.commandReaction;
-return V(e,`url`)?t.urlReaction:void 0}
-function Pd(e,t){
-let{
-mask:n}=e.dialect;
-if(n===void 0)
-return t;
-return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Fd(e,t){
-let n=V(e,`command`,`commandLine`);
-if(n===V(e,`url`))
-return t;
-if(n)
-return`stdio`;
-return t===`stdio`?`http`:t}
-function Id(e){
-let{
-transport:t}=e;
-if(t===`builtin`||t===`sdk`)
-return!1;
-return Fd(e,t)!==t}
-function Ld({
-spellings:e,
-alsoSpeaks:t},n){
-return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Rd=[`http`,`sse`,`ws`];
-function zd(e){
-let{
-dialect:t,
-url:n}=e;
-return V(e,`command`,`commandLine`)?Vd(t,[`stdio`]):Bd(t,n?.value??``)}
-function Bd(e,t){
-return Vd(e,Hd(t))}
-function Vd(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Ld(e,t)??[]))];
-let r=n(t);
-return r.length>0?r:n(Rd)}
-function Hd(e){
-if(/^wss?:/i.test(e))
-return[`ws`];
-if(!/^https?:/i.test(e))
-return Rd;
-let[t=``]=e.split(/[?#]/,1);
-let n=t.endsWith(`/`)?-1:t.length;
-if(t.slice(0,n).endsWith(`/sse`))
-return[`sse`];
-return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function Ud(e){
-let{
-dialect:t,
-url:n}=e;
-return V(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Ld(t,`stdio`)===void 0}
-const Wd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Gd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Kd(e){
-return Gd.test(e)||/^[^.[]*$/.test(e)||Wd.test(e)}
-function qd({
-url:e,
-command:t,
-args:n,
-transport:r}){
-let i=r===`stdio`?[t?.value??``,...n.map(({
-value:e})=>e)]:[e?.value??``];
-return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Jd({
-name:e,
-dialect:t},n){
-if(t.names===void 0)
-return Yd;
-return t.names.filter(t=>{
-let r=Xd(t,e,n);
-return Zd(t,r)||!t.pattern.test(r)})}
-const Yd=[];
-function Xd({
-cleaned:e},t,n){
-return e?n?.server(t)??t:t}
-function Zd({
-maxLength:e},t){
-return e!==void 0&&t.length>e}
-function Qd({
-name:e,
-dialect:t}){
-return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function $d(e,t){
-if(typeof t!=`string`||t.length>8e3)
-return!1;
-let n=t.trimStart().toLowerCase();
-return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function ef({
-document:e,
-nameAt:t}){
-return jt(e,t.route,t.side)}
-function tf({
-document:e,
-route:t}){
-return JSON.stringify([e.path,t])}
-function nf(e,t){
-return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function rf(e){
-let{
-declared:t,
-transport:n,
-dialect:r}=e;
-let i=0;
-let a=0;
-for(
-let t of e.fields){
-let{
-fact:e}=t;
-if(e===void 0||!ed(r,t))
 continue;
-e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
-if(i+a!==1)
-return!1;
-if(i===1?n!==`stdio`:n!==`http`&&n!==`ws`)
-return!1;
-if(t!==void 0)
-return t.value!==null;
 let{
-url:o,
-urlWantsKey:s}=r.inferred;
-if(i===0&&(o===void 0||s!==void 0))
-return!1;
-return(Nd(e)?.effect??`fine`)===`fine`}
-function af(e){
-if(!of(e))
-return`server ${P(e.name)}`;
-let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${P(String(t))}`}
-function of({
+from:i,
+to:a,
+at:o,
+outOf:s,
+among:c}=r;
+if(c!==void 0&&s!==void 0){
+let r=t[n];
+if(typeof r!=`number`)
+return{...e,
+isOther:!0};
+if(r>=c.position&&r<c.position+c.count)
+return{...e,
+route:s,
+isOther:!0};
+return{...e,
+route:ad(t,t.slice(0,n),c,-c.count)}}
+if(s!==void 0)
+return{...e,
+route:s,
+isOther:!0};
+if(i!==void 0)
+return{...e,
+route:[...i,...t.slice(n)]};
+let l={...e,
+route:a??o??[]};
+return a===void 0?{...l,
+isOther:!0}:{...l,
+isNew:!0}}
+return e}};
+function ad(e,t,{
+position:n},r){
+let i=e[t.length];
+if(typeof i!=`number`||i<n)
+return e;
+return[...t,i+r,...e.slice(t.length+1)]}
+var od=class{
+value;
+#e;
+#t;
+constructor(e,t,n){
+this.#e=e;
+this.value=t;
+this.#t=n}
+get path(){
+return this.#e.path}
+get part(){
+return this.#e.part}
+get text(){
+return this.#e.text}
+get language(){
+return this.#e.language}
+get problems(){
+return this.#e.problems.map(e=>e.route===void 0?e:{...e,
+route:this.#n(e.route)})}
+#n(e){
+return this.#t.reduceRight((e,t)=>t.after(e),e)}
+forget(){
+this.#e.forget()}
+locate(e,t,n){
+let{
+route:r,
+isOther:i}=this.originOf(e);
+return this.#e.locate(r,t,i?void 0:n)}
+isBroken(e){
+return this.#e.isBroken(this.originOf(e).route)}
+comments(){
+return this.#e.comments()}
+position(e){
+return this.#e.position(e)}
+originOf(e){
+let t={
 route:e,
-nameAt:t}){
-return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function sf({
-format:e,
-client:t}){
-return e.reader??t.name}
-function cf(e,t){
-let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:af(t);
-let i=``;
+isNew:!1,
+isOther:!1};
 for(
-let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:P(t);
-i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
-if(i===``)
-return r??`the file`;
-return r===void 0?i:`${i} of ${r}`}
-const lf=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
-function uf({
-fact:e,
-value:t}){
-if(e===void 0||e.unread)
-return!1;
-return e.booleanAlone===void 0||typeof t==`boolean`}
-function df({
-key:e,
-fact:t}){
-if(t!==void 0)
-return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=lf.exec(e.toLowerCase());
-if(n===null)
+let e of this.#t)
+t=e.before(t);
+return t}};
+function sd(e,t){
+let n=t=>e.originOf(t).route;
+return{
+document:e,
+placeOf:n=>{
+if(n.document!==e)
+return n;
+let{
+route:r,
+isNew:i,
+isOther:a}=e.originOf(n.route);
+if(i)
 return;
-return n[1]===void 0?`disabled`:`enabled`}
-const ff=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function pf(e){
-return ff.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const H={
+let{
+within:o,...s}=n;
+return{...s,
+document:t,
+route:r,...o===void 0||a?{}:{
+within:o}}},
+changeOf:t=>{
+if(t.do===`write`)
+return t;
+if(t.do===`wrap`)
+return;
+let r=t.do===`insert`?t.into:t.at;
+let{
+isNew:i,
+isOther:a}=e.originOf(r);
+if(i||a)
+return;
+if(t.do===`insert`)
+return{...t,
+into:n(r)};
+if(t.do===`move`&&JSON.stringify(n(t.to))!==JSON.stringify(t.to))
+return;
+return{...t,
+at:n(r)}}}}
+const U={
 "${{ secrets.NAME }}":{
 kind:`environment`,
 spell:e=>`\${{ secrets.${e} }}`,
@@ -5682,11 +5434,11 @@ spell:e=>`\${file:${e}}`,
 form:/\$\{file:([^{}]+)\}/y},
 "${workspaceFolder}":{
 kind:`editor`,
-spell:mf,
+spell:cd,
 form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
 "${object.key}":{
 kind:`editor`,
-spell:mf,
+spell:cd,
 form:/\$\{((?:workspace|project)\.\w+)\}/y},
 "${process.env.NAME}":{
 kind:`environment`,
@@ -5711,17 +5463,17 @@ spell:e=>`\${cmd: ${e.trim()}}`,
 form:/\$\{cmd:([^{}]+)\}/y},
 "${NAME:-default}":{
 kind:`environment`,
-spell:mf,
+spell:cd,
 form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
 before:`:-`},
 "${NAME}":{
 kind:`environment`,
-spell:mf,
+spell:cd,
 form:/\$\{([A-Za-z_]\w*)\}/y,
 proposed:`always`},
 "${NAME:default}":{
 kind:`environment`,
-spell:mf,
+spell:cd,
 form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
 before:`:`},
 "{env:NAME}":{
@@ -5744,39 +5496,39 @@ proposed:`in editors`},
 "$env:NAME":{
 kind:`environment`,
 spell:e=>`$env:${e}`}};
-function mf(e){
+function cd(e){
 return`\${${e}}`}
-const hf=Object.keys(H).flatMap(e=>{
+const ld=Object.keys(U).flatMap(e=>{
 let{
-form:t}=H[e];
+form:t}=U[e];
 return t===void 0?[]:[[e,t]]});
-function gf(e){
-return H[e].kind}
-function _f(e,t){
-return H[e].spell(t)}
-function vf(e,t,n){
-return`\${${t}${H[e].before??``}${n}}`}
-function yf(e){
-return H[e].before!==void 0}
-function bf(e,{
+function ud(e){
+return U[e].kind}
+function dd(e,t){
+return U[e].spell(t)}
+function fd(e,t,n){
+return`\${${t}${U[e].before??``}${n}}`}
+function pd(e){
+return U[e].before!==void 0}
+function md(e,{
 syntax:t,
 name:n}){
 let{
-before:r}=H[t];
+before:r}=U[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
-function xf(e,t){
+function hd(e,t){
 let{
-proposed:n}=H[e];
+proposed:n}=U[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
-function Sf(e){
+function gd(e){
 let{
-proposed:t}=H[e];
+proposed:t}=U[e];
 return t===`always`||t===`in editors`}
-const Cf=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
-function wf(e){
-return Tf(e)?.syntax}
-function Tf(e){
-let[,t,n,r]=Cf.exec(e)??[];
+const _d=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+function vd(e){
+return yd(e)?.syntax}
+function yd(e){
+let[,t,n,r]=_d.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5788,34 +5540,34 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function Ef({
+function bd({
 in:e,
 alone:t},n,r){
 let i=e[n]??[];
 return t!==void 0&&r.startsWith(`Bearer `)?i.filter(e=>!t.includes(e)):i}
-function Df(e){
-let t=Tf(e);
+function xd(e){
+let t=yd(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=Of(e,0);t!==-1;){
-let r=jf(e,t);
+let t=Sd(e,0);t!==-1;){
+let r=Td(e,t);
 r&&n.push(r);
-t=Of(e,r?.end??t+1)}
+t=Sd(e,r?.end??t+1)}
 return n}
-function Of(e,t){
+function Sd(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function kf(e){
-return Of(e,0)!==-1}
-function Af(e){
-return kf(e)||e.includes(`$`)||e.includes(`%`)}
-function jf(e,t){
+function Cd(e){
+return Sd(e,0)!==-1}
+function wd(e){
+return Cd(e)||e.includes(`$`)||e.includes(`%`)}
+function Td(e,t){
 for(
-let[n,r]of hf){
+let[n,r]of ld){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5824,17 +5576,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const Mf=I(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const Nf=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Pf(e){
-return Mf(mt(e).replace(/\.exe$/i,``))}
-function Ff(e,t){
-if(e!==void 0&&Pf(e))
+const Ed=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Dd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Od(e){
+return Ed(mt(e).replace(/\.exe$/i,``))}
+function kd(e,t){
+if(e!==void 0&&Od(e))
 return()=>!0;
-let n=t.findIndex(e=>Pf(e));
+let n=t.findIndex(e=>Od(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Nf.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function If({
+return e=>n!==-1&&e>n||Dd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Ad({
 command:e,
 args:t,
 env:n,
@@ -5851,22 +5603,22 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Lf(e,t),`args`);
+t.some(c)&&l(jd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Lf(e,t){
-let n=Ff(e?.value,t.map(e=>e.value));
+function jd(e,t){
+let n=kd(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-function Rf({
+function Md({
 dialect:e,
 fields:t},n,r){
 let{
 fillsBraces:i}=e;
 let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(n)?.[1];
-if(i===void 0||a===void 0||!zf(e,r))
+if(i===void 0||a===void 0||!Nd(e,r))
 return!1;
 let{
 only:o,
@@ -5878,32 +5630,32 @@ return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
 return D(c)&&Object.hasOwn(c,a)}
-function zf({
+function Nd({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const Bf=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const Vf=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const Hf=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const Uf=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function Wf(e){
-if(Bf.test(e)||Vf.test(e)||Gf(e))
+const Pd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const Fd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const Id=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const Ld=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+function Rd(e){
+if(Pd.test(e)||Fd.test(e)||zd(e))
 return!0;
-if(/[\\/]/.test(e)&&Hf.test(e))
+if(/[\\/]/.test(e)&&Id.test(e))
 return!0;
-return/[^\0-\x7f]/.test(e)&&Jf().test(e)}
-function Gf(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Kf)??!1}
-function Kf(e){
+return/[^\0-\x7f]/.test(e)&&Hd().test(e)}
+function zd(e){
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Bd)??!1}
+function Bd(e){
 let t=e.toLowerCase();
-qf??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return qf.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let qf;
-function Jf(){
-Yf??=new RegExp(Uf.join(`|`),`u`);
-return Yf}
-let Yf;
-const Xf=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const Zf=[{
+Vd??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return Vd.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let Vd;
+function Hd(){
+Ud??=new RegExp(Ld.join(`|`),`u`);
+return Ud}
+let Ud;
+const Wd=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const Gd=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -5947,21 +5699,21 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${Xf.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${Wd.source})$`,`g`)},{
 needs:[`__`,`@@`,`%%`,`#{`],
 like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const Qf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function $f(e){
-if(!Wf(e))
+const Kd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function qd(e){
+if(!Rd(e))
 return[];
-if(Qf.test(e))
+if(Kd.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=Zf.flatMap(({
+let n=Gd.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -5971,12 +5723,12 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of la(e))
+end:r}of ca(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:np(n,[...Df(e),...ep(e)].sort(tp))}
-function ep(e){
+return n.length===0?n:Xd(n,[...xd(e),...Jd(e)].sort(Yd))}
+function Jd(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -5985,14 +5737,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function tp(e,t){
+function Yd(e,t){
 return e.start-t.start}
-function np(e,t){
+function Xd(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>tp(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>Yd(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -6002,57 +5754,57 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const rp=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function ip(e){
+const Zd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function Qd(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return $f(e.replace(/^["']|["']$/g,``)).length>0||rp.some(t=>t.test(e))}
-const ap=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
-const op=new Set(k.flatMap(({
-client:e})=>[`${e.split(`-`)[0]}_`,`${dp(e)}_`]));
-function sp(e){
+return qd(e.replace(/^["']|["']$/g,``)).length>0||Zd.some(t=>t.test(e))}
+const $d=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
+const ef=new Set(k.flatMap(({
+client:e})=>[`${e.split(`-`)[0]}_`,`${of(e)}_`]));
+function tf(e){
 return/plugin|extension/i.test(e)}
-function cp(e,t=[]){
-let n=up(e);
+function nf(e,t=[]){
+let n=af(e);
 if(n===void 0||t.includes(e))
 return;
 return t.find(e=>{
-let t=up(e);
+let t=af(e);
 return t?.of===n.of&&t.keeps===n.keeps})}
-function lp(e){
-return up(e)?.of===`plugin`}
-function up(e){
+function rf(e){
+return af(e)?.of===`plugin`}
+function af(e){
 let{
-groups:t}=ap.exec(dp(e))??{};
+groups:t}=$d.exec(of(e))??{};
 let{
 whose:n=``,
 plugin:r,
 data:i}=t??{};
-if(t===void 0||n!==``&&!op.has(n))
+if(t===void 0||n!==``&&!ef.has(n))
 return;
 return{
 of:r===void 0?`project`:`plugin`,
 keeps:i===void 0?`files`:`data`}}
-function dp(e){
+function of(e){
 return e.replace(/(?<=[a-z])(?=[A-Z])|-/g,`_`).toLowerCase()}
-function fp({
+function sf({
 fields:e,
 dialect:t}){
-return e.some(e=>pp(e,t))}
-function pp({
+return e.some(e=>cf(e,t))}
+function cf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!mp.has(r))
+if(r===void 0||!lf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&hp(e,n,r);
+let i=e=>typeof e==`string`&&uf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(D(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const mp=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function hp(e,{
+const lf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function uf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6061,32 +5813,32 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&gp.test(e))
+if(a!==void 0&&df.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-if(t.noOthersOfEditors!==void 0||r.length>0&&sp(e))
-return kf(e);
-let s=n===`commandLine`?[]:Ef(t,n,e);
-if(!kf(e)){
-let n=wf(e);
+if(t.noOthersOfEditors!==void 0||r.length>0&&tf(e))
+return Cd(e);
+let s=n===`commandLine`?[]:bd(t,n,e);
+if(!Cd(e)){
+let n=vd(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return kf(e.replace(vp(s),``))}
-const gp=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const _p=new WeakMap;
-function vp(e){
-let t=_p.get(e);
+return Cd(e.replace(pf(s),``))}
+const df=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const ff=new WeakMap;
+function pf(e){
+let t=ff.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>yp.get(e)??[]).join(`|`)||`(?!)`,`g`);
-_p.set(e,n);
+let n=new RegExp(e.flatMap(e=>mf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+ff.set(e,n);
 return n}
-const yp=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function bp({
+const mf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function hf({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:j(e.value,t.inputs);
@@ -6100,12 +5852,12 @@ return D(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function xp({
+function gf({
 servers:e}){
-return e.flatMap(e=>Sp(e.entry,e.route))}
-function Sp(e,t){
+return e.flatMap(e=>_f(e.entry,e.route))}
+function _f(e,t){
 if(typeof e==`string`)
-return Df(e).filter(e=>e.syntax==="${input:id}").map(({
+return xd(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6115,9 +5867,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Sp(e,[...t,n]));
-return D(e)?Object.keys(e).flatMap(n=>Sp(e[n],[...t,n])):[]}
-function Cp({
+return e.flatMap((e,n)=>_f(e,[...t,n]));
+return D(e)?Object.keys(e).flatMap(n=>_f(e[n],[...t,n])):[]}
+function vf({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -6125,46 +5877,46 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!D(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function wp({
+function yf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Tp({
+function bf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=wp(n);
+let i=yf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Ep({
+function xf({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Dp(e){
+function Sf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-function Op(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>xf(e,r===`any`?`with secrets`:r));
-return i===void 0?void 0:_f(i,n)}
-function kp({
+function Cf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>hd(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:dd(i,n)}
+function wf({
 fields:e},t,n){
-let r=Ap(t,n);
+let r=Tf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Ap(e,t){
+function Tf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function jp(e,t){
-return e.fields.find(e=>Ar(t,e.route))?.fact?.is??`other`}
-function Mp(e){
+function Ef(e,t){
+return e.fields.find(e=>M(t,e.route))?.fact?.is??`other`}
+function Df(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6177,514 +5929,47 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Np=class{
-#e;
-#t;
-#n;
-#r;
-constructor(e,t,n,r){
-this.#e=e;
-this.#t=t;
-this.#n=n;
-this.#r=r}
-get options(){
-return this.#r(this.#n.reading?.document.path)}
-get reading(){
-let{
-reading:e}=this.#n;
-if(e===void 0)
-throw Error(`rule ${this.#e.id} asks for the reading of a run`);
-return e}
-get client(){
-return sf(this.reading)}
-get violations(){
-return this.#n.violations}
-#i;
-#a;
-shared=e=>{
-let{
-reading:t}=this;
-(this.#i===void 0||this.#a!==t)&&(this.#i=new Map);
-this.#a=t;
-this.#i.has(e)||this.#i.set(e,e(t));
-return this.#i.get(e)};
-report=(e,t,n,r={})=>{
-let i=this.#e;
-let a=i.messages[e]?.(t);
-if(a===void 0)
-throw Error(`rule ${i.id} has no message "${e}"`);
-let{
-reaction:o,
-help:s,
-fix:c,
-meant:l,
-related:u=[],
-server:d,
-reading:f=this.reading}=r;
-if(f.format.stray&&!i.strays)
-return;
-let p=Ip(i,r);
-if(f.snippet!==void 0&&!Pp(i,p,n,r,f.snippet))
-return;
-this.#t.push({
-rule:i.id,
-severity:f.snippet?.isSure===!1?Gs(p,`warning`):p,...o===void 0?{}:{
-effect:o.effect},
-message:a,...s===void 0?{}:{
-help:s},...c===void 0?{}:{
-fix:c},...l===void 0?{}:{
-meant:l},...i.category===`security`?{
-alone:!0}:{},
-place:n,
-related:u,...d===void 0?{}:{
-server:d.name},
-clients:r.clients??[f.client.id],
-reader:sf(f)})}};
-function Pp(e,t,n,{
-reaction:r,
-isWhole:i},{
-isFragment:a,
-isElided:o}){
-if(e.inSnippets===`never`||e.inSnippets===`whole`&&a)
-return!1;
-if(t===`info`&&r===void 0)
-return!1;
-if(n.span!==void 0)
-return i===!0||!o;
-let{
-start:s,
-end:c}=Nt(n);
-if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
-return!1;
-if(n.side===`key`)
-return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!ip(n.document.text.slice(s,Math.min(c,s+Fp)))}
-const Fp=500;
-function Ip(e,{
-reaction:t,
-severity:n,
-server:r}){
-if(n!==void 0)
-return n;
-if(t===void 0)
-return e.severity===`off`?`warning`:e.severity;
-return r?.off&&qs(t.effect)?`info`:Ws(t)}
-function Lp(e){
-return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*U(e){
-let t=e;
-yield t;
-for(;t!==``&&t!==`/`;){
-t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
-yield t}}
-function Rp(e){
-return e===`~/`?[]:[...U(e)].slice(1)}
-function zp({
-document:e,
-format:t}){
-let{
-belongsTo:n}=t;
-return n===void 0||n===`user`&&Lp(e.path)}
-function Bp({
-route:e,
-format:t}){
-return t.servers.some(({
-at:t})=>t.includes(`*`)&&t.length+1===e.length&&jr(e,t))}
-function Vp(e,{
-document:{
-path:t},
-format:{
-userFiles:n=[]},
-client:r},i){
-if(e===`project`)
-return!Lp(t);
-if(!Lp(t))
-return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||Sn(e,r.moved)?.shown===t)}
-function Hp({
-document:{
-path:e},
-format:t}){
-if(Lp(e))
-return`~/`;
-let n=Up(e);
-let r=n.length;
-for(
-let e of t.files){
-let t=Up(e.replace(/^\//,``));
-r=Math.min(r,Wp(n,t))}
-return n.slice(0,r)}
-function Up(e){
-return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Wp(e,t){
-if(!t.endsWith(`**/`))
-return Gp(e,t)?e.length-t.length:e.length;
-let n=t.slice(0,-3);
-let r=`/${e}`.lastIndexOf(`/${n}`);
-return r<0?e.length:r}
-function Gp(e,t){
-return e===t||e.endsWith(`/${t}`)}
-function Kp(e,t){
-return qp[e](t)}
-const qp={
-S:e=>e===``?[]:[{
-server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Jp(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?Jp(e.slice(4),`_`):[],
-S_T:Yp,
-"S/T":Zp,
-"@S/T":e=>/^@[^/]/.test(e)?Xp(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Xp(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Xp(e.slice(4,-1),`:`):[]};
-function Jp(e,t){
-let n=[];
-let r=e.indexOf(t,1);
-for(;r>0&&n.length<32;){
-n.push({
-server:e.slice(0,r),
-tool:e.slice(r+t.length)});
-r=e.indexOf(t,r+1)}
-n.push({
-server:e});
-return n}
-function Yp(e){
-if(/^[*?]|^$/.test(e))
-return[];
-let t=e.indexOf(`*`);
-let n=t<0?e:e.slice(0,t);
-let r=Jp(n,`_`).slice(0,-1).filter(({
-server:e})=>e!==``).map(({
-server:t})=>({
-server:t,
-tool:e.slice(t.length+1)}));
-if(t===e.length-1&&!n.endsWith(`_`))
-return[...r,{
-server:n,
-tool:`*`}];
-return t<0?[...r,{
-server:e}]:r}
-function Xp(e,t){
-let n=e.indexOf(t);
-if(n<0)
-return[{
-server:e}];
-return n===0?[]:[{
-server:e.slice(0,n),
-tool:e.slice(n+1)}]}
-function Zp(e){
-let t=e.lastIndexOf(`/`);
-return t<=0?[]:[{
-server:e.slice(0,t),
-tool:e.slice(t+1)}]}
-const Qp=/^[\w\s,|-]+$/;
-function $p(e){
-let t=[];
-for(
-let{
-index:n,
-0:r}of e.matchAll(Qp.test(e)?/[^|,]+/g:/[^|]+/g)){
-let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
-let o=/[*?{]/.test(a)?i.slice(0,-1):i;
-let s=n+e.length;
-o!==``&&t.push({
-text:o,
-start:s,
-end:s+o.length,
-isOpen:/[^\s)$]/.test(a)})}
-return t}
-function em(e){
-let t=[];
-let n=-1;
-let r=0;
-for(
-let i=0;i<=e.length;i+=1){
-let a=e[i];
-a===`(`?r+=1:a===`)`&&(r=Math.max(0,r-1));
-let o=a===void 0||r===0&&/[\s,]/.test(a);
-!o&&n<0&&(n=i);
-if(o&&n>=0){
-t.push({
-text:e.slice(n,i),
-start:n,
-end:i});
-n=-1}}
-return t}
-function tm(e,t){
-let n=[];
-for(
-let r of t.references??[]){
-if(r.only!==void 0&&!Lp(e.path))
-continue;
-im(e.value,r,(t,i,a,o,s=Kp(r.form,t),c=t)=>{
-if(nm({
-text:t,
-whole:c,
-fact:r})===void 0&&(s.length===0||s.some(({
-server:e})=>r.builtIn?.test(e))))
-return;
-n.push({
-text:t,
-whole:c,
-place:jt(e,i,a,o),
-fact:r,
-named:s})})}
-return n}
-function nm({
-text:e,
-whole:t,
-fact:n}){
-return n.faults?.find(({
-pattern:n,
-within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function rm(e,t){
-let n=[];
-for(
-let r of t.references??[])
-im(e.value,{...r,
-as:r.as===`expression`?`text`:r.as},(t,i,a,o)=>{
-let s=(t,o)=>n.push({
-beginning:t,
-place:jt(e,i,a,o),
-fact:r});
-if(r.as!==`expression`)
-/[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
-for(
-let{
-text:e,
-start:n,
-end:r,
-isOpen:i}of $p(t))
-i&&s(e,{
-start:n,
-end:r})});
-return n}
-function im(e,t,n){
-for(
-let r of Mr(e,t.at))
-am(j(e,r),t,r,n)}
-function am(e,{
-as:t,
-form:n},r,i){
-if(t===`keys`){
-if(D(e))
-for(
-let t of Object.keys(e))
-i(t,M(r,t),`key`)}else 
-if(Array.isArray(e))
-e.forEach((e,t)=>{
-typeof e==`string`&&i(e,M(r,t),`value`)});else 
-if(typeof e!=`string`)
-return;else 
-if(t===`text`)
-i(e,r,`value`);else 
-if(t===`expression`)
-for(
-let t of $p(e))
-i(t.text,r,`value`,{
-start:t.start,
-end:t.end},om(t,n),e);else 
-if(t===`words`)
-for(
-let{
-text:t,
-start:n,
-end:a}of em(e))
-i(t,r,`value`,{
-start:n,
-end:a})}
-function om({
-text:e,
-isOpen:t},n){
-let r=Kp(n,e).map(({
-server:e,
-tool:t})=>t?{
-server:e,
-tool:`${t}*`}:{
-server:e});
-return t?r.slice(0,-1):r}
-function sm({
-format:e,
-client:t}){
-return e.toolNames??t.toolNames}
-function cm(e){
-return sm(e)?.limit??e.client.nameLimit}
-function lm({
-form:e,
-server:t},n){
-return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function um({
-name:e,
-entry:t},{
-partKey:n}){
-if(n===void 0)
-return e;
-let r=O(t,n);
-return typeof r==`string`?r:``}
-function dm(e,t){
-return t.partKey===void 0||um(e,t)!==``}
-function fm({
-form:e,
-partKey:t}){
-if(t!==void 0)
-return`give one of the servers another ${P(t)}`;
-return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function pm(e,t,n){
-let r=[{
-server:t,
-tool:`x`},{
-server:n,
-tool:`x`}];
-let[i,a]=e.names?.(r)??r.map(({
-server:t,
-tool:n})=>e.name(t,n));
-return i===a}
-function mm(e,t,n){
-let r=e.of(t,n);
-return r?.some(hm)?r:void 0}
-function hm({
-document:e,
-list:t}){
-return typeof O(j(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const gm={
-isEmpty:!0,
-of:()=>void 0};
-async function _m(e,t){
-if(!e.some(({
-format:e})=>e.answer===`tools`))
-return gm;
-let{
-SavedLists:n}=await Promise.resolve().then(()=>iO);
-return new n(e,t)}
-function vm(e){
-return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var ym=class{
-#e=new Set;
-#t=new Set;
-#n=new Map;
-#r=0;
-#i=!1;
-#a=!1;
-#o=!1;
-has(e){
-return this.#e.has(e)}
-note(e){
-let{
-document:t,
-format:n,
-names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Cu(xu(t))&&this.#e.add(`alike-tools`);
-this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&tm(t,n).length>0&&this.#e.add(`mention`);
-this.#o||=r.length>0||this.has(`mention`);
-this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&sm(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
-r.length>0&&this.#c(e);
-this.#i||=n.registry!==void 0;
-this.#i&&this.#o&&this.#e.add(`manifest`);
-if(r.length===0)
-return;
-let i=vm(sm(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
-for(
-let e of r)
-this.#l(e,i)}
-#s({
-format:e}){
-this.#r+=1;
-this.#r>1&&this.#e.add(`several-files`);
-e.hiddenBy!==void 0&&this.#e.add(`hideable`)}
-#c(e){
-if(this.has(`layers`))
-return;
-let{
-id:t}=e.client;
-let n=Hp(e);
-let r=n===`~/`?[n,``]:[...U(n),`~/`];
-(this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
-for(
-let e of r.slice(1))
-this.#n.has(`${t} ${e}`)||this.#n.set(`${t} ${e}`,`above`);
-this.#n.set(`${t} ${n}`,`file`)}
-#l(e,t){
-e.length>40&&this.#e.add(`long-name`);
-if(this.has(`same-name`))
-return;
-let n=e.replace(t,``).toLowerCase();
-if(this.#t.has(n)){
-this.#e.add(`same-name`);
-this.#e.add(`alike-names`)}
-this.#t.add(n)}};
-const bm=()=>!0;
-function xm(e,t){
-let n=Object.keys(e).flatMap(n=>{
-let r=t[n];
-let i=e[n];
-return r===void 0?[]:[e=>r(e,i)]});
-let[r,i]=n;
-if(r===void 0)
-return bm;
-if(i===void 0)
-return r;
-return e=>n.every(t=>t(e))}
-function Sm(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Om.test(e)}
-function Cm(e){
-return{
-startsPython:Dm(e),
-isOfPython:Sm(e,!0),
-isOfNode:Tm.some(t=>e.startsWith(t))&&Sm(e,!1)}}
-function wm(e){
-let t=e.some(({
-startsPython:e})=>e);
-return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Tm=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Em=new Set([`uv`,`uvx`,`pipx`]);
-function Dm(e){
-if(!`vVxXeE`.includes(e.at(-1)??` `))
-return!1;
-let t=mt(e).toLowerCase();
-return Em.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Om=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const km=/^\w[\w+.-]*:\/{4}/;
-function Am(e){
+const Of=/^\w[\w+.-]*:\/{4}/;
+function kf(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Mm(e);
+let r=jf(e);
 if(r===void 0)
 return;
 if(r===``)
-return Pm(t);
+return Nf(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&km.test(r))
+if(i?.hostless!==void 0&&Of.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(zr(r))
-return eh(r,t,n)?Fm(e,r):Lm(r,t);
-let a=Hm(r,e);
+if(Rr(r))
+return $f(r,t,n)?Pf(e,r):If(r,t);
+let a=Vf(r,e);
 if(a===`none`)
-return Rm(r,t);
-if(i?.parsed===`always`&&Um(t))
+return Lf(r,t);
+if(i?.parsed===`always`&&Hf(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return zm(r,t);
-return eh(r,t,n)?void 0:Lm(r,t)}
-function jm(e){
-let t=Mm(e);
-if(t===void 0||zr(t)||$f(t).length===0)
+return Rf(r,t);
+return $f(r,t,n)?void 0:If(r,t)}
+function Af(e){
+let t=jf(e);
+if(t===void 0||Rr(t)||qd(t).length===0)
 return;
-return Hm(t,e)===`expanded`?void 0:th(e.dialect)}
-function Mm(e){
+return Vf(t,e)===`expanded`?void 0:ep(e.dialect)}
+function jf(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Nm(e))
+if(t===void 0||!Mf(e))
 return;
-return Vm(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Nm({
+return Bf(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Mf({
 transport:e,
 declared:t,
 fields:n,
@@ -6693,41 +5978,41 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Ks(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Gs(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Pm(e){
-let t=e.urls?.empty??th(e);
+function Nf(e){
+let t=e.urls?.empty??ep(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Fm(e,t){
+function Pf(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&Ym(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&Jf(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=Xm(t);
+let a=Yf(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=Zm(t,e)?`literal`:$m(t,r);
+let c=Xf(t,e)?`literal`:Qf(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:rh(r)};
-return i?.guarded!==void 0&&Im(t,e,i.guarded)?{
+reaction:np(r)};
+return i?.guarded!==void 0&&Ff(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Im(e,{
+function Ff(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6735,33 +6020,33 @@ let i=e=>[j(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Lm(e,t){
+function If(e,t){
 return{
-why:Jm(e)?`nowhere`:`scheme`,
-reaction:rh(t)}}
-function Rm(e,t){
-let n=qm(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&zr(e.trim()))
+why:qf(e)?`nowhere`:`scheme`,
+reaction:np(t)}}
+function Lf(e,t){
+let n=Kf(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&Rr(e.trim()))
 return{
 why:n,
-reaction:ih(t)};
-let r=nh(e,t);
-return Wm(e,t.urls,r)?void 0:{
+reaction:rp(t)};
+let r=tp(e,t);
+return Uf(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function zm(e,t){
-let n=nh(e,t);
-return t.urls!==void 0&&Ks(n.effect)?{
+function Rf(e,t){
+let n=tp(e,t);
+return t.urls!==void 0&&Gs(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Bm=/^[\s\u200b-\u200d\u2060]+/;
-function Vm(e){
+const zf=/^[\s\u200b-\u200d\u2060]+/;
+function Bf(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Hm(e,t){
+function Vf(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=Df(e);
+let i=xd(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6774,98 +6059,98 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Tp(t,n)))
+name:n})=>a.includes(e)&&bf(t,n)))
 return`expanded`;
 return`foreign`}
-function Um({
+function Hf({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Wm(e,t,{
+function Uf(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&$f(e).length>0}
-function Gm(e){
+return n===`fails-server`&&qd(e).length>0}
+function Wf(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function Km(e){
+function Gf(e){
 return/^https?:\/\/./i.test(e)}
-function qm(e){
-if(zr(e.replace(Bm,``)))
+function Kf(e){
+if(Rr(e.replace(zf,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Jm(e){
+function qf(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function Ym(e){
+function Jf(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function Xm(e){
+function Yf(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function Zm(e,t){
+function Xf(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return Df(n).length>0&&Hm(n,t)===`foreign`}
-const Qm=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function $m(e,t){
+return xd(n).length>0&&Vf(n,t)===`foreign`}
+const Zf=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function Qf(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Qm.test(e)&&!(zf(t,`url`)&&e.includes(`{{`)))
+if(Zf.test(e)&&!(Nd(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function eh(e,{
+function $f(e,{
 urls:t},n){
 let r=/^([A-Za-z][A-Za-z\d+.-]*):/.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function th(e){
-return e.urls?.reaction??ih(e)}
-function nh(e,t){
+function ep(e){
+return e.urls?.reaction??rp(e)}
+function tp(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(Gm(e)?n:Km(e)?r:void 0)??th(t)}
-function rh(e){
+return(Wf(e)?n:Gf(e)?r:void 0)??ep(t)}
+function np(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:ih(e))}
-function ih({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:rp(e))}
+function rp({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
 function W(e){
 let t=mt(e).toLowerCase();
-if(ah.has(t)&&/[\\/]/.test(e)&&!oh(e))
+if(ip.has(t)&&/[\\/]/.test(e)&&!ap(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
-const ah=new Set([`cmd`,`open`,`wsl`]);
-function oh(e){
+const ip=new Set([`cmd`,`open`,`wsl`]);
+function ap(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
-const sh=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const op=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
 function G(e){
 let t=0;
 for(;;){
-let n=ch(e,t);
+let n=sp(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function ch(e,t){
+function sp(e,t){
 switch(W(e[t]??``)){case`cmd`:
-return lh(e,t+1);case`env`:
-return uh(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return uh(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return uh(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return cp(e,t+1);case`env`:
+return lp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return lp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return lp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return dh(e,t+1);default:
+return up(e,t+1);default:
 return}}
-function lh(e,t){
+function cp(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function uh(e,t,n,r=()=>!1){
+function lp(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6875,18 +6160,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function dh(e,t){
+function up(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const fh=[`docker`,`podman`,`nerdctl`];
-const ph=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
-function mh(e){
-return gh(e,`run`)}
-function hh(e){
-return gh(e,`exec`)}
-function gh(e,t){
+const dp=[`docker`,`podman`,`nerdctl`];
+const fp=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+function pp(e){
+return hp(e,`run`)}
+function mp(e){
+return hp(e,`exec`)}
+function hp(e,t){
 let n=G(e);
-if(!fh.includes(W(e[n]??``)))
+if(!dp.includes(W(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6905,7 +6190,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?bh(e,t):xh(e,t);
+let a=n.startsWith(`--`)?yp(e,t):bp(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6914,7 +6199,7 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function _h(e){
+function gp(e){
 let t=G(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
@@ -6927,7 +6212,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:vh.get(t)??t,
+name:a?`-i`:_p.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -6936,13 +6221,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const vh=new Map([[`--stdin`,`--interactive`]]);
-function yh({
+const _p=new Map([[`--stdin`,`--interactive`]]);
+function vp({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function bh(e,t){
+function yp(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6953,7 +6238,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(ph.includes(n))
+if(fp.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6966,7 +6251,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function xh(e,t){
+function bp(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6991,52 +6276,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const Sh=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Ch=new Set(Sh.flatMap(e=>e.split(` `).slice(1)));
-const wh={
+const xp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Sp=new Set(xp.flatMap(e=>e.split(` `).slice(1)));
+const Cp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Th={
+const wp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Eh={
+const Tp={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Dh={
+const Ep={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Oh={
-npx:wh,
-"npm exec":wh,
-"npm x":wh,
-pnpx:Th,
-"pnpm dlx":Th,
+const Dp={
+npx:Cp,
+"npm exec":Cp,
+"npm x":Cp,
+pnpx:wp,
+"pnpm dlx":wp,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Eh,
-"bun x":Eh,
-uvx:Dh,
-"uv tool run":Dh,
+bunx:Tp,
+"bun x":Tp,
+uvx:Ep,
+"uv tool run":Ep,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function kh(e){
+function Op(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -7049,9 +6334,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Ah(e){
+function kp(e){
 if(e.startsWith(`@`))
-return kh(e);
+return Op(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -7075,7 +6360,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function jh(e){
+function Ap(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -7089,19 +6374,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Mh(e){
+function K(e){
 let t=G(e);
 let n=W(e[t]??``);
 for(
-let r of Sh){
+let r of xp){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Oh[r],
+runner:Dp[r],
 from:o}}}
-function Nh(e,{
+function jp(e,{
 runner:t,
 from:n}){
 let r;
@@ -7110,11 +6395,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Ph(e,n===`--`?a+1:a,r);
+return Mp(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Fh(n,t);
+takes:c}=Np(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -7131,13 +6416,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Ph(e,t,n){
+function Mp(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Ih(e[t]??``)&&{
+start:0},...Pp(e[t]??``)&&{
 joined:t}}}
-function Fh(e,{
+function Np(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -7157,15 +6442,15 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Ih(e){
+function Pp(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(kh(t)!==void 0||Ah(t)!==void 0)}
-function Lh(e){
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Op(t)!==void 0||kp(t)!==void 0)}
+function Fp(e){
 let t=G(e);
 let n=W(e[t]??``);
 if(n===`deno`)
-return Rh(e,t);
-let r=mh(e);
+return Ip(e,t);
+let r=pp(e);
 if(r!==void 0){
 let{
 image:t,
@@ -7173,47 +6458,47 @@ run:i,
 options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
-return t===void 0||o?void 0:Bh(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Mh(e);
-let a=i&&Nh(e,i).what;
-return a&&Bh(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function Rh(e,t){
+return t===void 0||o?void 0:Rp(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=K(e);
+let a=i&&jp(e,i).what;
+return a&&Rp(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function Ip(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?Bh(e,r,4,`deno ${n}`,`npm`):void 0}
-const zh={
-npm:kh,
-pypi:Ah,
-image:jh};
-function Bh(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?Rp(e,r,4,`deno ${n}`,`npm`):void 0}
+const Lp={
+npm:Op,
+pypi:kp,
+image:Ap};
+function Rp(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:zh[i](a.slice(n));
+let o=a===void 0?void 0:Lp[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const Vh=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const Hh=e=>[`--header`,`${e}:<value>`];
-const Uh={
-"mcp-remote":Hh,
-supergateway:Hh,
+const zp=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const Bp=e=>[`--header`,`${e}:<value>`];
+const Vp={
+"mcp-remote":Bp,
+supergateway:Bp,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function Wh(e){
-let t=Lh(e);
+function Hp(e){
+let t=Fp(e);
 let n=t?.name??W(e[G(e)]??``);
-let r=Object.hasOwn(Uh,n)?Uh[n]:void 0;
+let r=Object.hasOwn(Vp,n)?Vp[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>Vh.test(e))}}
-const Gh=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Kh(e){
+hasAddress:e.some(e=>zp.test(e))}}
+const Up=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Wp(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -7222,16 +6507,594 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return oh(t)&&Gh.includes(W(t))?t:void 0;
-return Gh.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
-function qh(e){
+return ap(t)&&Up.includes(W(t))?t:void 0;
+return Up.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
+function Gp(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Jh({
+function Kp({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function Yh(e){
+function qp({
+approvesAll:e,
+unread:t},n){
+if(e===void 0||t)
+return;
+if(n===e)
+return[];
+let r=Array.isArray(n)?n.indexOf(e):-1;
+return r===-1?void 0:[r]}
+var Jp=class{
+key;
+value;
+fact;
+#e;
+constructor(e,t,n,r){
+this.key=t;
+this.value=n;
+this.fact=r;
+this.#e=e}
+get route(){
+return N(this.#e,this.key)}};
+const Yp=[];
+function Xp(e,t,n){
+if(!D(n))
+return Yp;
+let{
+nested:r}=e;
+let i=r===void 0?void 0:O(n,r);
+if(r!==void 0&&D(i)){
+let{
+[r]:a,...o}=n;
+return[...Xp(e,[...t,r],i),...Xp(e,t,o)]}
+let a=Object.keys(n).map(r=>new Jp(t,r,n[r],em(e,r)));
+let o=a.filter(({
+fact:e})=>Qp(e));
+if(!o.some(({
+value:e})=>e===null)||o.every(({
+value:e})=>e===null))
+return a;
+return a.map(e=>e.value===null&&Qp(e.fact)?new Jp(t,e.key,null,Zp):e)}
+const Zp={
+is:`other`,
+idle:!0};
+function Qp(e){
+return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
+function $p({
+fact:e}){
+return e===Zp}
+function em({
+fields:e,
+open:t},n){
+if(Object.hasOwn(e,n))
+return e[n];
+if(!t)
+return;
+let r=bn(n).find(({
+is:e})=>e!==`other`);
+return r&&nm(r.is)}
+const tm=new Map;
+function nm(e){
+let t=tm.get(e)??Rt(e);
+tm.set(e,t);
+return t}
+function rm(e,t,n){
+for(
+let r of e)
+if(r.fact?.is===n&&im(t,r))
+return r}
+function im(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!am(e,t)}
+function am({
+emptyMeansAbsent:e},{
+fact:t,
+value:n}){
+if(n!==``||e===void 0)
+return!1;
+return e!==`url`||t?.is===`url`}
+var om=class{
+name;
+document;
+format;
+dialect;
+route;
+nameAt;
+entry;
+fields;
+declared;
+transport;
+broken;
+#e;
+#t;
+#n;
+#r;
+#i;
+constructor(e,t,n,{
+name:r,
+route:i,
+entry:a,
+nameAt:o}){
+this.name=r;
+this.document=e;
+this.format=t;
+this.dialect=n;
+this.route=i;
+this.nameAt=o;
+this.entry=a;
+this.fields=Xp(n,i,a);
+this.declared=sm(this.fields,n);
+this.#t=this.#a(`commandLine`);
+this.#e=cm(this.fields,n);
+this.transport=lm(n,this.declared,{
+selected:this.#e?.fact?.selects,
+command:this.#t!==void 0||this.#a(`command`)!==void 0,
+url:this.#a(`url`)!==void 0,
+isFit:()=>typeof this.#a(`url`)?.value!=`string`||um(n,e=>this.#a(e)?.value)});
+this.broken=e.isBroken(i)}
+get command(){
+this.#n??=mm(this.#t)[0]??pm(this.#a(`command`));
+return this.#n}
+get args(){
+this.#r??=this.#t===void 0?mm(this.#a(`args`)):mm(this.#t).slice(1);
+return this.#r}
+get env(){
+return hm(this.#a(`env`))}
+get url(){
+this.#i??=pm(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+return this.#i}
+get headers(){
+return hm(this.#a(`headers`))}
+get cwd(){
+return pm(this.#a(`cwd`))}
+get off(){
+return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
+#a(e){
+return rm(this.fields,this.dialect,e)}};
+function sm(e,{
+transportKey:t,
+emptyMeansAbsent:n}){
+if(t===null)
+return;
+let r;
+for(
+let i of e){
+let{
+key:e,
+value:a,
+fact:o}=i;
+if(e!==t)
+r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else 
+if(n!==!0||a!==``)
+return i}
+return r}
+function cm(e,t){
+for(
+let n of e)
+if(n.fact?.selects!==void 0&&im(t,n))
+return n}
+function lm(e,t,n){
+if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
+let{
+spellings:r=e.spellings}=t.fact??{};
+let i=typeof t.value==`string`&&Object.hasOwn(r,t.value)?r[t.value]:void 0;
+let a=i!==void 0&&n.command&&n.url&&e.mismatchOf?.[i]!==void 0;
+if(i===void 0||!(e.transportKeyNeedsUrl||a))
+return i;
+if(n.url&&i!==`stdio`&&!a)
+return n.selected??i}
+if(n.selected!==void 0)
+return n.selected;
+let{
+command:r,
+url:i}=e.inferred;
+if(n.command&&n.url){
+if(e.both.winner===null)
+return;
+return e.both.winner===`command`&&n.isFit()?r:i}
+if(n.command)
+return r;
+return n.url?i:void 0}
+function um({
+both:{
+fitting:e=[],
+needsArgs:t}},n){
+if(t===!0&&n(`args`)===void 0)
+return!1;
+return e.every(e=>{
+let t=n(e);
+return t===void 0||fm[e](t)})}
+const dm=e=>typeof e==`string`;
+const fm={
+command:dm,
+args:e=>Array.isArray(e)&&e.every(dm),
+env:e=>D(e)&&Object.keys(e).every(t=>dm(e[t])),
+cwd:dm};
+function pm(e){
+return typeof e?.value==`string`?{
+value:e.value,
+route:e.route}:void 0}
+function mm(e){
+if(e===void 0||!Array.isArray(e.value))
+return[];
+let{
+route:t}=e;
+let n=[];
+let r=0;
+for(
+let i of e.value){
+typeof i==`string`&&n.push({
+value:i,
+route:N(t,r)});
+r+=1}
+return n}
+function hm(e){
+let t=e?.value;
+if(e===void 0||!D(t))
+return[];
+let{
+route:n}=e;
+let r=[];
+for(
+let e of Object.keys(t)){
+let i=t[e];
+typeof i==`string`&&r.push({
+name:e,
+value:i,
+route:N(n,e)})}
+return r}
+function gm(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>vm(t,n)?ym(e,t):[]);
+let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
+return r.find(({
+as:e})=>e===t)??r.find(({
+as:e})=>e===i)}
+function _m({
+as:e},t){
+if(e===`callbackPort`)
+return typeof t==`number`;
+return zt({
+takes:[e===`scopes`?`list`:`text`]},t)}
+function vm({
+unread:e,
+idle:t,
+deprecated:n,
+for:r},i){
+if(e||t||n!==void 0)
+return!1;
+return r===void 0||i===void 0||r.includes(i)}
+function ym(e,{
+part:t,
+keys:n={}}){
+if(t!==void 0)
+return[{
+route:[e],
+as:t}];
+return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
+route:[e,t],
+as:n}])}
+const bm={
+command:`cmd exec executable program`,
+args:`arguments argv params`,
+env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
+url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
+headers:`header httpheaders requestheaders customheaders`,
+transport:`transporttype`,
+cwd:`workingdirectory workingdir workdir`};
+const xm=new Map(Object.keys(bm).flatMap(e=>bm[e].split(` `).map(t=>[t,e])));
+const Sm=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Cm({
+dialect:e,
+fields:t}){
+return!e.strict&&!e.open&&t.some(Tm)}
+function wm(e){
+if(!Cm(e))
+return[];
+let t=new Set(e.fields.map(e=>e.key));
+return e.fields.flatMap(n=>{
+if(!Tm(n))
+return[];
+let r=Em(e,n,t);
+if(r===void 0)
+return[];
+let i=jm(e,n,r);
+let a=i===void 0?r:{...r,
+own:i};
+let o=i===void 0?Pm(e,r):zm(e,e.dialect.neither);
+return[{...a,
+field:n,
+cost:o}]})}
+function Tm({
+fact:e}){
+return e===void 0||e.unread===!0}
+function Em(e,t,n){
+let{
+dialect:r}=e;
+let{
+key:i,
+value:a}=t;
+let o=vt(i);
+if(o!==i&&Object.hasOwn(r.fields,o))
+return{
+kind:`disguised`,
+meaning:r.fields[o]?.is??`other`,
+own:o,
+readBy:[]};
+if(Sm.test(i))
+return;
+let s=bn(i);
+let c=[...new Set(s.map(e=>e.client))];
+let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
+let u=xm.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&Om(a,u,s)){
+let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
+if(s.length>0)
+return{
+kind:`foreign`,
+meaning:`other`,
+own:e,
+variables:a,
+readBy:c};
+if(e!==void 0)
+return{
+kind:`misspelt`,
+meaning:`other`,
+own:e,
+readBy:c}}
+let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
+if(d!==void 0)
+return{
+kind:`foreign`,
+meaning:`oauth`,...Dm(e,d,a),
+readBy:c};
+let f=l??u;
+if(f!==void 0){
+let e=f===`other`?Am(t):f===`auth`?void 0:km(r,f,t);
+if(e===i)
+return;
+let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
+return n===`misspelt`&&e===void 0?void 0:{
+kind:n,
+meaning:f,
+own:e,
+readBy:c}}
+let p=B(i,Mm(r).filter(e=>!n.has(e)));
+return p===void 0?void 0:{
+kind:`misspelt`,
+meaning:r.fields[p]?.is??`other`,
+own:p,
+readBy:[]}}
+function Dm({
+dialect:e,
+transport:t},n,r){
+let i=gm(e,n,t);
+return i?.route.length===1&&_m(i,r)?{
+own:i.route[0]}:{
+own:void 0,
+place:i}}
+function Om(e,t,n){
+if(!Dr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+return!1;
+return n.length>0?n.some(({
+form:e})=>e===`variable-names`):t===`env`}
+function km(e,t,{
+value:n}){
+let r=Nm(e,t);
+let i=r===void 0?void 0:e.fields[r];
+if(i===void 0||!zt(i,n))
+return;
+return t!==`oauth`||i.part===void 0&&D(n)?r:void 0}
+function Am({
+fact:e}){
+return e?.unread===!0?e.now:void 0}
+function jm(e,{
+value:t},{
+meaning:n}){
+if(n!==`transport`||!D(t)||Im(e))
+return;
+let r=[`url`,`command`].find(e=>typeof O(t,e)==`string`);
+return r===void 0?void 0:Nm(e.dialect,r)}
+function Mm(e){
+return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
+function Nm(e,t){
+let n=t=>Mm(e).find(n=>e.fields[n]?.is===t);
+let r=n(t);
+if(r!==void 0)
+return r;
+if(t===`args`||t===`command`)
+return n(`commandLine`);
+return t===`commandLine`?n(`command`):void 0}
+function Pm(e,{
+meaning:t}){
+let{
+dialect:n}=e;
+if(t===`command`||t===`commandLine`||t===`url`)
+return Im(e)?void 0:zm(e,n.neither);
+if(t===`transport`&&e.declared===void 0){
+let t=Rm(e);
+return t===void 0||t.effect===`fine`?void 0:zm(e,t)}}
+function Fm({
+fields:e,
+dialect:t},...n){
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&im(t,e))}
+function Im(e){
+return Fm(e,`command`,`commandLine`,`url`)}
+function Lm({
+spellings:e,
+inferred:t}){
+return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
+function Rm(e){
+let{
+inferred:t}=e.dialect;
+if(Fm(e,`command`,`commandLine`))
+return t.commandReaction;
+return Fm(e,`url`)?t.urlReaction:void 0}
+function zm(e,t){
+let{
+mask:n}=e.dialect;
+if(n===void 0)
+return t;
+return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
+function Bm(e,t){
+let n=Fm(e,`command`,`commandLine`);
+if(n===Fm(e,`url`))
+return t;
+if(n)
+return`stdio`;
+return t===`stdio`?`http`:t}
+function Vm(e){
+let{
+transport:t}=e;
+if(t===`builtin`||t===`sdk`)
+return!1;
+return Bm(e,t)!==t}
+function Hm({
+spellings:e,
+alsoSpeaks:t},n){
+return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
+const Um=[`http`,`sse`,`ws`];
+function Wm(e){
+let{
+dialect:t,
+url:n}=e;
+return Fm(e,`command`,`commandLine`)?Km(t,[`stdio`]):Gm(t,n?.value??``)}
+function Gm(e,t){
+return Km(e,qm(t))}
+function Km(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Hm(e,t)??[]))];
+let r=n(t);
+return r.length>0?r:n(Um)}
+function qm(e){
+if(/^wss?:/i.test(e))
+return[`ws`];
+if(!/^https?:/i.test(e))
+return Um;
+let[t=``]=e.split(/[?#]/,1);
+let n=t.endsWith(`/`)?-1:t.length;
+if(t.slice(0,n).endsWith(`/sse`))
+return[`sse`];
+return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
+function Jm(e){
+let{
+dialect:t,
+url:n}=e;
+return Fm(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Hm(t,`stdio`)===void 0}
+const Ym=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Xm=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Zm(e){
+return Xm.test(e)||/^[^.[]*$/.test(e)||Ym.test(e)}
+function Qm({
+url:e,
+command:t,
+args:n,
+transport:r}){
+let i=r===`stdio`?[t?.value??``,...n.map(({
+value:e})=>e)]:[e?.value??``];
+return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
+function $m({
+name:e,
+dialect:t},n){
+if(t.names===void 0)
+return eh;
+return t.names.filter(t=>{
+let r=th(t,e,n);
+return nh(t,r)||!t.pattern.test(r)})}
+const eh=[];
+function th({
+cleaned:e},t,n){
+return e?n?.server(t)??t:t}
+function nh({
+maxLength:e},t){
+return e!==void 0&&t.length>e}
+function rh({
+name:e,
+dialect:t}){
+return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
+function ih(e,t){
+if(typeof t!=`string`||t.length>8e3)
+return!1;
+let n=t.trimStart().toLowerCase();
+return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
+function ah({
+document:e,
+nameAt:t}){
+return jt(e,t.route,t.side)}
+function oh({
+document:e,
+route:t}){
+return JSON.stringify([e.path,t])}
+function sh(e,t){
+return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
+function ch(e){
+let{
+declared:t,
+transport:n,
+dialect:r}=e;
+let i=0;
+let a=0;
+for(
+let t of e.fields){
+let{
+fact:e}=t;
+if(e===void 0||!im(r,t))
+continue;
+e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
+if(i+a!==1)
+return!1;
+if(i===1?n!==`stdio`:n!==`http`&&n!==`ws`)
+return!1;
+if(t!==void 0)
+return t.value!==null;
+let{
+url:o,
+urlWantsKey:s}=r.inferred;
+if(i===0&&(o===void 0||s!==void 0))
+return!1;
+return(Rm(e)?.effect??`fine`)===`fine`}
+function lh(e){
+if(!uh(e))
+return`server ${F(e.name)}`;
+let[t,n]=e.route.slice(-2);
+return`item ${Number(n)+1} of ${F(String(t))}`}
+function uh({
+route:e,
+nameAt:t}){
+return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
+function dh({
+format:e,
+client:t}){
+return e.reader??t.name}
+function fh(e,t){
+let n=t===void 0?e:e.slice(t.route.length);
+let r=t===void 0?void 0:lh(t);
+let i=``;
+for(
+let[e,t]of n.entries()){
+let n=typeof t==`number`?`item ${t+1}`:F(t);
+i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
+if(i===``)
+return r??`the file`;
+return r===void 0?i:`${i} of ${r}`}
+const ph=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
+function mh({
+fact:e,
+value:t}){
+if(e===void 0||e.unread)
+return!1;
+return e.booleanAlone===void 0||typeof t==`boolean`}
+function hh({
+key:e,
+fact:t}){
+if(t!==void 0)
+return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
+let n=ph.exec(e.toLowerCase());
+if(n===null)
+return;
+return n[1]===void 0?`disabled`:`enabled`}
+const gh=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function _h(e){
+return gh.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+function vh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7240,7 +7103,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=nf(e,`commandLine`)??(e.url===void 0?nf(e,`command`):void 0);
+let n=sh(e,`commandLine`)??(e.url===void 0?sh(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7251,33 +7114,33 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function Xh(e){
-let t=mh(e);
+function yh(e){
+let t=pp(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Mh(e);
-return(n&&Nh(e,n).joined)??eg(e)}
-const Zh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Qh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const $h=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Zh],[/^(?:bun|deno)$/,RegExp(`${Zh.source}|${Qh.source}`)],[/^(?:node|tsx|ts-node)$/,Qh],[sh,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function eg(e){
+let n=K(e);
+return(n&&jp(e,n).joined)??Ch(e)}
+const bh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const xh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Sh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,bh],[/^(?:bun|deno)$/,RegExp(`${bh.source}|${xh.source}`)],[/^(?:node|tsx|ts-node)$/,xh],[op,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Ch(e){
 let t=G(e);
-let[,n]=$h.find(([n])=>n.test(W(e[t]??``)))??[];
+let[,n]=Sh.find(([n])=>n.test(W(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const tg=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const ng=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
-function rg(e){
+const wh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const Th=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+function Eh(e){
 let t=G(e);
-let n=e.findIndex((n,r)=>r>t&&(tg.test(n)||ng.test(n))&&!e[r-1]?.startsWith(`-`));
+let n=e.findIndex((n,r)=>r>t&&(wh.test(n)||Th.test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function ig(e){
-let t=Mh(e);
-return t&&Nh(e,t).what?.word}
-const ag={
+function Dh(e){
+let t=K(e);
+return t&&jp(e,t).what?.word}
+const Oh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7293,69 +7156,69 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const og={
+const kh={
 bun:`run`,
 deno:`run`};
-const sg=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const cg={...Oh.uvx,
-flags:Oh.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:Oh.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Ah=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const jh={...Dp.uvx,
+flags:Dp.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Dp.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function lg(e){
-return ug(e)?void 0:fg(e,G(e))}
-function ug(e){
-return e.slice(0,G(e)).some(e=>gg.test(e))}
-const dg=/(?<=\w)@[\w.^~-]*$/;
-function fg(e,t){
+function Mh(e){
+return Nh(e)?void 0:Fh(e,G(e))}
+function Nh(e){
+return e.slice(0,G(e)).some(e=>zh.test(e))}
+const Ph=/(?<=\w)@[\w.^~-]*$/;
+function Fh(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=W(n.replace(dg,``));
-let i=mg(e,t,r);
+let r=W(n.replace(Ph,``));
+let i=Lh(e,t,r);
 if(i!==void 0)
-return pg(`python`,e[i])?i:fg(e,i);
-if(!Object.hasOwn(ag,r)||/^\.{1,2}[\\/]/.test(n))
+return Ih(`python`,e[i])?i:Fh(e,i);
+if(!Object.hasOwn(Oh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Xh(e)===t+1)
+if(yh(e)===t+1)
 return;
-let a=Sg(e,t+1,Object.hasOwn(og,r)?og[r]:void 0);
-return a!==void 0&&pg(r,e[a])?a:void 0}
-function pg(e,t=``){
+let a=Gh(e,t+1,Object.hasOwn(kh,r)?kh[r]:void 0);
+return a!==void 0&&Ih(r,e[a])?a:void 0}
+function Ih(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return ag[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function mg(e,t,n){
-let r=_g(e,t,n);
-let i=r&&Nh(e,r).what?.word;
+return Oh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function Lh(e,t,n){
+let r=Bh(e,t,n);
+let i=r&&jp(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
-if(e.slice(t,i).some(e=>hg.test(e)||a?.test(e)))
+if(e.slice(t,i).some(e=>Rh.test(e)||a?.test(e)))
 return;
 let o=e[i]??``;
-if(r.runner===cg&&pg(`python`,o))
+if(r.runner===jh&&Ih(`python`,o))
 return i;
-return xg.test(kh(o)?.name??W(o))?i:void 0}
-const hg=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
-const gg=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
-function _g(e,t,n){
-return(t===G(e)?Mh(e):void 0)??yg(e,t,n)}
-function vg(e,t,n){
-let r=yg(e,t,n);
-return(r&&Nh(e,r).what?.word)??t}
-function yg(e,t,n){
-if(n!==`uv`&&!bg.test(n))
+return Wh.test(Op(o)?.name??W(o))?i:void 0}
+const Rh=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
+const zh=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
+function Bh(e,t,n){
+return(t===G(e)?K(e):void 0)??Hh(e,t,n)}
+function Vh(e,t,n){
+let r=Hh(e,t,n);
+return(r&&jp(e,r).what?.word)??t}
+function Hh(e,t,n){
+if(n!==`uv`&&!Uh.test(n))
 return;
 let r=t+1;
 if(n===`uv`)
 for(;e[r]?.startsWith(`-`);)
-r+=cg.valued.includes(e[r]??``)?2:1;
+r+=jh.valued.includes(e[r]??``)?2:1;
 return e[r]===`run`||n!==`uv`&&e[r]===`exec`?{
 line:`uvx`,
-runner:cg,
+runner:jh,
 from:r+1}:void 0}
-const bg=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const xg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function Sg(e,t,n){
+const Uh=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const Wh=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function Gh(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7363,22 +7226,22 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=sg.includes(t)?2:1}}
-function Cg(e){
+r+=Ah.includes(t)?2:1}}
+function Kh(e){
 return!/^(?:[\\/~]|[A-Za-z][A-Za-z+]*:)|[$%<>{}[\]|*?]/.test(e)}
-const wg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Tg({
+const qh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Jh({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function Eg(e,t,n){
-return Dg(e,t,n)??Ag(e,t,n)??Pg(e,t,n)??Lg(e,t,n)??Vg(e,t)}
-function Dg(e,t,n){
+function Yh(e,t,n){
+return Xh(e,t,n)??$h(e,t,n)??rg(e,t,n)??og(e,t,n)??ug(e,t)}
+function Xh(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const Og={
+const Zh={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7390,22 +7253,22 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const kg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function Ag(e,t,n){
-let r=vg(e,t,n);
+const Qh=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function $h(e,t,n){
+let r=Vh(e,t,n);
 let i=W(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(Og,i)?Og[i]:void 0;
+let o=Object.hasOwn(Zh,i)?Zh[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!sh.test(i))
+if(!op.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&kg.test(e[s+1]??``))
+if(s!==-1&&c&&Qh.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7414,16 +7277,16 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const jg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const Mg=/^--(?:key|profile)(?:=|$)/;
-const Ng=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function Pg(e,t,n){
-if(!e.some(e=>Ng.test(e)))
+const eg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const tg=/^--(?:key|profile)(?:=|$)/;
+const ng=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function rg(e,t,n){
+if(!e.some(e=>ng.test(e)))
 return;
-let r=Lh(e);
+let r=Fp(e);
 if(r?.ecosystem===`image`)
 return;
-let i=r?.word??vg(e,t,n);
+let i=r?.word??Vh(e,t,n);
 let a=r?.name??W(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
@@ -7440,16 +7303,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>Vh.test(e))?void 0:{
+return o.some(e=>zp.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(jg.test(o[0]??``))
+if(eg.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>Mg.test(e));
+let e=o.findIndex(e=>tg.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7458,69 +7321,69 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-const Fg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const Ig=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function Lg(e,t,n){
+const ig=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const ag=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function og(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=Mh(e);
-let i=r&&Nh(e,r).what;
+let r=K(e);
+let i=r&&jp(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&Ig.test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&ag.test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!Fg.test(e[a]??``))
+if(!ig.test(e[a]??``))
 return;
-return r!==void 0||sh.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||op.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const Rg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const zg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
-const Bg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function Vg(e,t){
-let n=e.findIndex(e=>Rg.test(e.split(`=`,1)[0]??``));
+const sg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const cg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
+const lg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function ug(e,t){
+let n=e.findIndex(e=>sg.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!zg.test(a.toLowerCase())||Hg(e))
+if(!cg.test(a.toLowerCase())||dg(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function Hg(e){
-return e.some(e=>e.includes(`://`)||Bg.test(e))}
-const Ug=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-const Wg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
-function Gg(e){
+function dg(e){
+return e.some(e=>e.includes(`://`)||lg.test(e))}
+const fg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+const pg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+function mg(e){
 let t=e.env.find(({
 name:e,
-value:t})=>Ug.test(e)&&zg.test(t.toLowerCase()));
-let n=Tg(e).map(({
+value:t})=>fg.test(e)&&cg.test(t.toLowerCase()));
+let n=Jh(e).map(({
 value:e})=>e);
-return t===void 0||Hg(n)||n.some(e=>Wg.test(e))?void 0:t}
-const Kg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
-const qg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
-const Jg=/^(?:node|npx|tsx|ts-node|python3?)$/;
-function Yg(e){
-return qg.test(e)&&!/[${}<>%\s]/.test(e)}
-function Xg(e,t){
-return Kg.test(e)&&(Yg(t)||e===`npm`&&Jg.test(t))}
-const Zg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
-function Qg(e,t,n){
-return/^(?:docker|podman)$/.test(n)&&Zg.test(e[t+1]??``)?{
+return t===void 0||dg(n)||n.some(e=>pg.test(e))?void 0:t}
+const hg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
+const gg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
+const _g=/^(?:node|npx|tsx|ts-node|python3?)$/;
+function vg(e){
+return gg.test(e)&&!/[${}<>%\s]/.test(e)}
+function yg(e,t){
+return hg.test(e)&&(vg(t)||e===`npm`&&_g.test(t))}
+const bg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
+function xg(e,t,n){
+return/^(?:docker|podman)$/.test(n)&&bg.test(e[t+1]??``)?{
 why:`runless`,
 line:n,
 word:t+1}:void 0}
-function $g(e){
+function Sg(e){
 let t=G(e);
 let n=e[t]??``;
 if(/\s/.test(n))
@@ -7530,20 +7393,20 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(e_.has(n))
+if(Cg.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
 let r=W(n);
-if(t_.has(r))
-return m_(e,t,r);
-return h_(e,t,r)??o_(e,t,r)??u_(e)??__(e,t)??Eg(e,t,r)??g_(e,t,r)??b_(e,t,r)}
-const e_=new Set(`cd export source alias set unset eval exec`.split(` `));
-const t_=new Set(`sh bash zsh dash ksh`.split(` `));
-const n_=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const r_=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const i_={
+if(wg.has(r))
+return Lg(e,t,r);
+return Rg(e,t,r)??kg(e,t,r)??Ng(e)??Bg(e,t)??Yh(e,t,r)??zg(e,t,r)??Ug(e,t,r)}
+const Cg=new Set(`cd export source alias set unset eval exec`.split(` `));
+const wg=new Set(`sh bash zsh dash ksh`.split(` `));
+const Tg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const Eg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const Dg={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7573,9 +7436,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:n_.concat(r_.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:n_.concat([`images`]),
-"docker-compose":r_,
+docker:Tg.concat(Eg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Tg.concat([`images`]),
+"docker-compose":Eg,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7587,39 +7450,39 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const a_=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function o_(e,t,n){
-if(a_.has(n))
+const Og=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function kg(e,t,n){
+if(Og.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Qg(e,t,n);
+let r=xg(e,t,n);
 if(r!==void 0)
 return r;
-let i=sh.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=op.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
-let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!c_.test(e[n-1]??``));
+let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!jg.test(e[n-1]??``));
 if(s===-1)
 return;
 let c=s>a?e[s-1]??``:``;
-if(c.startsWith(`-`)&&!c.includes(`=`)&&!s_.test(c))
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!Ag.test(c))
 return;
 if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
-let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!c_.test(e[n-1]??``)):s+1;
+let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!jg.test(e[n-1]??``)):s+1;
 let u=`${e[s]} ${e[l]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&l_(n,u))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Mg(n,u))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:s};
-let d=(Object.hasOwn(i_,o)?i_[o]:void 0)?.find(t=>t===e[s]||t===u);
+let d=(Object.hasOwn(Dg,o)?Dg[o]:void 0)?.find(t=>t===e[s]||t===u);
 if(d===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e)))
 return;
 if(d===void 0)
-return Xg(o,e[s]??``)?{
+return yg(o,e[s]??``)?{
 why:`verbless`,
 line:o,
 word:s}:void 0;
@@ -7627,13 +7490,13 @@ return{
 why:`ends`,
 line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
 word:s}}
-const s_=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
-const c_=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function l_(e,t){
+const Ag=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
+const jg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function Mg(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function u_(e){
-let t=Mh(e);
-let n=t&&Nh(e,t).what;
+function Ng(e){
+let t=K(e);
+let n=t&&jp(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7643,18 +7506,18 @@ return{
 why:`variable`,
 line:i,
 word:n.word};
-return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Yg(e[n.word+1]??``)?{
+return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&vg(e[n.word+1]??``)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const d_=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function f_(e,t){
+const Pg=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function Fg(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
-function p_(e){
-return e===`--rcfile`||e===`--init-file`||f_(e,/o/i)}
-function m_(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&f_(e,/c/));
-let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&p_(e[i-1]??``)));
+function Ig(e){
+return e===`--rcfile`||e===`--init-file`||Fg(e,/o/i)}
+function Lg(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&Fg(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&Ig(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7662,7 +7525,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return d_.test(a)?{
+return Pg.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7670,7 +7533,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function h_(e,t,n){
+function Rg(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7678,14 +7541,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function g_(e,t,n){
+function zg(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=sh.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=op.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function __(e,t){
+function Bg(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7695,7 +7558,7 @@ for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
 let i=W(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!sh.test(W(e[r]??``)))
+if(!i&&!op.test(W(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
@@ -7704,17 +7567,17 @@ return o&&{
 why:o,
 line:i?`uv run`:W(e[r]??``),
 word:n+1}}}
-const v_=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const y_=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function b_(e,t,n){
+const Vg=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const Hg=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function Ug(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&v_.has(n)||y_.test(i))
+if(r.length===0&&Vg.has(n)||Hg.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=mh(e)??hh(e);
+let a=pp(e)??mp(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7725,22 +7588,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return t_.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return wg.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
 line:W(i),
 word:t+1}:void 0}
-let o=Mh(e);
+let o=K(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Nh(e,o);
+what:c}=jp(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function x_({
+function Wg({
 command:e,
 args:t,
 dialect:n,
@@ -7750,12 +7613,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if($g([e.value,...a])?.why!==`idle`)
+if(Sg([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function S_(e,t){
+function Gg(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7763,36 +7626,556 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:x_(e)}}
-function C_(e){
+cost:Wg(e)}}
+function Kg(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-const w_=/^(?:-y|--yes)$/;
-const T_=/^[a-z][\w:.-]*$/i;
-function E_(e){
-let t=e.findIndex(e=>w_.test(e));
-let n=t===-1?void 0:Lh(e);
+const qg=/^(?:-y|--yes)$/;
+const Jg=/^[a-z][\w:.-]*$/i;
+function Yg(e){
+let t=e.findIndex(e=>qg.test(e));
+let n=t===-1?void 0:Fp(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>T_.test(W(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>Jg.test(W(e)))?void 0:{
 run:n,
 word:t}}
-const D_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const O_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function k_(e){
+const Xg=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const Zg=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function Qg(e){
 let t=G(e);
 let n=W(e[t]??``);
-let r=D_.get(n);
-return r!==void 0&&O_.test(e[t+1]??``)?{
+let r=Xg.get(n);
+return r!==void 0&&Zg.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const A_=I(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const j_=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function M_(e){
-return A_(e)||j_.test(e)}
-function N_(e){
+function $g(e,t){
+let{
+command:n,
+dialect:r,
+args:i}=e;
+let[a,...o]=Gp(t)??[];
+if(n===void 0||a===void 0)
+return;
+let s={
+do:`set`,
+at:n.route,
+value:a};
+let c=n.route;
+let l=sh(e,`commandLine`);
+if(l!==void 0){
+if(!Array.isArray(l.value)||n.route.at(-1)!==0)
+return;
+return[s,{
+do:`insert`,
+into:l.route,
+position:1,
+values:o,
+outOf:c}]}
+let u=Nm(r,`args`);
+if(u===void 0)
+return;
+let d=sh(e,`args`);
+if(d===void 0)
+return[s,{
+do:`add`,
+at:[...n.route.slice(0,-1),u],
+value:o,
+after:String(n.route.at(-1)),
+outOf:c}];
+if(!Array.isArray(d.value)||d.value.length!==i.length)
+return;
+return[s,{
+do:`insert`,
+into:d.route,
+position:0,
+values:o,
+outOf:c}]}
+function e_({
+document:e,
+format:t,
+servers:n}){
+let{
+blanks:r=`one-program`}=t.dialect?.starts??{};
+if(r===`one-program`)
+return;
+return $u(e,n.flatMap(e=>{
+let t=e.command?.value.trim()??``;
+return e.broken||!/\s/.test(t)||!Kp(e)?[]:$g(e,t)??[]}))}
+var t_=class{
+#e;
+#t;
+#n;
+#r;
+constructor(e,t,n,r){
+this.#e=e;
+this.#t=t;
+this.#n=n;
+this.#r=r}
+get options(){
+return this.#r(this.#n.reading?.document.path)}
+get reading(){
+let{
+reading:e}=this.#n;
+if(e===void 0)
+throw Error(`rule ${this.#e.id} asks for the reading of a run`);
+return e}
+get client(){
+return dh(this.reading)}
+get violations(){
+return this.#n.violations}
+#i;
+#a;
+shared=e=>{
+let{
+reading:t}=this;
+(this.#i===void 0||this.#a!==t)&&(this.#i=new Map);
+this.#a=t;
+this.#i.has(e)||this.#i.set(e,e(t));
+return this.#i.get(e)};
+report=(e,t,n,r={})=>{
+let i=this.#e;
+let a=i.messages[e]?.(t);
+if(a===void 0)
+throw Error(`rule ${i.id} has no message "${e}"`);
+let{
+reaction:o,
+help:s,
+fix:c,
+meant:l,
+related:u=[],
+server:d,
+reading:f=this.reading}=r;
+if(f.format.stray&&!i.strays)
+return;
+let p=i_(i,r);
+if(f.snippet!==void 0&&!n_(i,p,n,r,f.snippet))
+return;
+this.#t.push({
+rule:i.id,
+severity:f.snippet?.isSure===!1?Ws(p,`warning`):p,...o===void 0?{}:{
+effect:o.effect},
+message:a,...s===void 0?{}:{
+help:s},...c===void 0?{}:{
+fix:c},...l===void 0?{}:{
+meant:l},...i.category===`security`?{
+alone:!0}:{},
+place:n,
+related:u,...d===void 0?{}:{
+server:d.name},
+clients:r.clients??[f.client.id],
+reader:dh(f)})}};
+function n_(e,t,n,{
+reaction:r,
+isWhole:i},{
+isFragment:a,
+isElided:o}){
+if(e.inSnippets===`never`||e.inSnippets===`whole`&&a)
+return!1;
+if(t===`info`&&r===void 0)
+return!1;
+if(n.span!==void 0)
+return i===!0||!o;
+let{
+start:s,
+end:c}=Nt(n);
+if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
+return!1;
+if(n.side===`key`)
+return!/[<>{}]/.test(n.document.text.slice(s,c));
+return!Qd(n.document.text.slice(s,Math.min(c,s+r_)))}
+const r_=500;
+function i_(e,{
+reaction:t,
+severity:n,
+server:r}){
+if(n!==void 0)
+return n;
+if(t===void 0)
+return e.severity===`off`?`warning`:e.severity;
+return r?.off&&Ks(t.effect)?`info`:Us(t)}
+function a_(e){
+return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
+function*q(e){
+let t=e;
+yield t;
+for(;t!==``&&t!==`/`;){
+t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
+yield t}}
+function o_(e){
+return e===`~/`?[]:[...q(e)].slice(1)}
+function s_({
+document:e,
+format:t}){
+let{
+belongsTo:n}=t;
+return n===void 0||n===`user`&&a_(e.path)}
+function c_({
+route:e,
+format:t}){
+return t.servers.some(({
+at:t})=>t.includes(`*`)&&t.length+1===e.length&&Ar(e,t))}
+function l_(e,{
+document:{
+path:t},
+format:{
+userFiles:n=[]},
+client:r},i){
+if(e===`project`)
+return!a_(t);
+if(!a_(t))
+return e!==`user`&&e.includes(t.slice(i.length));
+return(e===`user`?n:e).some(e=>e===t||Sn(e,r.moved)?.shown===t)}
+function u_({
+document:{
+path:e},
+format:t}){
+if(a_(e))
+return`~/`;
+let n=d_(e);
+let r=n.length;
+for(
+let e of t.files){
+let t=d_(e.replace(/^\//,``));
+r=Math.min(r,f_(n,t))}
+return n.slice(0,r)}
+function d_(e){
+return e.slice(0,e.lastIndexOf(`/`)+1)}
+function f_(e,t){
+if(!t.endsWith(`**/`))
+return p_(e,t)?e.length-t.length:e.length;
+let n=t.slice(0,-3);
+let r=`/${e}`.lastIndexOf(`/${n}`);
+return r<0?e.length:r}
+function p_(e,t){
+return e===t||e.endsWith(`/${t}`)}
+function m_(e,t){
+return h_[e](t)}
+const h_={
+S:e=>e===``?[]:[{
+server:e}],
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?g_(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?g_(e.slice(4),`_`):[],
+S_T:__,
+"S/T":y_,
+"@S/T":e=>/^@[^/]/.test(e)?v_(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?v_(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?v_(e.slice(4,-1),`:`):[]};
+function g_(e,t){
+let n=[];
+let r=e.indexOf(t,1);
+for(;r>0&&n.length<32;){
+n.push({
+server:e.slice(0,r),
+tool:e.slice(r+t.length)});
+r=e.indexOf(t,r+1)}
+n.push({
+server:e});
+return n}
+function __(e){
+if(/^[*?]|^$/.test(e))
+return[];
+let t=e.indexOf(`*`);
+let n=t<0?e:e.slice(0,t);
+let r=g_(n,`_`).slice(0,-1).filter(({
+server:e})=>e!==``).map(({
+server:t})=>({
+server:t,
+tool:e.slice(t.length+1)}));
+if(t===e.length-1&&!n.endsWith(`_`))
+return[...r,{
+server:n,
+tool:`*`}];
+return t<0?[...r,{
+server:e}]:r}
+function v_(e,t){
+let n=e.indexOf(t);
+if(n<0)
+return[{
+server:e}];
+return n===0?[]:[{
+server:e.slice(0,n),
+tool:e.slice(n+1)}]}
+function y_(e){
+let t=e.lastIndexOf(`/`);
+return t<=0?[]:[{
+server:e.slice(0,t),
+tool:e.slice(t+1)}]}
+const b_=/^[\w\s,|-]+$/;
+function x_(e){
+let t=[];
+for(
+let{
+index:n,
+0:r}of e.matchAll(b_.test(e)?/[^|,]+/g:/[^|]+/g)){
+let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
+let o=/[*?{]/.test(a)?i.slice(0,-1):i;
+let s=n+e.length;
+o!==``&&t.push({
+text:o,
+start:s,
+end:s+o.length,
+isOpen:/[^\s)$]/.test(a)})}
+return t}
+function S_(e){
+let t=[];
+let n=-1;
+let r=0;
+for(
+let i=0;i<=e.length;i+=1){
+let a=e[i];
+a===`(`?r+=1:a===`)`&&(r=Math.max(0,r-1));
+let o=a===void 0||r===0&&/[\s,]/.test(a);
+!o&&n<0&&(n=i);
+if(o&&n>=0){
+t.push({
+text:e.slice(n,i),
+start:n,
+end:i});
+n=-1}}
+return t}
+function C_(e,t){
+let n=[];
+for(
+let r of t.references??[]){
+if(r.only!==void 0&&!a_(e.path))
+continue;
+E_(e.value,r,(t,i,a,o,s=m_(r.form,t),c=t)=>{
+if(w_({
+text:t,
+whole:c,
+fact:r})===void 0&&(s.length===0||s.some(({
+server:e})=>r.builtIn?.test(e))))
+return;
+n.push({
+text:t,
+whole:c,
+place:jt(e,i,a,o),
+fact:r,
+named:s})})}
+return n}
+function w_({
+text:e,
+whole:t,
+fact:n}){
+return n.faults?.find(({
+pattern:n,
+within:r})=>n.test(e)&&(r?.test(t)??!0))}
+function T_(e,t){
+let n=[];
+for(
+let r of t.references??[])
+E_(e.value,{...r,
+as:r.as===`expression`?`text`:r.as},(t,i,a,o)=>{
+let s=(t,o)=>n.push({
+beginning:t,
+place:jt(e,i,a,o),
+fact:r});
+if(r.as!==`expression`)
+/[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
+for(
+let{
+text:e,
+start:n,
+end:r,
+isOpen:i}of x_(t))
+i&&s(e,{
+start:n,
+end:r})});
+return n}
+function E_(e,t,n){
+for(
+let r of jr(e,t.at))
+D_(j(e,r),t,r,n)}
+function D_(e,{
+as:t,
+form:n},r,i){
+if(t===`keys`){
+if(D(e))
+for(
+let t of Object.keys(e))
+i(t,N(r,t),`key`)}else 
+if(Array.isArray(e))
+e.forEach((e,t)=>{
+typeof e==`string`&&i(e,N(r,t),`value`)});else 
+if(typeof e!=`string`)
+return;else 
+if(t===`text`)
+i(e,r,`value`);else 
+if(t===`expression`)
+for(
+let t of x_(e))
+i(t.text,r,`value`,{
+start:t.start,
+end:t.end},O_(t,n),e);else 
+if(t===`words`)
+for(
+let{
+text:t,
+start:n,
+end:a}of S_(e))
+i(t,r,`value`,{
+start:n,
+end:a})}
+function O_({
+text:e,
+isOpen:t},n){
+let r=m_(n,e).map(({
+server:e,
+tool:t})=>t?{
+server:e,
+tool:`${t}*`}:{
+server:e});
+return t?r.slice(0,-1):r}
+function k_({
+format:e,
+client:t}){
+return e.toolNames??t.toolNames}
+function A_(e){
+return k_(e)?.limit??e.client.nameLimit}
+function j_({
+form:e,
+server:t},n){
+return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
+function M_({
+name:e,
+entry:t},{
+partKey:n}){
+if(n===void 0)
+return e;
+let r=O(t,n);
+return typeof r==`string`?r:``}
+function N_(e,t){
+return t.partKey===void 0||M_(e,t)!==``}
+function P_({
+form:e,
+partKey:t}){
+if(t!==void 0)
+return`give one of the servers another ${F(t)}`;
+return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
+function F_(e,t,n){
+let r=[{
+server:t,
+tool:`x`},{
+server:n,
+tool:`x`}];
+let[i,a]=e.names?.(r)??r.map(({
+server:t,
+tool:n})=>e.name(t,n));
+return i===a}
+function I_(e,t,n){
+let r=e.of(t,n);
+return r?.some(L_)?r:void 0}
+function L_({
+document:e,
+list:t}){
+return typeof O(j(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const R_={
+isEmpty:!0,
+of:()=>void 0};
+async function z_(e,t){
+if(!e.some(({
+format:e})=>e.answer===`tools`))
+return R_;
+let{
+SavedLists:n}=await Promise.resolve().then(()=>hO);
+return new n(e,t)}
+function B_(e){
+return e===void 0||e.server(`a1`)!==e.server(`a2`)}
+var V_=class{
+#e=new Set;
+#t=new Set;
+#n=new Map;
+#r=0;
+#i=!1;
+#a=!1;
+#o=!1;
+has(e){
+return this.#e.has(e)}
+note(e){
+let{
+document:t,
+format:n,
+names:r}=e;
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Su(bu(t))&&this.#e.add(`alike-tools`);
+this.#a||=n.answer!==void 0;
+!this.has(`mention`)&&n.references!==void 0&&C_(t,n).length>0&&this.#e.add(`mention`);
+this.#o||=r.length>0||this.has(`mention`);
+this.#a&&this.#o&&this.#e.add(`tools`);
+r.length>1&&k_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>0&&this.#c(e);
+this.#i||=n.registry!==void 0;
+this.#i&&this.#o&&this.#e.add(`manifest`);
+if(r.length===0)
+return;
+let i=B_(k_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+for(
+let e of r)
+this.#l(e,i)}
+#s({
+format:e}){
+this.#r+=1;
+this.#r>1&&this.#e.add(`several-files`);
+e.hiddenBy!==void 0&&this.#e.add(`hideable`)}
+#c(e){
+if(this.has(`layers`))
+return;
+let{
+id:t}=e.client;
+let n=u_(e);
+let r=n===`~/`?[n,``]:[...q(n),`~/`];
+(this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
+for(
+let e of r.slice(1))
+this.#n.has(`${t} ${e}`)||this.#n.set(`${t} ${e}`,`above`);
+this.#n.set(`${t} ${n}`,`file`)}
+#l(e,t){
+e.length>40&&this.#e.add(`long-name`);
+if(this.has(`same-name`))
+return;
+let n=e.replace(t,``).toLowerCase();
+if(this.#t.has(n)){
+this.#e.add(`same-name`);
+this.#e.add(`alike-names`)}
+this.#t.add(n)}};
+const H_=()=>!0;
+function U_(e,t){
+let n=Object.keys(e).flatMap(n=>{
+let r=t[n];
+let i=e[n];
+return r===void 0?[]:[e=>r(e,i)]});
+let[r,i]=n;
+if(r===void 0)
+return H_;
+if(i===void 0)
+return r;
+return e=>n.every(t=>t(e))}
+function W_(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):X_.test(e)}
+function G_(e){
+return{
+startsPython:Y_(e),
+isOfPython:W_(e,!0),
+isOfNode:q_.some(t=>e.startsWith(t))&&W_(e,!1)}}
+function K_(e){
+let t=e.some(({
+startsPython:e})=>e);
+return e.some(e=>t?e.isOfPython:e.isOfNode)}
+const q_=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const J_=new Set([`uv`,`uvx`,`pipx`]);
+function Y_(e){
+if(!`vVxXeE`.includes(e.at(-1)??` `))
+return!1;
+let t=mt(e).toLowerCase();
+return J_.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const X_=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const Z_=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const Q_=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function $_(e){
+return Z_(e)||Q_.test(e)}
+function ev(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -7801,7 +8184,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*P_(e,t){
+function*tv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -7816,70 +8199,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function F_(e){
+function nv(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function I_(e){
+function rv(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of P_(e,80))
-L_(t,n);
-return F_(t)}
-function L_(e,t){
+let n of tv(e,80))
+iv(t,n);
+return nv(t)}
+function iv(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=V_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=cv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=V_(r,5)+R_(e,i,a,o)+s+B_(e)+n(e)|0;
+let t=cv(r,5)+av(e,i,a,o)+s+sv(e)+n(e)|0;
 s=o;
 o=a;
-a=V_(i,30);
+a=cv(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function R_(e,t,n,r){
+function av(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const z_=[1518500249,1859775393,2400959708,3395469782];
-function B_(e){
-return z_[Math.floor(e/20)]??0}
-function V_(e,t){
+const ov=[1518500249,1859775393,2400959708,3395469782];
+function sv(e){
+return ov[Math.floor(e/20)]??0}
+function cv(e,t){
 return e<<t|e>>>32-t}
-function H_(e){
-U_??=G_(8,Math.sqrt);
-W_??=G_(64,Math.cbrt);
-let t=U_.slice();
+function lv(e){
+uv??=fv(8,Math.sqrt);
+dv??=fv(64,Math.cbrt);
+let t=uv.slice();
 for(
-let n of P_(e,64))
-K_(t,n,W_);
-return F_(t)}
-let U_;
-let W_;
-function G_(e,t){
+let n of tv(e,64))
+pv(t,n,dv);
+return nv(t)}
+let uv;
+let dv;
+function fv(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function K_(e,t,n){
+function pv(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=K(n,17)^K(n,19)^n>>>10;
-let a=K(r,7)^K(r,18)^r>>>3;
+let i=J(n,17)^J(n,19)^n>>>10;
+let a=J(r,7)^J(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(K(s,6)^K(s,11)^K(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(J(s,6)^J(s,11)^J(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -7887,73 +8270,73 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(K(r,2)^K(r,13)^K(r,22))+f|0}
-q_(e,[r,i,a,o,s,c,l,u])}
-function q_(e,t){
+r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
+mv(e,[r,i,a,o,s,c,l,u])}
+function mv(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function K(e,t){
+function J(e,t){
 return e>>>t|e<<32-t}
-const J_=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const Y_=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const X_=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
-function q(e){
-if(Y_.test(e.toLowerCase())||X_.test(e))
+const hv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const gv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const _v=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+function Y(e){
+if(gv.test(e.toLowerCase())||_v.test(e))
 return!0;
-return J_.has(H_(e).slice(0,16))}
-const Z_=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const Q_=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const $_=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const ev=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const tv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const nv=/^sb_publishable_/;
-const rv=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
-const iv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const av=/^(?:bearer|token|apikey|api-key)\s+/i;
-const ov=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const sv=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const cv=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const lv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const uv=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function dv(e,t){
-if(t!==void 0&&J(t)){
-let n=Ot(e,t)||(av.exec(e)?.[0].length??0);
-if(yv(e.slice(n)))
-return[_v(e,n,e.length,bv(t))]}
-return[...fv(e),...hv(e)]}
-function fv(e){
+return hv.has(lv(e).slice(0,16))}
+const vv=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const yv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const bv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const xv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const Sv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const Cv=/^sb_publishable_/;
+const wv=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
+const Tv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const Ev=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Dv=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const Ov=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const kv=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const Av=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const jv=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function Mv(e,t){
+if(t!==void 0&&X(t)){
+let n=Ot(e,t)||(Ev.exec(e)?.[0].length??0);
+if(Bv(e.slice(n)))
+return[Rv(e,n,e.length,Vv(t))]}
+return[...Nv(e),...Iv(e)]}
+function Nv(e){
 let t=[];
 for(
-let n of pv(e)){
+let n of Pv(e)){
 let[r,i=``,a=``]=n;
-if(!J(i))
+if(!X(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(av.exec(a)?.[0].length??0);
-yv(vv(e.slice(s,o)))&&t.push(_v(e,s,o,bv(i)))}
+let s=o-a.length+(Ev.exec(a)?.[0].length??0);
+Bv(zv(e.slice(s,o)))&&t.push(Rv(e,s,o,Vv(i)))}
 return t}
-function pv(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(cv)]:[];
-let n=t.length>0?[]:[...e.matchAll(ov),...e.matchAll(sv),...mv(e)];
+function Pv(e){
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(kv)]:[];
+let n=t.length>0?[]:[...e.matchAll(Dv),...e.matchAll(Ov),...Fv(e)];
 return[...t,...n]}
-function mv(e){
-return[...e.matchAll(lv)]}
-function hv(e){
-return gv(e).flatMap(({
+function Fv(e){
+return[...e.matchAll(Av)]}
+function Iv(e){
+return Lv(e).flatMap(({
 start:t,
-end:n})=>yv(e.slice(t,n))?[_v(e,t,n,`a bearer token`)]:[])}
-function gv(e){
-return Array.from(e.matchAll(uv),({
+end:n})=>Bv(e.slice(t,n))?[Rv(e,t,n,`a bearer token`)]:[])}
+function Lv(e){
+return Array.from(e.matchAll(jv),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function _v(e,t,n,r){
+function Rv(e,t,n,r){
 let i=e.slice(t,n);
-let a=iv.test(i);
-if(!a&&!nv.test(i))
+let a=Tv.test(i);
+if(!a&&!Cv.test(i))
 return{
 what:r,
 start:t,
@@ -7964,60 +8347,60 @@ start:t,
 end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
-function J(e){
-if(Z_.test(e))
+function X(e){
+if(vv.test(e))
 return!1;
-let t=Ki(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Q_.test(e)}
-function vv(e){
-return Br(e)??e}
-function yv(e){
-return e.length>=16&&e.length<=512&&$_.test(e)&&!ev.test(e)&&!tv.test(e)&&Ta(e)&&!rv.test(e)&&!q(e)}
-function bv(e){
+let t=Gi(e);
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!yv.test(e)}
+function zv(e){
+return zr(e)??e}
+function Bv(e){
+return e.length>=16&&e.length<=512&&bv.test(e)&&!xv.test(e)&&!Sv.test(e)&&wa(e)&&!wv.test(e)&&!Y(e)}
+function Vv(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const xv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const Sv=/^[A-Za-z0-9_-]{24,}$/;
-const Cv=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const wv=/^\d+(?:-[a-z]+){3,}$/;
-const Tv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function Ev(e){
+const Hv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const Uv=/^[A-Za-z0-9_-]{24,}$/;
+const Wv=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const Gv=/^\d+(?:-[a-z]+){3,}$/;
+const Kv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function qv(e){
 let t=[];
 for(
-let n of e.matchAll(xv)){
+let n of e.matchAll(Hv)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=Dv(i,o);
-s>0&&t.push(...Ov(i,s,a));
+let s=Jv(i,o);
+s>0&&t.push(...Yv(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...kv(i,c+1,a));
-o&&t.push(...jv(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...Xv(i,c+1,a));
+o&&t.push(...Qv(i,s+1,c===-1?i.length:c,a))}
 return t}
-function Dv(e,t){
+function Jv(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function Ov(e,t,n){
+function Yv(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=vv(r.slice(a));
-if(Mv(o)||i===-1&&!yv(o)||q(o))
+let o=zv(r.slice(a));
+if($v(o)||i===-1&&!Bv(o)||Y(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=M_(o)||o===r.slice(0,Math.max(0,i));
-let l=yv(o)||!c&&!Kd(s);
+let c=$_(o)||o===r.slice(0,Math.max(0,i));
+let l=Bv(o)||!c&&!Zm(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function kv(e,t,n){
+function Xv(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=vv(o);
-if(!(J(a)||Av(a,s))||s===``||Mv(s)||q(s))
+let s=zv(o);
+if(!(X(a)||Zv(a,s))||s===``||$v(s)||Y(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -8025,11 +8408,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:yv(s)})}
+live:Bv(s)})}
 return r}
-function Av(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&yv(t)}
-function jv(e,t,n,r){
+function Zv(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&Bv(t)}
+function Qv(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -8039,9 +8422,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=Cv.test(s)&&!Tv.test(o)&&!J(o);
+let e=Wv.test(s)&&!Kv.test(o)&&!X(o);
 o=s;
-if(!Sv.test(s)||e||wv.test(s)||!yv(s))
+if(!Uv.test(s)||e||Gv.test(s)||!Bv(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8051,34 +8434,34 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function Mv(e){
+function $v(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const Nv=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const Pv=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const Fv=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const Iv=/"role"\s*:\s*"anon"/;
-function Lv(e){
-return[...Rv(e),...zv(e),...Bv(e)]}
-function Rv(e){
-return Array.from(e.matchAll(Nv),({
+const ey=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const ty=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const ny=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const ry=/"role"\s*:\s*"anon"/;
+function iy(e){
+return[...ay(e),...oy(e),...sy(e)]}
+function ay(e){
+return Array.from(e.matchAll(ey),({
 index:e,
 0:t})=>({
 what:`a private key`,
 start:e,
 end:e+t.length})).filter(({
 start:t,
-end:n})=>!q(e.slice(t+27,n-40)))}
-function zv(e){
+end:n})=>!Y(e.slice(t+27,n-40)))}
+function oy(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(Pv)){
+0:r}of e.matchAll(ty)){
 let[e=``,i=``]=r.split(`.`);
-if(!Vv(e).includes(`"alg"`)||!Vv(i).startsWith(`{`)||q(r))
+if(!cy(e).includes(`"alg"`)||!cy(i).startsWith(`{`)||Y(r))
 continue;
 let a=n+r.length;
-Iv.test(Vv(i))?t.push({
+ry.test(cy(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8087,15 +8470,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function Bv(e){
+function sy(e){
 let t=[];
 for(
-let n of e.matchAll(Fv)){
+let n of e.matchAll(ny)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(Vv(r))??[];
-if(a===void 0||q(Vv(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(cy(r))??[];
+if(a===void 0||Y(cy(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(M_(a)||a===i)
+if($_(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -8103,53 +8486,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function Vv(e){
+function cy(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const Hv=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const Uv=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const Wv=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const Gv=new Set([12,15,18,21,24,25]);
-const Kv=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function qv(e,t){
-let[,n,r=``]=Uv.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&Hv.test(e.slice(-80).toLowerCase())))
+const ly=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const uy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const dy=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const fy=new Set([12,15,18,21,24,25]);
+const py=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function my(e,t){
+let[,n,r=``]=uy.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&ly.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!Wv.test(i)||Kv.test(i)||!Jv(i.split(` `))||q(i))
+if(!dy.test(i)||py.test(i)||!hy(i.split(` `))||Y(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function Jv(e){
+function hy(e){
 let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return Gv.has(e.length)&&new Set(e).size>=e.length-1&&!t}
-function Yv(e){
-return e.endsWith(Xv(N_(e.slice(0,-6))))}
-function Xv(e){
+return fy.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+function gy(e){
+return e.endsWith(_y(ev(e.slice(0,-6))))}
+function _y(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const Zv=new Uint8Array(128);
+const vy=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-Zv[e.charCodeAt(0)]=1;
-function Qv(e,t,n){
+vy[e.charCodeAt(0)]=1;
+function yy(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&Zv[e.charCodeAt(a)]===1;)
+for(;a>i-t&&vy[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;Zv[e.charCodeAt(o)]===1;)
+for(;vy[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8159,8 +8542,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const $v=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const ey=[{
+const by=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const xy=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -8390,7 +8773,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:$v},{
+goesOn:by},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -8429,7 +8812,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${$v}`},{
+goesOn:`(?:na|eu|ap)\\d-${by}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -8438,7 +8821,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:$v},{
+goesOn:by},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -8499,85 +8882,85 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const ty=e=>e.replace(/[.~]/g,`\\$&`);
-let ny;
-let ry;
-function iy(){
-return[...new Set(ey.map(({
-begins:e})=>ty(e)))].join(`|`)}
-function ay(e){
-ry??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${iy()})[\\w.~+/=:\\\\-]{8}`);
-let t=ry;
-return Qv(e,20,e=>t.test(e))}
-const oy=new Map;
-function sy(e){
-ny??=RegExp(`(?<![A-Za-z0-9_])(?:${iy()})`,`g`);
+const Sy=e=>e.replace(/[.~]/g,`\\$&`);
+let Cy;
+let wy;
+function Ty(){
+return[...new Set(xy.map(({
+begins:e})=>Sy(e)))].join(`|`)}
+function Ey(e){
+wy??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Ty()})[\\w.~+/=:\\\\-]{8}`);
+let t=wy;
+return yy(e,20,e=>t.test(e))}
+const Dy=new Map;
+function Oy(e){
+Cy??=RegExp(`(?<![A-Za-z0-9_])(?:${Ty()})`,`g`);
 let t=[];
 for(
 let{
-index:n}of e.matchAll(ny)){
-let r=cy(e,n);
+index:n}of e.matchAll(Cy)){
+let r=ky(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function cy(e,t){
+function ky(e,t){
 for(
-let n of ey){
+let n of xy){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=ly(n);
+let r=Ay(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(q(e.slice(t,i))||!uy(a))
+if(Y(e.slice(t,i))||!jy(a))
 continue;
-if(n.checksum!==void 0&&!Yv(a))
+if(n.checksum!==void 0&&!gy(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function ly(e){
-let t=oy.get(e);
+function Ay(e){
+let t=Dy.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${ty(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-oy.set(e,n);
+let n=RegExp(`${Sy(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+Dy.set(e,n);
 return n}
-function uy(e){
+function jy(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function dy(e){
+function My(e){
 let t=[];
-Nr(e,(e,n,r)=>{
+Mr(e,(e,n,r)=>{
 for(
-let i of my(e,r))
+let i of Fy(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function fy(e){
-return e.length<8?[]:[...Rv(e),...sy(e)].sort((e,t)=>e.start-t.start)}
-function py(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||ay(e)}
-function my(e,t){
+function Ny(e){
+return e.length<8?[]:[...ay(e),...Oy(e)].sort((e,t)=>e.start-t.start)}
+function Py(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Ey(e)}
+function Fy(e,t){
 if(e.length<8)
 return[];
-let n=qv(e,t);
+let n=my(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...Lv(e),...sy(e),...Ev(e).filter(({
-live:e})=>e),...dv(e,t)];
+let i=[...iy(e),...Oy(e),...qv(e).filter(({
+live:e})=>e),...Mv(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-function hy({
+function Iy({
 fields:e},t){
 let n=t.slice(0,-1);
 let r=e.find(({
@@ -8587,104 +8970,104 @@ if(r===void 0||!D(r.value))
 return!1;
 let{
 value:i}=r;
-let a=gy(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>gy(e)===a?vy(e,O(i,e)):[]);
-return o.length>0&&o.every(yy)}
-function gy(e){
+let a=Ly(String(t.at(-1)));
+let o=Object.keys(i).flatMap(e=>Ly(e)===a?zy(e,O(i,e)):[]);
+return o.length>0&&o.every(By)}
+function Ly(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
-const _y=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
-function vy(e,t){
+const Ry=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
+function zy(e,t){
 if(typeof t!=`string`)
 return[];
 let[,n]=/^[\w+.:-]{1,40}:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?#,;]*)/.exec(t)??[];
 if(n!==void 0)
 return[n];
 let[,r]=/^(?:tcp:)?(\[[^\]]*\]|[\w.-]+)(?:[:,]\d{1,5})?\/?$/.exec(t)??[];
-return _y.test(e)&&r!==void 0?[r]:[]}
-function yy(e){
+return Ry.test(e)&&r!==void 0?[r]:[]}
+function By(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const by=/^(?:bearer|token|apikey|api-key)\s+/i;
-const xy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Sy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function Cy(e){
-return Sy.test(e.toLowerCase())}
-function wy(e){
+const Vy=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Hy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const Uy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function Wy(e){
+return Uy.test(e.toLowerCase())}
+function Gy(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function Ty(e){
+function Ky(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&Cy(e.slice(t))}
-const Ey=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function Dy(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&Wy(e.slice(t))}
+const qy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function Jy(e){
 for(
-let[t]of e.matchAll(Ey)){
+let[t]of e.matchAll(qy)){
 let e=t.indexOf(`-`);
-if(e!==-1&&Cy(t.slice(e)))
+if(e!==-1&&Wy(t.slice(e)))
 return!0}
 return!1}
-const Oy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
-function ky(e,t){
+const Yy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
+function Xy(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(wy(e)||Ty(e)||Dy(e)||Oy.test(e.toLowerCase()))
+if(Gy(e)||Ky(e)||Jy(e)||Yy.test(e.toLowerCase()))
 return!0;
-return(t!==void 0&&Cy(t)||e.includes(`=`)&&Cy(e.slice(0,100)))&&!xy.test(e.replace(by,``))}
-const Ay=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
-function jy(e){
-return Ay.test(e)}
-const My=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const Ny=/pass|pwd|authorization/i;
-const Py=/credentials?\d*$/i;
-const Fy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function Iy(e,t){
-let[,n=``,r=``]=Fy.exec(e)??[];
-let i=Ly(n)?n:t;
+return(t!==void 0&&Wy(t)||e.includes(`=`)&&Wy(e.slice(0,100)))&&!Hy.test(e.replace(Vy,``))}
+const Zy=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
+function Qy(e){
+return Zy.test(e)}
+const $y=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const eb=/pass|pwd|authorization/i;
+const tb=/credentials?\d*$/i;
+const nb=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function rb(e,t){
+let[,n=``,r=``]=nb.exec(e)??[];
+let i=ib(n)?n:t;
 let a=i===n?e.length-r.length:Ot(e,t);
-let o=(i!==void 0&&Ly(i)?Ry(e.slice(a),i,a):void 0)??By(e)??Uy(e)??Wy(e);
-return o!==void 0&&my(e,t).length===0?o:void 0}
-function Ly(e){
-return My.test(e.slice(-80).toLowerCase())&&J(e)}
-function Ry(e,t,n){
-let r=by.exec(e)?.[0].length??0;
+let o=(i!==void 0&&ib(i)?ab(e.slice(a),i,a):void 0)??sb(e)??ub(e)??db(e);
+return o!==void 0&&Fy(e,t).length===0?o:void 0}
+function ib(e){
+return $y.test(e.slice(-80).toLowerCase())&&X(e)}
+function ab(e,t,n){
+let r=Vy.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||xy.test(i))
+if(i.length<8||i.length>256||Hy.test(i))
 return;
-if(M_(i)||q(i)||jy(i)||zy(i))
+if($_(i)||Y(i)||Qy(i)||ob(i))
 return;
-if($f(i).length>0||!Ky(i,t))
+if(qd(i).length>0||!pb(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function zy(e){
+function ob(e){
 return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
-function By(e){
+function sb(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of pv(e)){
+index:i}of Pv(e)){
 let a=i+t.length-r.length;
-if(!Ly(n)||Vy(e,a))
+if(!ib(n)||cb(e,a))
 continue;
-let o=Ry(r,n,a);
+let o=ab(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of gv(e)){
-let r=Ry(e.slice(t,n),`authorization`,t);
+end:n}of Lv(e)){
+let r=ab(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return Hy(e)}
-function Vy(e,t){
+return lb(e)}
+function cb(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function Hy(e){
+function lb(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -8694,101 +9077,101 @@ let[e,{
 0:r,
 index:i}]of t.entries()){
 let t=Et(n,e,void 0);
-let a=t===void 0?void 0:Ry(r.slice(t),`password`,i+t);
+let a=t===void 0?void 0:ab(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function Uy(e){
+function ub(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of Ev(e)){
+end:r}of qv(e)){
 if(t!==`user`)
 continue;
-let i=vv(e.slice(n,r));
+let i=zv(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(M_(i)||$f(i).length>0||!Ky(i,`password ${a} ${o}`))
+if($_(i)||qd(i).length>0||!pb(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return yy(s)?{...c,
-isLocal:!0}:Kd(s)?c:void 0}}
-function Wy(e){
+return By(s)?{...c,
+isLocal:!0}:Zm(s)?c:void 0}}
+function db(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of Ev(e)){
+end:r}of qv(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=Ly(i)?Ry(vv(e.slice(n,r)),i,n):void 0;
+let a=ib(i)?ab(zv(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-const Gy=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function Ky(e,t){
-if(!Py.test(t)&&qy(e,t))
+const fb=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function pb(e,t){
+if(!tb.test(t)&&mb(e,t))
 return!0;
-return Zy(e)>=3||Qy(e)>=5}
-function qy(e,t){
-let n=Yy(t);
-let r=[...n,...Gy].filter(({
+return vb(e)>=3||yb(e)>=5}
+function mb(e,t){
+let n=gb(t);
+let r=[...n,...fb].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=Yy(e).flatMap(e=>{
-let t=Xy(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||Gy.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(Jy,``).replace(/\D/g,``).length;
+let i=gb(e).flatMap(e=>{
+let t=_b(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||fb.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(hb,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&Ny.test(t)}
-const Jy=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function Yy(e){
+return i>=8&&eb.test(t)}
+const hb=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
+function gb(e){
 return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Xy(e){
-return e.replace(/(?<!\d)\d+$/,``)}
-function Zy(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
-function Qy(e){
-return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const $y=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const eb=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const tb=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const nb=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const rb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const ib=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const ab=/^change[-_ ]?(?:me|this|it)$/i;
-const ob=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const sb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const cb=new RegExp(String.raw`^(?:${Xf.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const lb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const ub=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const db=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const fb=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const pb=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-const mb=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
-const hb=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
-const gb=[`key`,`token`,`secret`,`password`,`pat`];
 function _b(e){
+return e.replace(/(?<!\d)\d+$/,``)}
+function vb(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function yb(e){
+return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
+const bb=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const xb=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const Sb=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const Cb=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const wb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const Tb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Eb=/^change[-_ ]?(?:me|this|it)$/i;
+const Db=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const Ob=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const kb=new RegExp(String.raw`^(?:${Wd.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Ab=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const jb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const Mb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const Nb=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const Pb=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+const Fb=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
+const Ib=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
+const Lb=[`key`,`token`,`secret`,`password`,`pat`];
+function Rb(e){
 if(e===``)
 return!1;
-return`])}>@_#$~!|`.includes(e.slice(-1))&&mb.test(e)||vb(e)&&pb.test(e)}
-function vb(e){
+return`])}>@_#$~!|`.includes(e.slice(-1))&&Fb.test(e)||zb(e)&&Pb.test(e)}
+function zb(e){
 let t=e.toLowerCase();
-if(hb.some(e=>t.includes(e)))
+if(Ib.some(e=>t.includes(e)))
 return!0;
 if(e.includes(`_`)&&e===e.toUpperCase())
 return!0;
-return!(e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&gb.some(e=>t.endsWith(e)||t.includes(`${e}&`))}
-function yb(e,t){
-if(!_b(e)||Df(e).length>0)
+return!(e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&Lb.some(e=>t.endsWith(e)||t.includes(`${e}&`))}
+function Bb(e,t){
+if(!Rb(e)||xd(e).length>0)
 return;
-if(e===t&&ub.test(e))
+if(e===t&&jb.test(e))
 return{
 start:0,
 end:e.length};
@@ -8796,16 +9179,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of bb(e,t)){
-let t=n!==void 0&&J(n)?xb(e.slice(r,i),n):void 0;
+end:i}of Vb(e,t)){
+let t=n!==void 0&&X(n)?Hb(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function bb(e,t){
+function Vb(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(eb),({
+return Array.from(e.slice(n).matchAll(xb),({
 index:e,
 0:t,
 1:r,
@@ -8815,46 +9198,46 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=$y.exec(e)??[];
-let a=i!==void 0&&J(i);
+let[r=``,i]=bb.exec(e)??[];
+let a=i!==void 0&&X(i);
 let o=a?r.length:0;
-let s=o+(tb.exec(e.slice(o))?.[0].length??0);
+let s=o+(Sb.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function xb(e,t){
-if(rb.test(e)||Ly(t)&&Sb(e,t))
+function Hb(e,t){
+if(wb.test(e)||ib(t)&&Ub(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?nb.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Cb.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function Sb(e,t){
-if(jy(e))
+function Ub(e,t){
+if(Qy(e))
 return!0;
-if(ib.test(e))
-return!(ab.test(e)&&/pass|pwd/i.test(t));
-if(cb.test(e)||Cb().test(e)||fb.test(e))
+if(Tb.test(e))
+return!(Eb.test(e)&&/pass|pwd/i.test(t));
+if(kb.test(e)||Wb().test(e)||Nb.test(e))
 return!0;
-if(db.test(e))
+if(Mb.test(e))
 return!1;
-return lb.test(e)||ub.test(e)&&At(e)===At(t)}
-function Cb(){
-wb??=new RegExp(ob.source.replaceAll(`NAME`,sb.source));
-return wb}
-let wb;
-const Tb=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Eb=/:\/\/[^\s"']{0,300}@/;
-const Db=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Ob(e){
-return Tb.some(t=>e.includes(t))||e.includes(`@`)&&Eb.test(e)||!Ab(e)&&jb(e)}
-const kb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Ab(e){
-return e.length<5e3&&kb.test(e)}
-function jb(e){
+return Ab.test(e)||jb.test(e)&&At(e)===At(t)}
+function Wb(){
+Gb??=new RegExp(Db.source.replaceAll(`NAME`,Ob.source));
+return Gb}
+let Gb;
+const Kb=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const qb=/:\/\/[^\s"']{0,300}@/;
+const Jb=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Yb(e){
+return Kb.some(t=>e.includes(t))||e.includes(`@`)&&qb.test(e)||!Zb(e)&&Qb(e)}
+const Xb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function Zb(e){
+return e.length<5e3&&Xb.test(e)}
+function Qb(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8869,7 +9252,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Mb(e.slice(a,i),n,r))
+if($b(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8877,32 +9260,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Mb(e,t,n){
+function $b(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Db.test(e));
+return e.length>7&&(e.length>15||!Jb.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Nb=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const Pb=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const Fb=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function Ib(e,t,n){
+const ex=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const tx=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const nx=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function rx(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(Nb.exec(r)??Pb.exec(r))?.[1],n].find(e=>e!==void 0&&J(e));
-return i===void 0?void 0:Lb(i)}
-function Lb(e){
+let i=[(ex.exec(r)??tx.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
+return i===void 0?void 0:ix(i)}
+function ix(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!Fb.test(t)?t:void 0}
-function Rb({
+return/^[A-Z]\w*$/.test(t)&&!nx.test(t)?t:void 0}
+function ax({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Ib(r,e,n)}
-const zb={
-test:e=>Wf(e)||_b(e)};
-const Bb=[];
-var Vb=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:rx(r,e,n)}
+const ox={
+test:e=>Rd(e)||Rb(e)};
+const sx=[];
+var cx=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8911,30 +9294,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Hb(this.#e,e,Ub(this.#n,e))}
+return this.#e.get(e)??lx(this.#e,e,ux(this.#n,e))}
 word(e){
-return this.#t.get(e)??Hb(this.#t,e,this.#i(e))}
+return this.#t.get(e)??lx(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Cm(e);
+isOfPython:r}=G_(e);
 return{
-likes:Ub(this.#r,e.toLowerCase()),
+likes:ux(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Hb(e,t,n){
+function lx(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function Ub(e,t){
+function ux(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Bb:n}
-const Wb=new Set;
-var Gb=class{
+return n.length===0?sx:n}
+const dx=new Set;
+var fx=class{
 server;
 reading;
 #e;
@@ -8961,15 +9344,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Kb(this.server.entry);
+this.#n??=px(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=wm(this.#o());
+this.#i??=K_(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Wb;
+let t=dx;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -8982,31 +9365,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=Tg(this.server).map(({
+this.#t??=Jh(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Kb(e){
+function px(e){
 let t=[];
-Nr(e,(e,n,r)=>void t.push({
+Mr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function qb({
+function mx({
 problems:e,
 value:t},n){
-if(e.some(e=>Yb(Xb(e,n))))
+if(e.some(e=>gx(_x(e,n))))
 return!0;
 if(t===void 0||D(t))
 return!1;
-return Yb(Jb(t,n))}
-function Jb(e,{
+return gx(hx(t,n))}
+function hx(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Yb(e){
-return e!==void 0&&Ws(e)===`error`}
-function Xb({
+function gx(e){
+return e!==void 0&&Us(e)===`error`}
+function _x({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -9018,29 +9401,29 @@ return Ut(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Zb(e,t){
-let n=ex(t);
-let r=ex(e);
+function vx(e,t){
+let n=xx(t);
+let r=xx(e);
 if(r.length===n.length)
-return n.every((e,t)=>Qb(r[t]??``,e));
-return r.length===1&&$b(r[0]??``,n)}
-function Qb(e,t){
+return n.every((e,t)=>yx(r[t]??``,e));
+return r.length===1&&bx(r[0]??``,n)}
+function yx(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return z(t,[e])!==void 0;
-return Ns(e,t)&&(e.length!==t.length||tx(e)===tx(t))}
-function $b(e,[t=``,...n]){
+return B(t,[e])!==void 0;
+return Ms(e,t)&&(e.length!==t.length||Sx(e)===Sx(t))}
+function bx(e,[t=``,...n]){
 if(n.length===0)
-return Qb(e,t);
+return yx(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Qb(e.slice(0,i),t)&&$b(e.slice(i),n)})}
-function ex(e){
+return yx(e.slice(0,i),t)&&bx(e.slice(i),n)})}
+function xx(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function tx(e){
+function Sx(e){
 return[...e].sort().join(``)}
-function nx({
+function Cx({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -9048,14 +9431,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||O(e.value,t)===void 0)}
-function rx(e){
-return ix(e)[0]}
-function ix({
+function wx(e){
+return Tx(e)[0]}
+function Tx({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=nx({
+let r=Cx({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -9069,65 +9452,65 @@ for(
 let e of _r()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>Ar(t,e.at)||Ar(e.at,t)))
+if(a.some(t=>M(t,e.at)||M(e.at,t)))
 continue;
 let r=j(n,e.at);
-if(Sx(r,o,t)===0&&!vx(r))
+if(Ux(r,o,t)===0&&!zx(r))
 continue;
-s.push(bx(e.at,r,t,e.clients));
+s.push(Vx(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=lx(n,i);
+let e=Ax(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=ox(n,l,c,o,t)??dx(n,l,c,t)??fx(n,c,{
+let u=Dx(n,l,c,o,t)??Mx(n,l,c,t)??Nx(n,c,{
 document:e,
-format:t})??px(n,l,c,t);
+format:t})??Px(n,l,c,t);
 return u===void 0?[]:[u]}
-function ax(e){
-return ix(e).flatMap(({
+function Ex(e){
+return Tx(e).flatMap(({
 at:t,
 only:n})=>{
 let r=j(e.document.value,t);
 return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function ox(e,t,n,r,i){
-let a=t=>Sx(O(e,t),r,i);
+function Dx(e,t,n,r,i){
+let a=t=>Ux(O(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(D(O(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>Cx(n)===Cx(t)||sx(n,t)&&cx(O(e,n)))??s.find(e=>Zb(e,t))??s.find(e=>ux().some(t=>Zb(e,t)));
-return c===void 0?void 0:bx([c],O(e,c),i)}
-function sx(e,t){
-return`${Cx(e)}s`===Cx(t)&&/mcp|context/i.test(t)}
-function cx(e){
+let c=o.find(n=>Wx(n)===Wx(t)||Ox(n,t)&&kx(O(e,n)))??s.find(e=>vx(e,t))??s.find(e=>jx().some(t=>vx(e,t)));
+return c===void 0?void 0:Vx([c],O(e,c),i)}
+function Ox(e,t){
+return`${Wx(e)}s`===Wx(t)&&/mcp|context/i.test(t)}
+function kx(e){
 let t=D(e)?Object.values(e):[];
 return t.length>0&&t.every(D)}
-function lx(e,t){
+function Ax(e,t){
 let n=t.slice(0,-1);
 let r=j(e,n);
 if(t.includes(`*`)||!D(r))
 return;
-let i=e=>Tx(r[e])||typeof O(r[e],`url`)==`string`;
+let i=e=>Kx(r[e])||typeof O(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function ux(){
+function jx(){
 return _r().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function dx(e,t,n,r){
+function Mx(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!mx.test(i))
+if(n.has(i)||!Fx.test(i))
 continue;
 let a=O(O(e,i),t);
-if(gx(a,r)>0)
-return bx([i,t],a,r)}}
-function fx(e,t,{
+if(Lx(a,r)>0)
+return Vx([i,t],a,r)}}
+function Nx(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9136,16 +9519,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return D(n)&&wx(n)>0});
+return D(n)&&Gx(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:bx([a],e[a],r)}
-function px(e,t,n,r){
+return a===void 0||i.length>1?void 0:Vx([a],e[a],r)}
+function Px(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=O(e,t);
-if(a.length>0&&D(o)&&wx(o)>0)
-return bx([...a,t],o,r);
+if(a.length>0&&D(o)&&Gx(o)>0)
+return Vx([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -9157,69 +9540,69 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const mx=/mcp|^(?:config|settings)$/i;
-const hx=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function gx(e,t){
+const Fx=/mcp|^(?:config|settings)$/i;
+const Ix=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Lx(e,t){
 if(!D(e))
 return 0;
-let n=t?.dialect===void 0?hx:[...hx,..._x(t.dialect)];
+let n=t?.dialect===void 0?Ix:[...Ix,...Rx(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return D(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function _x(e){
-return[`command`,`url`].map(t=>kd(e,t)).filter(e=>e!==void 0)}
-function vx(e){
+function Rx(e){
+return[`command`,`url`].map(t=>Nm(e,t)).filter(e=>e!==void 0)}
+function zx(e){
 if(!D(e))
 return!1;
 let t=Object.values(e);
-return t.every(D)&&t.some(e=>Object.keys(e).some(t=>yx(t,e[t])))}
-function yx(e,t){
-return(typeof t==`string`||Array.isArray(t))&&z(e,hx)!==void 0}
-function bx(e,t,n,r=[]){
+return t.every(D)&&t.some(e=>Object.keys(e).some(t=>Bx(t,e[t])))}
+function Bx(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,Ix)!==void 0}
+function Vx(e,t,n,r=[]){
 if(!D(t))
 return{
 at:e,
 servers:Array.isArray(t)?t.filter(D).length:0,
 clients:r};
-let i=n.references?.some(t=>Ar(t.at,e))??!1;
+let i=n.references?.some(t=>M(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>xx(t[e],i,n));
+let o=a.filter(e=>Hx(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function xx(e,t,n){
+function Hx(e,t,n){
 if(!t)
 return D(e)||typeof e==`string`;
-return gx({
-entry:e},n)>0||vx({
+return Lx({
+entry:e},n)>0||zx({
 entry:e})}
-function Sx(e,t,n){
-return gx(t&&Array.isArray(e)?{...e}:e,n)}
-function Cx(e){
+function Ux(e,t,n){
+return Lx(t&&Array.isArray(e)?{...e}:e,n)}
+function Wx(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function wx(e){
+function Gx(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Tx)?t.length:0}
-function Tx(e){
+return t.every(Kx)?t.length:0}
+function Kx(e){
 let[t,n]=[O(e,`command`),O(e,`type`)??O(e,`transport`)];
-if(typeof n==`string`&&pf(n)===void 0)
+if(typeof n==`string`&&_h(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof O(e,`url`)==`string`&&typeof n==`string`}
-function Ex({
+function qx({
 entry:e}){
 if(!D(e))
 return;
-return Object.keys(e).find(t=>gx(O(e,t))>0&&Dx(t))}
-function Dx(e){
+return Object.keys(e).find(t=>Lx(O(e,t))>0&&Jx(t))}
+function Jx(e){
 return _r().some(({
 at:t})=>t.join(`.`)===e)}
-function Ox(e){
-return Ax(e)&&e.name!==e.route.at(-2)&&Dx(e.name)}
-function kx({
+function Yx(e){
+return Zx(e)&&e.name!==e.route.at(-2)&&Jx(e.name)}
+function Xx({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9227,75 +9610,75 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Ax({
+function Zx({
 entry:e}){
-return gx(e)>0}
-function jx(e,t){
+return Lx(e)>0}
+function Qx(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Mx(e)?Object.keys(e.value):Bx(e).map(({
+return e.flatMap(e=>$x(e)?Object.keys(e.value):sS(e).map(({
 name:e})=>e))}
-function Mx(e){
+function $x(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&D(e.value)}
-function Nx(e,t){
+function eS(e,t){
 if(e.value===void 0)
 return[];
-let n=nx({
+let n=Cx({
 document:e,
-format:t}).flatMap(t=>zx(e.value,t)).map(e=>Px(e,t));
-if(n.length>0||rx({
+format:t}).flatMap(t=>oS(e.value,t)).map(e=>tS(e,t));
+if(n.length>0||wx({
 document:e,
 format:t}))
 return n;
-if(Lx(t,e.value))
+if(iS(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return Fx(t,e.value)?[{
+return nS(t,e.value)?[{
 route:[],
 value:e.value,
-only:Ix(e.path)}]:[]}
-function Px(e,{
+only:rS(e.path)}]:[]}
+function tS(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Ks(t.effect)?e:{...e,
+return Gs(t.effect)?e:{...e,
 numbered:!0}}
-function Fx({
+function nS({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!D(n)||wx(n)>0)
+if(e===void 0||!D(n)||Gx(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Ix(e){
+function rS(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Lx({
+function iS({
 bareMap:e},t){
 if(e===void 0||!D(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Rx(e));
-return e===!0||Object.values(t).every(D)&&gx(t)>0}
-function Rx(e){
+return Object.values(t).some(e=>aS(e));
+return e===!0||Object.values(t).every(D)&&Lx(t)>0}
+function aS(e){
 return O(e,`command`)!==void 0||O(e,`url`)!==void 0}
-function zx(e,{
+function oS(e,{
 at:t,
 list:n,
 named:r,
 nullRemoves:i}){
-return Mr(e,t).map(t=>({
+return jr(e,t).map(t=>({
 route:t,
 value:j(e,t),...n&&{
 list:n},...r&&{
 named:r},...i&&{
 nullRemoves:i}}))}
-function Bx({
+function sS({
 route:e,
 value:t,
 list:n,
@@ -9312,9 +9695,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Bx({
+return t.flatMap((t,n)=>r===void 0?sS({
 route:[...e,n],
-value:t}):[Vx([...e,n],t,r)]);
+value:t}):[cS([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -9328,7 +9711,7 @@ side:`value`}}});
 if(!D(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=M(e,n);
+let i=N(e,n);
 let a=r===void 0?void 0:O(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
@@ -9343,7 +9726,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Vx(e,t,n){
+function cS(e,t,n){
 let r=O(t,n);
 if(typeof r!=`string`)
 return{
@@ -9360,7 +9743,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Hx(e,t,n=Nx(e,t)){
+function lS(e,t,n=eS(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -9369,10 +9752,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Bx(a))
-i.push(new nd(e,t,r,n));
+let n of sS(a))
+i.push(new om(e,t,r,n));
 return i}
-function Ux({
+function uS({
 value:e,
 problems:t},{
 opens:n}){
@@ -9382,9 +9765,9 @@ return!1;
 if(O(e,n.unless))
 return!1;
 return n.with.every(t=>String(O(e,t)??``).trim()===``)}
-function Wx(e){
+function dS(e){
 return e.trim()===``}
-function Gx(e,t){
+function fS(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9392,7 +9775,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Kx={
+const pS={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9401,14 +9784,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const qx={
-named:{...Kx,
+const mS={
+named:{...pS,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Jx={
-named:{...Kx,
+const hS={
+named:{...pS,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9417,16 +9800,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Yx={
-named:{...Kx,
+const gS={
+named:{...pS,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Xx={
-named:{...Kx,
+const _S={
+named:{...pS,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9443,7 +9826,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Zx=class{
+var vS=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9456,8 +9839,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Qx(e,t,n,r){
-let i=new Zx;
+function yS(e,t,n,r){
+let i=new vS;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9469,13 +9852,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=$x(e,a,n,r);
+let t=bS(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function $x(e,t,n,{
+function bS(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -9498,8 +9881,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function eS(e,t,n){
-let r=new Zx;
+function xS(e,t,n){
+let r=new vS;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -9507,28 +9890,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function tS(e){
-let t=new Zx;
+function SS(e){
+let t=new vS;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const nS=e=>e.startsWith(`"`)?Qx(e,1,e.length-1,qx):void 0;
-const rS=e=>/^["']/.test(e)?Qx(e,1,e.length-1,Jx):void 0;
-const iS=e=>{
+const CS=e=>e.startsWith(`"`)?yS(e,1,e.length-1,mS):void 0;
+const wS=e=>/^["']/.test(e)?yS(e,1,e.length-1,hS):void 0;
+const TS=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Qx(e,n,r,Yx):eS(e,n,r)}
+return t[1]===`"""`?yS(e,n,r,gS):xS(e,n,r)}
 if(e.startsWith(`"`))
-return Qx(e,1,e.length-1,Yx);
-return e.startsWith(`'`)?eS(e,1,e.length-1):void 0};
-const aS=e=>{
+return yS(e,1,e.length-1,gS);
+return e.startsWith(`'`)?xS(e,1,e.length-1):void 0};
+const ES=e=>{
 if(e.startsWith(`"`))
-return Qx(e,1,e.length-1,Xx);
-return e.startsWith(`'`)?tS(e):void 0};
-function oS(e,t){
+return yS(e,1,e.length-1,_S);
+return e.startsWith(`'`)?SS(e):void 0};
+function DS(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -9536,7 +9919,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=sS(e,o);
+o=OS(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -9550,17 +9933,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function sS(e,t){
+function OS(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&cS(e,n);)
+for(;n!==-1&&kS(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function cS(e,t){
+function kS(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function lS(e,t){
+function AS(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -9579,7 +9962,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function uS(e,t){
+function jS(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -9591,32 +9974,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function dS(e,t){
+function MS(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const fS=5e5;
-function pS(e){
+const NS=5e5;
+function PS(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${fS} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${NS} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var mS=class extends Error{
+var FS=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var hS=class{
+var IS=class{
 #e;
 constructor(e){
-this.#e=_S(new bS(e),0,void 0,0)}
+this.#e=RS(new VS(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -9634,7 +10017,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var gS=class{
+var LS=class{
 key;
 value;
 countAfter;
@@ -9676,7 +10059,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=_S(e,t,n,this.#n);
+let i=RS(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -9684,11 +10067,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function _S(e,t,n,r){
-return new gS(e,n,e.afterBlanks(t),r)}
-const vS=/["[\]{},]/g;
-const yS=/[^\0- ]/g;
-var bS=class{
+function RS(e,t,n,r){
+return new LS(e,n,e.afterBlanks(t),r)}
+const zS=/["[\]{},]/g;
+const BS=/[^\0- ]/g;
+var VS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9697,8 +10080,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-yS.lastIndex=e;
-return yS.test(this.#e)?yS.lastIndex-1:this.#e.length}
+BS.lastIndex=e;
+return BS.test(this.#e)?BS.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -9706,13 +10089,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?nS(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?CS(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:sS(t,e)+1,
+end:OS(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -9721,12 +10104,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-vS.lastIndex=e;
-for(;vS.test(t);){
-let e=vS.lastIndex-1;
+zS.lastIndex=e;
+for(;zS.test(t);){
+let e=zS.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-vS.lastIndex=sS(t,e)+1;else 
+zS.lastIndex=OS(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -9734,7 +10117,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Wx(t.slice(a+1,e))&&--i;
+a!==-1&&dS(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -9748,7 +10131,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var xS=class{
+var HS=class{
 #e=[0];
 #t;
 constructor(e){
@@ -9766,23 +10149,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function SS(e,t){
+function US(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function CS(e,t,n){
+function WS(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function wS(e,t){
+function GS(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function TS(e,t){
-return t.reduce(wS,e)}
-var ES=class{
+function KS(e,t){
+return t.reduce(GS,e)}
+var qS=class{
 key;
 value;
 open=!1;
@@ -9795,7 +10178,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var DS=class{
+var JS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -9819,18 +10202,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function OS(e){
+function YS(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function kS(e,t){
+function XS(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const AS={
+const ZS={
 start:0,
 end:0};
-var jS=class{
+var QS=class{
 path;
 problems;
 #e;
@@ -9866,7 +10249,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return AS;
+return ZS;
 let{
 key:i,
 value:a,
@@ -9874,7 +10257,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):TS(this.value,e);
+let c=s===i?String(e.at(-1)):KS(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -9882,13 +10265,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=OS(t);
-return t.open===!0||this.#u().some(e=>kS(e,n))}
+let n=YS(t);
+return t.open===!0||this.#u().some(e=>XS(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new xS(this.text);
+this.#o??=new HS(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -9921,68 +10304,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const MS={
+const $S={
 value:void 0,
 problems:[]};
-function NS(e,t){
-return new jS(e,{
+function eC(e,t){
+return new QS(e,{
 language:t,
 decode:()=>void 0,
-read:()=>MS})}
-function PS(e){
-let t=new VS(e.text);
-return t.value===void 0?void 0:new jS(e,HS,t)}
-function FS(e){
-if(uS(e,IS)&&oS(e,200).depth>200)
+read:()=>$S})}
+function tC(e){
+let t=new cC(e.text);
+return t.value===void 0?void 0:new QS(e,lC,t)}
+function nC(e){
+if(jS(e,rC)&&DS(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=lS(t,200);
-return n===void 0||LS(e,n)?void 0:t}
-const IS=5e5;
-function LS(e,t){
-return RS(e)!==t&&oS(e,200).colons!==t}
-function RS(e){
+let n=AS(t,200);
+return n===void 0||iC(e,n)?void 0:t}
+const rC=5e5;
+function iC(e,t){
+return aC(e)!==t&&DS(e,200).colons!==t}
+function aC(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&zS(e,n))
+if(r<=32&&oC(e,n))
 return}
 return t}
-function zS(e,t){
+function oC(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const BS=[];
-var VS=class{
+const sC=[];
+var cC=class{
 value;
-problems=BS;
+problems=sC;
 #e;
 constructor(e){
-this.value=FS(e);
+this.value=nC(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new hS(this.#e)}};
-const HS={
+return this.value===void 0?void 0:new IS(this.#e)}};
+const lC={
 language:`json`,
-decode:nS,
-read:e=>new VS(e)};
-const US=/^<{7,}(?=[ \t].*$|$)/m;
-const WS=/^>{7,}(?:[ \t].*)?$/gm;
-function GS(e){
-let t=US.exec(e);
+decode:CS,
+read:e=>new cC(e)};
+const uC=/^<{7,}(?=[ \t].*$|$)/m;
+const dC=/^>{7,}(?:[ \t].*)?$/gm;
+function fC(e){
+let t=uC.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(WS))
+let t of e.matchAll(dC))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -9992,42 +10375,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function KS(e){
+function pC(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function qS(e){
-return JS().test(e)?`the key "${e}"`:`a key`}
-function JS(){
+function mC(e){
+return hC().test(e)?`the key "${e}"`:`a key`}
+function hC(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const YS=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function XS(e,{
+const gC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function _C(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-YS.lastIndex=t;
+gC.lastIndex=t;
 for(
-let t=YS.exec(e);t!==null&&t.index<n;t=YS.exec(e)){
+let t=gC.exec(e);t!==null&&t.index<n;t=gC.exec(e)){
 let[e]=t;
 r.push({
-kind:ZS(e),
+kind:vC(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function ZS(e){
+function vC(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function QS(e){
-let t=XS(e);
+function yC(e){
+let t=_C(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10043,17 +10426,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function $S(e){
+async function bC(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await nC(n));
+t.set(n,await CC(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function eC(e){
+async function xC(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10063,15 +10446,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return $S(t.map(({
+return bC(t.map(({
 language:e})=>e));
-let i=await $S(r);
+let i=await bC(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return PS(e)??NS({...e,
-problems:[tC]},t)}}
-const tC={
+return tC(e)??eC({...e,
+problems:[SC]},t)}}
+const SC={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10079,29 +10462,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function nC(e){
+async function CC(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const rC=new Map;
-function iC(e,t,n){
-let r=t===`json`?PS(e):void 0;
+const wC=new Map;
+function TC(e,t,n){
+let r=t===`json`?tC(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=rC.get(i);
-return a===void 0?aC(e,i,n):a(e,n)}
-async function aC(e,t,n){
-let r=await oC(t);
-rC.set(t,r);
+let a=wC.get(i);
+return a===void 0?EC(e,i,n):a(e,n)}
+async function EC(e,t,n){
+let r=await DC(t);
+wC.set(t,r);
 return r(e,n)}
-async function oC(e){
+async function DC(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:nC(e)}
-var sC=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:CC(e)}
+var OC=class{
 #e;
 #t=[];
 #n=``;
@@ -10131,7 +10514,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var cC=class{
+var kC=class{
 #e;
 #t;
 constructor(e,t){
@@ -10147,33 +10530,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:lC(r,this.#t),...n&&{
-key:lC(n,this.#t)}}}};
-function lC({
+value:AC(r,this.#t),...n&&{
+key:AC(n,this.#t)}}}};
+function AC({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var uC=class{
+var jC=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new xS(this.source.text);
+this.#e??=new HS(this.source.text);
 return this.#e.position(e)}};
-async function dC(e,t,{
+async function MC(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new fC(e,t,await iC({
+return new NC(e,t,await TC({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var fC=class{
+var NC=class{
 path;
 language;
 problems;
@@ -10203,11 +10586,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:lC(r.span,l),...e&&{
+span:AC(r.span,l),...e&&{
 related:{...e,
-span:lC(e.span,l)}},...t&&{
+span:AC(e.span,l)}},...t&&{
 edit:{...t,
-span:lC(t.span,l)}}}));
+span:AC(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10225,26 +10608,26 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return lC(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return AC(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:lC(e.span,this.#r)}));
+span:AC(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function pC({
+function PC({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var mC=class extends Date{
+var FC=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-const hC=/^\ufeff?---[ \t]*[\r\n]/;
-function gC(e,{
+const IC=/^\ufeff?---[ \t]*[\r\n]/;
+function LC(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -10258,13 +10641,13 @@ let n=Tn(t,i);
 let{
 beside:a,
 opens:o}=t;
-if(a!==void 0&&!r(Up(i)+a))
+if(a!==void 0&&!r(d_(i)+a))
 return!0;
 if(n===void 0||!c(n))
 return!1;
-return o===void 0||hC.test(e.text)&&!c(o)};
+return o===void 0||IC.test(e.text)&&!c(o)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var _C=class{
+var RC=class{
 beside;
 above;
 names;
@@ -10274,13 +10657,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=Up(e);
+let o=d_(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...U(o)].some(t=>i(t+e));
+this.above=e=>[...q(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var vC=class{
+var zC=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10329,7 +10712,7 @@ return;
 let t=await On(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:xr(t,n))}};
-function yC(e,t){
+function BC(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10352,14 +10735,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const bC=k.filter(({
+const VC=k.filter(({
 readsBeside:e})=>e!==void 0);
-function xC(e,t,n){
-let r=Up(t);
-return bC.filter(({
+function HC(e,t,n){
+let r=d_(t);
+return VC.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function SC(e,t,n,r){
+function UC(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10369,8 +10752,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:CC,
-targets:CC}]}
+others:WC,
+targets:WC}]}
 let a=k.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -10379,16 +10762,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:TC(e,s,r)},...c.map(t=>({...t,
+targets:KC(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:CC}))]}
-const CC=[];
-function wC(e){
+targets:WC}))]}
+const WC=[];
+function GC(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function TC({
+function KC({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10396,9 +10779,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&yC(i,n.includes(t)?wC(a.get(t)):a.get(t));
+let o=i&&BC(i,n.includes(t)?GC(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function EC({
+function qC({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -10408,17 +10791,17 @@ return t;
 let{
 moved:i,...a}=r;
 let o=_r().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>Ar(e.at,n)||Ar(n,e.at))&&gx(j(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&Lx(j(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function DC(e,t,{
+function JC(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&qb(e,t));
+let s=t.find(t=>t.unmistakable&&mx(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10430,89 +10813,89 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:O(e.value,`$schema`);
-let d=l.some(e=>OC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||OC(u,e)):l;
+let d=l.some(e=>YC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||YC(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>kC(e.path,t)):void 0;
+let h=o?t.find(t=>XC(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(AC(e,g))
+if(ZC(e,g))
 return g;
-return g===h&&!PC(e)?g:void 0}
-function OC(e,{
+return g===h&&!tw(e)?g:void 0}
+function YC(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function kC(e,t){
-return t.servers.length>0&&IC(e,t)}
-function AC(e,t){
-if(t.when!==void 0||Ux(e,t))
+function XC(e,t){
+return t.servers.length>0&&rw(e,t)}
+function ZC(e,t){
+if(t.when!==void 0||uS(e,t))
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return FC(e,t,n)||NC(e,t);
-let r=Nx(e,t);
-return IC(e.path,t)&&jC(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||EC(e,t).some(t=>D(j(e.value,t.at)))||tm(e,t).length>0||(t.references??[]).some(({
+return nw(e,t,n)||ew(e,t);
+let r=eS(e,t);
+return rw(e.path,t)&&QC(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||qC(e,t).some(t=>D(j(e.value,t.at)))||C_(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&D(j(e.value,t)))||MC(e)&&FC(e,t,n)}
-function jC(e,t,n){
+as:n})=>n===`words`&&D(j(e.value,t)))||$C(e)&&nw(e,t,n)}
+function QC(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||rx({
+return n.length>0||wx({
 document:e,
-format:t})!==void 0||D(r)&&wx(r)>0}
-function MC({
+format:t})!==void 0||D(r)&&Gx(r)>0}
+function $C({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function NC(e,{
+function ew(e,{
 references:t=[]}){
-return t.length>0&&PC(e)&&/mcp/i.test(e.text)}
-function PC({
+return t.length>0&&tw(e)&&/mcp/i.test(e.text)}
+function tw({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function FC(e,t,n){
+function nw(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&IC(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&rw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!PC(e)&&s.some(({
+return r===`markdown`&&!tw(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function IC(e,{
+function rw(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||LC(n).startsWith(LC(t))}
-function LC(e){
+return/^\.\w/.test(r)||r===t||iw(n).startsWith(iw(t))}
+function iw(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const RC=[];
-function*zC(e,t){
-let n=new VC(t);
+const aw=[];
+function*ow(e,t){
+let n=new cw(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function BC(e,t,n,r){
+async function sw(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>nO);
+FileReading:i}=await Promise.resolve().then(()=>pO);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var VC=class{
+var cw=class{
 #e;
 #t;
 #n=[];
@@ -10520,14 +10903,14 @@ var VC=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new vC(e.targets,e.versions)}
+this.#t=new zC(e.targets,e.versions)}
 read(e){
-let t=gC(e,this.#e,this.#e.around.exists);
+let t=LC(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?NS(e,n.language):iC(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?eC(e,n.language):TC(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10544,7 +10927,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-HC(e);
+lw(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10554,7 +10937,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>nO);
+this.#i??=await Promise.resolve().then(()=>pO);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10564,18 +10947,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=DC(e,a.map(e=>e.format),new _C(e.path,n,r(e.path),i(e.path)));
+let o=JC(e,a.map(e=>e.format),new RC(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return xC(e,t,this.#e.around.exists)}
+return HC(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=SC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=UC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10584,8 +10967,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return RC}};
-function HC({
+return aw}};
+function lw({
 source:e,
 document:t,
 readings:n}){
@@ -10597,7 +10980,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function UC({
+function uw({
 document:e,
 format:t,
 client:n,
@@ -10611,7 +10994,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function WC({
+function dw({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -10621,65 +11004,65 @@ let{
 file:r,
 at:i}=e;
 return O(j(t.document(r)?.value,i),n)!==void 0}
-function GC(e){
+function fw(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function KC(e,t){
+function pw(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>KC(e,t));
-return D(e)&&Object.keys(e).some(n=>KC(e[n],t))}
-function qC(e){
+return e.some(e=>pw(e,t));
+return D(e)&&Object.keys(e).some(n=>pw(e[n],t))}
+function mw(e){
 return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function JC(e,{
+function hw(e,{
 ownHeaders:t}){
 if(!D(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||YC(e[t])||$d(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function YC(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||gw(e[t])||ih(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function gw(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function XC({
+function _w({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(df(n)===void 0)
+if(hh(n)===void 0)
 continue;
 t+=1;
-if(t>1||!uf(n))
+if(t>1||!mh(n))
 return!0}
 return!1}
-function ZC(e){
+function vw(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function QC(e){
+function yw(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map($C)).size===e.length)
+if(new Set(e.map(bw)).size===e.length)
 return!1;
-let t=e.flatMap(e=>qd(e)??[]);
+let t=e.flatMap(e=>Qm(e)??[]);
 return new Set(t).size<t.length}
-function $C({
+function bw({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const ew={
+const xw={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&pC(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&PC(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||Tx(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||Kx(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -10688,43 +11071,43 @@ document:e,
 format:t})=>{
 if(!D(e.value))
 return!1;
-let n=nx({
+let n=Cx({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>ZC(e),
+names:e})=>vw(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>QC(e),
+servers:e})=>yw(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Dp(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Sf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>Ob(pC(e))};
-const tw={
+document:e})=>Yb(PC(e))};
+const Sw={
 kind:(e,t)=>e.kind===t};
-const nw={
+const Cw={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const rw={
+const ww={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Uu(e,t)!==void 0};
-const iw={
+value:t})=>e!==void 0&&qp(e,t)!==void 0};
+const Tw={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Qd(e)!==void 0,
+server:e})=>rh(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -10733,24 +11116,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Jd(e,sm(t)).length>0};
-const aw={
+reading:t})=>$m(e,k_(t)).length>0};
+const Ew={
 settled:({
-server:e})=>!rf(e),
+server:e})=>!ch(e),
 entry:({
 server:e})=>!D(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>yd(e),
+server:e})=>Cm(e),
 switches:({
-server:e})=>XC(e),
+server:e})=>_w(e),
 callable:({
-server:e})=>Am(e)!==void 0,
+server:e})=>kf(e)!==void 0,
 startable:({
-server:e})=>Yh(e)!==void 0,
+server:e})=>vh(e)!==void 0,
 serves:({
-server:e})=>$g(sw(e))!==void 0||Gg(e)!==void 0,
+server:e})=>Sg(Ow(e))!==void 0||mg(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -10761,41 +11144,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(zb),
+likes:e})=>e.has(ox),
 packaged:({
-server:e})=>cw(e),
+server:e})=>kw(e),
 yes:({
-server:e})=>E_(sw(e))!==void 0,
+server:e})=>Yg(Ow(e))!==void 0,
 script:({
-server:e})=>k_(sw(e))!==void 0,
+server:e})=>Qg(Ow(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>lw(e,`env`,qC),
+server:e})=>Aw(e,`env`,mw),
 headers:({
-server:e})=>lw(e,`headers`,t=>JC(t,e.dialect)),
+server:e})=>Aw(e,`headers`,t=>hw(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
-value:e})=>Af(e))&&fp(e),
+value:e})=>wd(e))&&sf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Cp(e,t))};
-const ow=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function sw(e){
-return Tg(e).map(({
+dialect:t}})=>e.some(e=>vf(e,t))};
+const Dw=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function Ow(e){
+return Jh(e).map(({
 value:e})=>e)}
-function cw(e){
-let t=sw(e);
+function kw(e){
+let t=Ow(e);
 let n=t.slice(G(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>ow.test(e)&&!Ch.has(e)))}
-function lw({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Dw.test(e)&&!Sp.has(e)))}
+function Aw({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const uw={
+const jw={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -10805,13 +11188,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const dw={
-file:ew,
-problem:tw,
-violation:nw,
-rootField:rw,
-name:iw,
-server:aw,
+const Mw={
+file:xw,
+problem:Sw,
+violation:Cw,
+rootField:ww,
+name:Tw,
+server:Ew,
 field:{
 fits:({
 fact:e,
@@ -10819,11 +11202,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Uu(e,t)!==void 0,
+value:t})=>e!==void 0&&qp(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||C_(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||Kg(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -10831,39 +11214,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>KC(e,t)},
+value:e},t)=>pw(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>ky(e,t)}};
-function fw(e){
-return hw(t=>e(t).map(({
+name:t})=>Xy(e,t)}};
+function Nw(e){
+return Iw(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:xm(e,dw[t]),
+passes:U_(e,Mw[t]),
 tell:n})))}
-var pw=class{
+var Pw=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=hw(t=>e.flatMap(e=>e[t]));
-this.#t=_w(this.#e.server);
-this.#n=vw(this.#e.server)}
+this.#e=Iw(t=>e.flatMap(e=>e[t]));
+this.#t=Rw(this.#e.server);
+this.#n=zw(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-yw(this.#e.problem,t,t)}
+Bw(this.#e.problem,t,t)}
 walk(e,t){
-yw(this.#e.file,e,e);
+Bw(this.#e.file,e,e);
 for(
 let e of t)
-yw(this.#e.violation,e,e);
+Bw(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -10885,13 +11268,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-yw(this.#e.rootField,i,i)}}
+Bw(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Gb(e,t,this.#n);
-yw(this.#e.name,n,e);
+let n=new fx(e,t,this.#n);
+Bw(this.#e.name,n,e);
 if(e.broken)
 return;
-if(mw(e)){
+if(Fw(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -10909,7 +11292,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=gw(i);
+let r=Lw(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -10926,12 +11309,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-yw(n,s,s)}
+Bw(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>xm(t,uw)(e));
+where:t})=>U_(t,jw)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -10943,7 +11326,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Nr(t.entry,(e,i,a)=>{
+Mr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -10951,9 +11334,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function mw(e){
-return Qd(e)?.reaction.effect===`drops-server`}
-function hw(e){
+function Fw(e){
+return rh(e)?.reaction.effect===`drops-server`}
+function Iw(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -10963,30 +11346,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function gw({
+function Lw({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&zb)}
-function _w(e){
+return e??t??n??(r&&ox)}
+function Rw(e){
 return e.filter(({
-where:e})=>gw(e)===void 0)}
-function vw(e){
+where:e})=>Lw(e)===void 0)}
+function zw(e){
 let t=e.map(({
 where:e})=>e);
-return new Vb(t.flatMap(({
+return new cx(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?zb:[])),t.flatMap(({
+standIn:t})=>e??(t?ox:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function yw(e,t,n){
+function Bw(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function bw(e,t,n){
+function Vw(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -10997,48 +11380,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function xw({
+function Hw({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Sw(e,t){
-if(Cw(e,`registry`))
+function Uw(e,t){
+if(Ww(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(Cw(e,`bundle`))
+if(Ww(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(Cw(e,`former`))
+if(Ww(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function Cw(e,t){
+function Ww(e,t){
 return e.format[t]!==void 0}
-const ww=new WeakMap;
-function Tw(e){
+const Gw=new WeakMap;
+function Kw(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=ww.get(n);
+let i=Gw.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:Dw};
+told:Jw};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...Ew(r=>xw(e,r,e=>n({
+piece:e,...qw(r=>Hw(e,r,e=>n({
 id:e}),t),r)}};
-let s=new Ow({
+let s=new Yw({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11047,22 +11430,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-ww.set(n,s);
+Gw.set(n,s);
 return s}
-function Ew(e,t){
+function qw(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:Aw(e),
+where:Zw(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:fw(n)}}
-const Dw={
+asking:Nw(n)}}
+const Jw={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var Ow=class e{
+var Yw=class e{
 walk;
 unloaded;
 #e;
@@ -11071,7 +11454,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new Nw([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new eT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11084,8 +11467,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=kw(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=kw(r,this.#n(t),async()=>new Nw(await this.#r(t)));
+let a=Xw(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=Xw(r,this.#n(t),async()=>new eT(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11121,23 +11504,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...Ew(e=>o.flatMap(t=>bw(t,e,n)),r),
+piece:e,...qw(e=>o.flatMap(t=>Vw(t,e,n)),r),
 answerWalk:a}}};
-function kw(e,t,n){
+function Xw(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function Aw(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>jw.has(e)))}
-const jw=new Set([`when`,`side`,`under`,`of`]);
-function Mw(e){
+function Zw(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Qw.has(e)))}
+const Qw=new Set([`when`,`side`,`under`,`of`]);
+function $w(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Nw=class{
+var eT=class{
 #e;
 #t;
 #n;
@@ -11146,8 +11529,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??Mw;
-this.#e=new pw(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??$w;
+this.#e=new Pw(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11156,28 +11539,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-Sw(e,this.#t)}};
-var Pw=class{
+Uw(e,this.#t)}};
+var tT=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new ym;
+#n=new V_;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=Tw(e)}
+this.#a=Kw(e)}
 startAgain(){
-this.#n=new ym}
+this.#n=new V_}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new Np(e,this.findings,this.#t,t=>n(e.id,t));
+t=new t_(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -11188,18 +11571,21 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Ru(e);
+let n=Lu(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Ru(e));
+await this.#o(e,Lu(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
 await this.#s(e,await t)}
 #s(e,t){
 let n=this.findings.length;
+let r=e_(e);
+if(r!==void 0)
+return this.#f(e,n,r);
 this.#u(e,t);
 if(this.#i.size>0)
 return this.#c(e,n);
@@ -11226,15 +11612,16 @@ for(
 let r=t;r<n.length;r+=1)
 if(n[r]?.meant!==void 0)
 return this.#f(e,t)}
-async#f(e,t){
-let n=this.findings.splice(t);
+async#f(e,t,n){
+let r=this.findings.splice(t);
 let{
-asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
-let i=await r(e,n,async e=>{
-this.#u(e,await Ru(e));
+asMeant:i}=await Promise.resolve().then(()=>require("./as-meant.js"));
+let a=await i(e,n===void 0?r:{
+asRead:n},async e=>{
+this.#u(e,await Lu(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
-this.findings.push(...i)}
+this.findings.push(...a)}
 async judgeRun(e){
 let t=({
 where:e})=>e.with===void 0||[e.with].flat().some(e=>this.#n.has(e));
@@ -11260,11 +11647,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var Fw=e.__exportAll({
-fitsLanguage:()=>Hw,
-foldersOf:()=>Iw,
-userFiles:()=>Lw});
-function Iw({
+var nT=e.__exportAll({
+fitsLanguage:()=>lT,
+foldersOf:()=>rT,
+userFiles:()=>iT});
+function rT({
 paths:e,
 document:t,
 cwd:n,
@@ -11273,27 +11660,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new B(`"--as" needs the files that it is for`);
+throw new V(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
 return e.filter(e=>Je(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Bw(i,r);
+movedBy:o}=sT(i,r);
 if(o===void 0&&!Je(a,r))
-throw new B(`there is no folder ${P(a)}; name another one, or set ${i.env}`);
+throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function Lw(e){
+function iT(e){
 let t=new Map(Dn().map(e=>[e.id,e]));
 return k.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Rw(t,n,i,e)),...zw(n,e)]})}
-function Rw(e,t,n,r){
+return[...r.flatMap(t=>aT(t,n,i,e)),...oT(n,e)]})}
+function aT(e,t,n,r){
 let i=Sn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Uw(e,r);
+let n=uT(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11302,40 +11689,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function zw(e,t){
+function oT(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Bw(n,t);
+movedBy:i}=sT(n,t);
 if(i===void 0&&!Je(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Vw(r,t).filter(t=>Hw(t,e)).map(t=>({
+return cT(r,t).filter(t=>lT(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Bw({
+function sT({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Uw(t,n)??t};
+path:uT(t,n)??t};
 let i=n.resolve(``,r);
 if(!Je(i,n))
-throw new B(`there is no folder ${P(r)}, which ${e} names`);
+throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Vw(e,t){
+function cT(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new B(`the folder ${P(e)} cannot be read: ${m(t)}`)}}
-function Hw(e,{
+throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
+function lT(e,{
 language:t,
 folder:n}){
 return{
@@ -11343,36 +11730,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Uw(e,{
+function uT(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Ww(e){
+function dT(e){
 let t=dr(e);
 if(t!==void 0)
 return t;
-throw qw(`format or client`,e,[...k.map(e=>e.id),...Kw()],`mcp-lint clients`)}
-function Gw(e){
-if(!Kw().includes(e))
-throw qw(`client`,e,Kw(),`mcp-lint clients`)}
-function Kw(){
+throw mT(`format or client`,e,[...k.map(e=>e.id),...pT()],`mcp-lint clients`)}
+function fT(e){
+if(!pT().includes(e))
+throw mT(`client`,e,pT(),`mcp-lint clients`)}
+function pT(){
 return[...new Set(k.map(e=>e.client))]}
-function qw(e,t,n,r){
-let i=z(t,n);
-let a=i===void 0?Jw(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${hi(a,{
+function mT(e,t,n,r){
+let i=B(t,n);
+let a=i===void 0?hT(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${mi(a,{
 conjunction:`or`})}?`;
-return new B(`there is no ${e} ${P(t)}; ${o}`)}
-function Jw(e,t){
+return new V(`there is no ${e} ${F(t)}; ${o}`)}
+function hT(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Yw(e){
+function gT(e){
 return[e,...k.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Xw(){
+async function _T(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Zw(e,t){
+async function vT(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11380,7 +11767,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Qw=[{
+const yT=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11581,7 +11968,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const $w=[{
+const bT=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11602,57 +11989,57 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const eT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function tT(e,t,n){
+const xT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function ST(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await rT();
+let t=await wT();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw qw(`rule`,n,t,`mcp-lint rules`)}
+throw mT(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set($w.map(({
+offByDefault:new Set(bT.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>Jr(e,t,i),
+optionsOf:(e,t)=>qr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?nT:({
-id:e})=>Kr(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?CT:({
+id:e})=>Gr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Ur(t));
+document:t})=>e&&Hr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Ur(e)&&s(e));
+let l=r.filter(e=>Hr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
 document:t})=>t.part!==void 0||Ht(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:rT,
+rules:wT,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function nT({
+function CT({
 id:e}){
-return!$w.some(t=>t.id===e)}
-async function rT(){
+return!bT.some(t=>t.id===e)}
+async function wT(){
 let{
-rules:e}=await eT();
+rules:e}=await xT();
 return new Set(e.map(e=>e.id))}
-function iT({
+function TT({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -11667,16 +12054,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new B(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
 let l=new ft(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new B(`the baseline ${P(c)} lies behind a link that leads out of the workspace`);
+throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function aT({
+function ET({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -11684,33 +12071,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function oT({
+function DT({
 tools:e},t,n){
 let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=sT(n,r);
+let a=OT(n,r);
 if(a===void 0)
 return[e,i];
-throw new B(`${a(P(i))}, which "tools" names for server ${P(e)}`)}))}
-function sT(e,t){
+throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
+function OT(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function cT(e,t,n){
+function kT(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!lT(t,n)}
-function lT(e,t){
+return n.exists(y(r,`.git`))||e===``&&!AT(t,n)}
+function AT(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function uT(e,t,n){
-let r=e.as===void 0?void 0:Ww(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Fw);
+async function jT(e,t,n){
+let r=e.as===void 0?void 0:dT(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>nT);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -11719,28 +12106,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=oT(t,n,e.files);
+let c=DT(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:vT(e,u,n);
-let f=t=>cT(t,n,e.files);
+let d=r===void 0?()=>!1:zT(e,u,n);
+let f=t=>kT(t,n,e.files);
 let p=e=>r===void 0?Nn(e,f):Nn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return Yw(r);
+return gT(r);
 if(l.size>0&&l.has(e))
-return[Ww(`mcp-tools`)];
+return[dT(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Yw(Ww(n));
+return gT(dT(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=dT(n=>e.as===void 0&&hT(n)&&t.documents(n));
+let h=MT(n=>e.as===void 0&&IT(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?_T(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?RT(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:lr,
 isReadAlike:(e,t)=>{
@@ -11749,9 +12136,9 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?fT:void 0;
+return h(e)?NT:void 0;
 let n=t.stray?Tn(t,e)??[``]:void 0;
-return n!==void 0&&gT(e)?[...n,...pT]:n},
+return n!==void 0&&LT(e)?[...n,...PT]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -11769,7 +12156,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-Gw(e);
+fT(e);
 return{
 files:g,
 reading:{
@@ -11777,38 +12164,38 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await Zw(e,t)},
+protocol:await vT(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>hT(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>IT(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>gT(e)&&!d(e),
-settings:await tT(e,t,n),
-baseline:iT(e,t,n),
-rulesOff:aT(t),
+path:e}})=>LT(e)&&!d(e),
+settings:await ST(e,t,n),
+baseline:TT(e,t,n),
+rulesOff:ET(t),
 toolLists:c}}
-function dT(e){
+function MT(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const fT=[`mcp`,`MCP`];
-const pT=[`mcp_config`,`--mcp-config`];
-const mT=new Set([`md`,`mdx`,`markdown`]);
-function hT(e){
+const NT=[`mcp`,`MCP`];
+const PT=[`mcp_config`,`--mcp-config`];
+const FT=new Set([`md`,`mdx`,`markdown`]);
+function IT(e){
 let t=e.lastIndexOf(`.`);
-return t!==-1&&mT.has(e.slice(t+1).toLowerCase())}
-function gT(e){
+return t!==-1&&FT.has(e.slice(t+1).toLowerCase())}
+function LT(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function _T({
+function RT({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function vT({
+function zT({
 paths:e,
 document:t,
 cwd:n,
@@ -11819,17 +12206,17 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var Y=class{
+var BT=class{
 questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&yT(e)}};
-function yT({
+return this.questions.isTouchedBy(e)||this.ofGit&&VT(e)}};
+function VT({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var bT=class{
+var HT=class{
 files;
-#e=new Y;
+#e=new BT;
 constructor(e){
 this.files=new ct(e,this.#e.questions)}
 for(e){
@@ -11858,40 +12245,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function xT(e){
-if(e.some(ST))
+function UT(e){
+if(e.some(WT))
 return;
-let t=new Set(e.map(Hp));
-let n=new Set([...t].flatMap(e=>[...U(e)]));
-let r=e=>n.has(e)||[...U(e)].some(e=>t.has(e));
-return(e,t)=>Lp(e)||t.some(({
-files:t})=>r(Hp({
+let t=new Set(e.map(u_));
+let n=new Set([...t].flatMap(e=>[...q(e)]));
+let r=e=>n.has(e)||[...q(e)].some(e=>t.has(e));
+return(e,t)=>a_(e)||t.some(({
+files:t})=>r(u_({
 document:{
 path:e},
 format:{
 files:t}})))}
-function ST(e){
+function WT(e){
 let{
 document:t,
 format:n}=e;
-if(Lp(t.path))
+if(a_(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&tm(t,n).length>0)
+if(n.references!==void 0&&C_(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(CT)}
-function CT({
+return n.dialect?.overrides!==void 0&&e.servers.some(GT)}
+function GT({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function wT({
+function KT({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const TT={
+const qT={
 rule:`search-incomplete`,
 severity:`info`};
-const ET={
+const JT={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -11899,22 +12286,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...TT,
-message:`this folder${OT(t)} cannot be read: ${e}`,
+others:t})=>({...qT,
+message:`this folder${XT(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...TT,
-message:`this name${OT(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...qT,
+message:`this name${XT(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...TT,
-message:`this folder${OT(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...qT,
+message:`this folder${XT(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...TT,
+links:()=>({...qT,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...TT,
+fact:e})=>({...qT,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -11923,33 +12310,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...TT,
+index:()=>({...qT,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function DT(e){
-let t=Mt(NS({
+function YT(e){
+let t=Mt(eC({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...ET[e.cause](e),
+return{...JT[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function OT(e){
-return e===0?``:` (like ${F(e,`other`)})`}
-const kT=[];
-function AT(e,t){
+function XT(e){
+return e===0?``:` (like ${I(e,`other`)})`}
+const ZT=[];
+function QT(e,t){
 return{
 found:e,
-asked:t?PT(e):void 0,
+asked:t?nE(e):void 0,
 isDone:!1,
-readings:kT,
-snippets:kT,
-commented:kT,
-findings:kT}}
-function jT(e,{
+readings:ZT,
+snippets:ZT,
+commented:ZT,
+findings:ZT}}
+function $T(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -11958,53 +12345,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function MT(e,t,n){
+function eE(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function NT(e){
+function tE(e){
 e.found.source.forget?.();
-Object.assign(e,AT(e.found,e.asked!==void 0))}
-function PT({
+Object.assign(e,QT(e.found,e.asked!==void 0))}
+function nE({
 absolute:e}){
-let t=new Y;
+let t=new BT;
 t.questions.addContent(e);
 return t}
-const FT=new Set(k.filter(({
+const rE=new Set(k.filter(({
 names:e})=>e!==void 0).flatMap(({
 files:e})=>e.map(e=>C(e))));
-const IT=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const LT=/(?:^|\/)\.mcp\.json$/;
-function RT(e,t){
+const iE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const aE=/(?:^|\/)\.mcp\.json$/;
+function oE(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!FT.has(C(r.path)))
+if(!rE.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=j(PS(r)?.value,e.at);
+let i=j(tC(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!IT.test(t))
+if(typeof t!=`string`||!iE.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-LT.test(i)||n.set(i,e.format)}}
+aE.test(i)||n.set(i,e.format)}}
 return n}
-const zT=[];
-var BT=class{
+const sE=[];
+var cE=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new Y,
-plan:new Y,
-found:new Y,
-together:new Y};
+config:new BT,
+plan:new BT,
+found:new BT,
+together:new BT};
 #a;
 #o=!0;
 #s;
@@ -12030,7 +12417,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=lt(r,this.#n);
-this.#r=t?void 0:new bT(o);
+this.#r=t?void 0:new HT(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12041,18 +12428,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||yT(e))&&(this.#s=void 0);
+(t(this.#i.found)||VT(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&NT(t)}
+(n||t.asked?.isTouchedBy(e))&&tE(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-GT(r.filter(({
+pE(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12083,19 +12470,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:VT(r,o),
+placeOf:lE(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(DT),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(YT),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(xc),
+document:t})=>e&&h.has(t.path)).map(bc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12111,7 +12498,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await _m(r,n)})}
+toolLists:await z_(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12123,7 +12510,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(wT))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(KT))}
 touchedBy(e){
 let t=new it(e);
 let n=({
@@ -12164,9 +12551,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return zT;
+return sE;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return zT;
+return sE;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12193,15 +12580,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await _u({...this.options,
+document:i}=await gu({...this.options,
 files:t?.files??e,
-known:Xw});
+known:_T});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await uT(this.options,n,r);
+let a=await jT(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12209,8 +12596,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new Pw({...a.settings,
-pieces:Qw,
+judge:new tT({...a.settings,
+pieces:yT,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12224,10 +12611,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Gl({...e,
+let a=Wl({...e,
 ignored:r});
-this.#f=RT(a.sources,n.candidates);
-this.#f.size>0&&(a=Gl({...HT(e,this.#f),
+this.#f=oE(a.sources,n.candidates);
+this.#f.size>0&&(a=Wl({...uE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12241,7 +12628,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return jT(t,e)&&i.get(n)===this.#f.get(n)?t:AT(e,this.#r!==void 0)});
+return $T(t,e)&&i.get(n)===this.#f.get(n)?t:QT(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12271,10 +12658,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=xT(o.flatMap(({
+let c=UT(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=UT(n,this.#f);
+candidates:l}=dE(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12294,18 +12681,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...UT(r,this.#f),
+let c={...dE(r,this.#f),
 around:t,
 isNamed:s,
-isKept:Ur,
+isKept:Hr,
 isHeld:this.#r!==void 0};
 for(
-let r of zC(this.#O(e),c)){
+let r of ow(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&MT(this.#u,e,i.findings);
+this.#u!==void 0&&eE(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -12340,8 +12727,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new Y)??new Y}};
-function VT(e,t){
+return this.#r?.for(new BT)??new BT}};
+function lE(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -12349,11 +12736,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function HT(e,t){
+function uE(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function UT(e,t){
+function dE(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:dr(r)};
@@ -12362,12 +12749,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var WT=class extends B{
+var fE=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function GT(e){
+function pE(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12376,20 +12763,20 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=N(r.path);
+let i=P(r.path);
 let a=r.problems.find(({
 kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
-throw new B(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new WT(t.map(({
+throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
+throw new fE(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function KT(e){
-return JT(await qT(e),e)}
-function qT(e,t={}){
-return new BT(e,{...t,
+async function mE(e){
+return gE(await hE(e),e)}
+function hE(e,t={}){
+return new cE(e,{...t,
 isLast:!0}).examine()}
-async function JT(e,t){
+async function gE(e,t){
 let{
 root:n,
 findings:r,
@@ -12403,10 +12790,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Zr(),...c};
+let p=c&&{...await Xr(),...c};
 let{
 kept:m,
-suppressed:h}=await Qr(f,{...s.suppression({
+suppressed:h}=await Zr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -12414,17 +12801,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&YT(r,e,t),
+id:n})&&_E(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=bc(u===void 0?m:[],{
+let g=yc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Sc(e.snippets),
+pages:xc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -12443,7 +12830,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function YT(e,{
+function _E(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12453,7 +12840,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function XT(e,{
+function vE(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12464,32 +12851,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const ZT=[{
+const yE=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function QT(e,t){
-let n=[...t.flatMap(e=>e.options),...ZT];
+function bE(e,t){
+let n=[...t.flatMap(e=>e.options),...yE];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of $T(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?iE(r,eE(s,n),s.value):a===`lint`&&i.length===0&&!o&&rE(s.value,t)?a=s.value:i.push(s.value);
+let s of xE(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?EE(r,SE(s,n),s.value):a===`lint`&&i.length===0&&!o&&TE(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-ZT.some(({
-name:e})=>s.has(e))||aE(s,[...r.keys()],t);
+yE.some(({
+name:e})=>s.has(e))||DE(s,[...r.keys()],t);
 return s}
-function $T(e,t){
+function xE(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12507,34 +12894,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function eE({
+function SE({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new B(nE(t,i));
+throw new V(wE(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new B(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||tE(n,r)))
-throw new B(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new V(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||CE(n,r)))
+throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function tE(e,t){
+function CE(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function nE(e,t){
-let n=z(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${P(e)}`;
+function wE(e,t){
+let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function rE(e,t){
+function TE(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function iE(e,{
+function EE(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function aE({
+function DE({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12545,17 +12932,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new B(e===`lint`?`"--${t}" is an option of ${hi(n.map(({
+throw new V(e===`lint`?`"--${t}" is an option of ${mi(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw oE(`--${e}`,`--${n}`)}
-function oE(e,t){
-return new B(`"${e}" and "${t}" exclude each other`)}
-function sE({
+throw OE(`--${e}`,`--${n}`)}
+function OE(e,t){
+return new V(`"${e}" and "${t}" exclude each other`)}
+function kE({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12563,42 +12950,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Is(`error`,t)||i>0&&Is(`warning`,t)||a>0&&Is(`info`,t)||n!==void 0&&i>n?1:0}
-async function cE(e){
-if(!lE(e))
+return r>0&&Fs(`error`,t)||i>0&&Fs(`warning`,t)||a>0&&Fs(`info`,t)||n!==void 0&&i>n?1:0}
+async function AE(e){
+if(!jE(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function lE(e){
+function jE(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const uE={
+const ME={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function dE([e],t,i){
+function NE([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=z(e,i);
-let o=(Object.hasOwn(uE,e)?uE[e]:void 0)??(a&&`did you mean the command ${P(a)}?`);
+let a=B(e,i);
+let o=(Object.hasOwn(ME,e)?ME[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
-throw new B(`${P(e)} does not exist; ${o}`)}
-function fE(){
+throw new V(`${F(e)} does not exist; ${o}`)}
+function PE(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=pE(Math.min(65536,33554433-t));
+let n=FE(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function pE(e){
+function FE(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12607,97 +12994,97 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new B(`standard input cannot be read: ${m(e)}`);
+throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function mE(e){
+function IE(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function hE({
+function LE({
 cwd:e,
 root:t,
 workspace:n}){
-let i=_E(e);
-let a=n===void 0||n===``?i:_E(n);
-let o=gE(i,a)?a:i;
-return e=>pc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function gE(e,t){
+let i=zE(e);
+let a=n===void 0||n===``?i:zE(n);
+let o=RE(i,a)?a:i;
+return e=>fc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function RE(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function _E(e){
+function zE(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function vE(){
+function BE(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
-throw new B(`the working directory cannot be read: ${m(e)}`)}}
-function yE(e){
+throw new V(`the working directory cannot be read: ${m(e)}`)}}
+function VE(e){
 try{
 t.write(1,e)}catch(e){
-throw new B(`the output cannot be written: ${m(e)}`)}}
-function bE(e){
-t.write(2,mi(`${e}\n`))}
-async function xE(e){
-return XT(e,{
+throw new V(`the output cannot be written: ${m(e)}`)}}
+function HE(e){
+t.write(2,pi(`${e}\n`))}
+async function UE(e){
+return vE(e,{
 env:process.env,
-isTTY:await cE(1)})}
-async function SE(){
-return await cE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function CE(e,n){
+isTTY:await AE(1)})}
+async function WE(){
+return await AE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function GE(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:hE({
+repositoryPath:LE({
 cwd:e,
 root:n,
-workspace:mE(process.env)}),
+workspace:IE(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function wE(e,t,{
+async function KE(e,t,{
 color:n}){
-return{...CE(e,t),
-color:await xE(n),
-width:await SE()}}
-function TE(e,t,n){
+return{...GE(e,t),
+color:await UE(n),
+width:await WE()}}
+function qE(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:EE(n,r,`"--${t}"`)}
-function EE(e,t,n){
+return r===void 0?void 0:JE(n,r,`"--${t}"`)}
+function JE(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=z(t,e)??DE(t,e);
-let a=i===void 0?``:`; did you mean ${P(i)}?`;
-throw new B(`${n} takes ${hi(e,{
-conjunction:`or`})}, not ${P(t)}${a}`)}
-function DE(e,t){
+let i=B(t,e)??YE(t,e);
+let a=i===void 0?``:`; did you mean ${F(i)}?`;
+throw new V(`${n} takes ${mi(e,{
+conjunction:`or`})}, not ${F(t)}${a}`)}
+function YE(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function OE(e,t){
+function XE(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new B(`"--${t}" has an empty name between its commas`);
+throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function kE({
+function ZE({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new B(`"mcp-lint ${e}" takes one ${r}, but ${P(n)} is given too`)}
-function AE({
+throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
+function QE({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new B(`"mcp-lint ${e}" takes no argument, but ${P(t)} is given; a folder of that name is "./${e}"`)}
-function X(e,t){
+throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
+function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function jE(e){
+function $E(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function ME(e,t){
+function eD(e,t){
 let n=O(e,t);
-return typeof n==`string`&&n!==``&&!jE(n)?n:void 0}
-function NE(e,t){
+return typeof n==`string`&&n!==``&&!$E(n)?n:void 0}
+function tD(e,t){
 let n=j(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -12706,22 +13093,22 @@ let i=[...t,r];
 return D(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function PE({
+function nD({
 document:e,
 format:t}){
-return NE(e,[`packages`]).map(e=>{
-let n=ME(e.value,`registryType`)??ME(e.value,`registry_type`);
+return tD(e,[`packages`]).map(e=>{
+let n=eD(e.value,`registryType`)??eD(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function FE(e,{
+function rD(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>NE(e,[...t,n]))}
-function IE(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>tD(e,[...t,n]))}
+function iD(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>NE(e,[...t,n]))}
-function LE(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>tD(e,[...t,n]))}
+function aD(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -12729,23 +13116,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function RE(e){
+function oD(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const zE=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function BE(e){
+const sD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function cD(e){
 let t=[`server`,`mcp_config`];
 let n=j(e.value,[...t,`platform_overrides`]);
 return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=j(e.value,[...t,`command`]);
-let r=typeof n==`string`&&zE.test(n);
-return[`command`,`args`,`env`].flatMap(n=>VE(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function VE(e,t,n){
+let r=typeof n==`string`&&sD.test(n);
+return[`command`,`args`,`env`].flatMap(n=>lD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function lD(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>HE(e,[...t,r],n));
+return e.flatMap((e,r)=>uD(e,[...t,r],n));
 if(D(e))
-return Object.keys(e).flatMap(r=>HE(e[r],[...t,r],n));
-return HE(e,t,n)}
-function HE(e,t,n){
+return Object.keys(e).flatMap(r=>uD(e[r],[...t,r],n));
+return uD(e,t,n)}
+function uD(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -12758,7 +13145,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const UE=[{
+const dD=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -12799,7 +13186,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>ZD)},{
+load:()=>Promise.resolve().then(()=>cO)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -12953,36 +13340,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var WE=e.__exportAll({
-main:()=>GE});
-async function GE(e){
+var fD=e.__exportAll({
+main:()=>pD});
+async function pD(e){
 try{
-return await KE(e)}catch(e){
-if(!(e instanceof B))
+return await mD(e)}catch(e){
+if(!(e instanceof V))
 throw e;
-bE(`mcp-lint: ${e.message}`);
+HE(`mcp-lint: ${e.message}`);
 return 2}}
-async function KE(e){
-let n=QT(e,UE);
+async function mD(e){
+let n=bE(e,dD);
 if(n.has(`help`)){
-yE(t.readHelp(n.command));
+VE(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-yE(`${t.about.version}\n`);
+VE(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=UE.map(({
+let e=dD.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-dE(n.positionals,vE(),e)}
+NE(n.positionals,BE(),e)}
 let{
-default:r}=await qE(n.command);
+default:r}=await hD(n.command);
 return r.start(n)}
-function qE(e){
-let t=UE.find(t=>t.id===e);
+function hD(e){
+let t=dD.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function JE(e,t){
+function gD(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -12997,176 +13384,59 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function YE(e){
+function _D(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function XE(e){
+function vD(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const ZE=[{
+const yD=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function QE(e){
+function bD(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const $E={
+const xD={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const eD=[{
+const SD=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function tD(e){
+function CD(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const nD={
+const wD={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function rD(e){
+function TD(e){
 if(e&&Me.home===void 0)
-throw new B(`this user has no home directory, which HOME would name`)}
-const iD=[$E,...eD,nD];
-function aD(e){
+throw new V(`this user has no home directory, which HOME would name`)}
+const ED=[xD,...SD,wD];
+function DD(e){
 let t=e.has(`user`);
-rD(t);
+TD(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,tD(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,CD(e)),
 user:t}}
-function oD(e,t){
-let n={
-value:structuredClone(e.value)};
-let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
-for(
-let e of r)
-if(!sD(n,e))
-return;
-return n;
-function i(t){
-switch(t.do){case`write`:
-return t.span.start;case`wrap`:
-return-1;case`insert`:
-return e.locate(t.into,`value`).start;case`add`:
-return e.locate(t.at.slice(0,-1),`value`).start;default:
-return e.locate(t.at,`key`).start}}}
-function sD(e,t){
-switch(t.do){case`write`:
-return!0;case`wrap`:
-e.value={
-[t.under]:e.value};
-return!0;case`set`:
-return cD(e,t.at,()=>t.value);case`quote`:
-return cD(e,t.at,e=>new hD(e));case`rewrite`:
-return cD(e,t.at,e=>{
-let n=String(e);
-return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return lD(e,t.at,t.to);case`remove`:
-return uD(e,t.at);case`insert`:{
-let n=j(e.value,t.into);
-if(t.into.length===0||!Array.isArray(n))
-return!1;
-n.splice(t.position,0,...t.values);
-return!0}case`add`:{
-let n=j(e.value,t.at.slice(0,-1));
-if(!D(n))
-return!1;
-mD(n,Z(t.at),t.value);
-return!0}case`lift`:{
-let n=t.at.slice(0,-1);
-let r=j(e.value,t.at);
-return cD(e,n,e=>D(e)?r:e)&&lD(e,n,t.to)}case`move`:
-return dD(e,t.at,t.to);case`index`:
-return fD(e,t.at,t.by,t.to)}}
-function cD(e,t,n){
-let r=pD(e,t);
-if(r===void 0)
-return!1;
-mD(r,Z(t),n(Reflect.get(r,Z(t))));
-return!0}
-function lD(e,t,n){
-let r=pD(e,t);
-if(r===void 0||Array.isArray(r))
-return!1;
-let i=r[Z(t)];
-delete r[Z(t)];
-mD(r,n,i);
-return!0}
-function uD(e,t){
-let n=pD(e,t);
-if(n===void 0)
-return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
-return!0}
-function dD(e,t,n){
-let r=j(e.value,t);
-if(Ar(n,t)||!uD(e,t))
-return!1;
-let i=e.value;
-for(
-let e of n.slice(0,-1)){
-if(!D(i))
-return!1;
-O(i,String(e))===void 0&&mD(i,String(e),{});
-i=i[e]}
-if(!D(i))
-return!1;
-mD(i,Z(n),r);
-return!0}
-function fD(e,t,n,r){
-let i=j(e.value,t);
-if(!Array.isArray(i))
-return!1;
-let a={};
-for(
-let e of i){
-let t=O(e,n);
-if(!D(e)||typeof t!=`string`||Object.hasOwn(a,t))
-return!1;
-let{
-[n]:r,...i}=e;
-mD(a,t,i)}
-return cD(e,t,()=>a)&&(t.at(-1)===r||lD(e,t,r))}
-function pD(e,t){
-let n=j(e.value,t.slice(0,-1));
-return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function mD(e,t,n){
-Object.defineProperty(e,t,{
-value:n,
-configurable:!0,
-enumerable:!0,
-writable:!0})}
-function Z(e){
-return String(e.at(-1))}
-var hD=class{
-was;
-constructor(e){
-this.was=e}};
-function gD(e,t){
-if(e instanceof hD)
-return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
-if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>gD(e,t[n]));
-if(!D(e)||!D(t))
-return Object.is(e,t);
-let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&gD(e[n],t[n]))}
-async function _D(e){
+async function OD(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function vD(e){
+function kD(e){
 return D(e)}
-var yD=class{
+var AD=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13176,8 +13446,8 @@ var yD=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=SD(e);
-let n=Hp(e);
+let t=ND(e);
+let n=u_(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13193,15 +13463,15 @@ let i=this.#o(t);
 for(
 let t of n){
 for(
-let n of U(r)){
-let r=i.get(bD(`at`,n,t,e));
+let n of q(r)){
+let r=i.get(jD(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(bD(`below`,r,t,e))??i.get(bD(`at`,`~/`,t,e));
+let n=i.get(jD(`below`,r,t,e))??i.get(jD(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...U(r),`~/`]);
+let i=new Set([...q(r),`~/`]);
 return this.everywhere(e,t,n).filter(e=>i.has(e.folder)||e.folder.startsWith(r))}
 of(e){
 return this.#e.filter(({
@@ -13215,7 +13485,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(bD(`below`,``,t,e));
+let n=r.get(jD(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13246,40 +13516,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(bD(`at`,t.folder,e,n),t);
+r(jD(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of U(t.folder))
-r(bD(`below`,i,e,n),t)}}
+let i of q(t.folder))
+r(jD(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function bD(e,t,n,r){
+function jD(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function xD(e){
+function MD(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...CD(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...PD(e)].some(e=>t.has(`client ${e}`)));
 return k.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function SD({
+function ND({
 client:e,
 format:t}){
-let n=new Set([e.id,...CD(t.id)]);
+let n=new Set([e.id,...PD(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function CD(e){
+function PD(e){
 return k.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const wD=GC(e=>{
-let t=new yD(e);
+const FD=fw(e=>{
+let t=new AD(e);
 let n=[];
 let r=[];
 for(
@@ -13287,23 +13557,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of tm(i.document,i.format)){
-let a=TD(e,i,t);
+let e of C_(i.document,i.format)){
+let a=ID(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function TD(e,t,n){
+function ID(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=ED(e.fact,t.client);
-let o=Hp(t);
-let s=OD(e.fact.form)?kD:i;
+scopes:a}=LD(e.fact,t.client);
+let o=u_(t);
+let s=zD(e.fact.form)?BD:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13323,26 +13593,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function ED({
+function LD({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??kD,
+spell:t??n.toolNames?.server??BD,
 scopes:r}}
-function DD(e,t,n){
+function RD(e,t,n){
 let{
 spell:r,
-scopes:i}=ED(e,t);
-return wD(n).servers.names(OD(e.form)?r:kD,i)}
-function OD(e){
+scopes:i}=LD(e,t);
+return FD(n).servers.names(zD(e.form)?r:BD,i)}
+function zD(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function kD(e){
+function BD(e){
 return e}
-function AD(e,t){
-return wD(e).references.filter(e=>jD(e,t))}
-function jD(e,t){
+function VD(e,t){
+return FD(e).references.filter(e=>HD(e,t))}
+function HD(e,t){
 let{
 definition:n,
 spell:r,
@@ -13360,90 +13630,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&MD(o,`${l}_`)}
-function MD(e,t){
+return s.form===`S_T`&&UD(o,`${l}_`)}
+function UD(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const ND=[`info`,`warning`];
-const PD=[...Wr,`no-fix`];
-function FD(e){
-LD(e);
-return{...aD(e),
-format:TE(e,`format`,_c)??`text`,...X(`output`,e.value(`output`)),
-targets:OE(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:RD(e),
-unfixed:zD(e),...X(`mending`,ID(e)),
+const WD=[`info`,`warning`];
+const GD=[...Ur,`no-fix`];
+function KD(e){
+JD(e);
+return{...DD(e),
+format:qE(e,`format`,gc)??`text`,...Z(`output`,e.value(`output`)),
+targets:XE(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:YD(e),
+unfixed:XD(e),...Z(`mending`,qD(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:TE(e,`fail-on`,Fs)??`error`,...X(`maxWarnings`,VD(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:qE(e,`fail-on`,Ps)??`error`,...Z(`maxWarnings`,QD(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:TE(e,`show`,ND)===`info`,...X(`color`,QE(e))}}
-function ID(e){
+infos:qE(e,`show`,WD)===`info`,...Z(`color`,bD(e))}}
+function qD(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function LD(e){
+function JD(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw oE(`--fail-on never`,`--max-warnings`);
+throw OE(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new B(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw oE(`--fix`,`--${t}`);
+throw OE(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw oE(`--diff`,`--${t}`);
+throw OE(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new B(`"--stdin-filename" reads standard input only, but ${P(e.positionals[0]??``)} is given too`)}
-function RD(e){
-return new Map(BD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function zD(e){
-return new Set(BD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function BD(e){
+throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
+function YD(e){
+return new Map(ZD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function XD(e){
+return new Set(ZD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function ZD(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new B(`"--rule" needs <id>=<${PD.join(`|`)}>, but has ${P(e)}`);
-return[t,EE(PD,n,P(`--rule ${t}`))]})}
-function VD(e){
+throw new V(`"--rule" needs <id>=<${GD.join(`|`)}>, but has ${F(e)}`);
+return[t,JE(GD,n,F(`--rule ${t}`))]})}
+function QD(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new B(`"--max-warnings" needs a whole number from 0 up, but has ${P(t)}`);
+throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function HD(e){
-let n=vE();
-let r=e.updateBaseline?await YD(n):void 0;
+async function $D(e){
+let n=BE();
+let r=e.updateBaseline?await oO(n):void 0;
 let i={...e,
 files:Me,
 cwd:n,
-document:JD(e),
+document:aO(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return GD(e,i);
-let a=e.mending===void 0?await KT(i):await UD(e,i);
-let o={...CE(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await xE(e.color),
+return nO(e,i);
+let a=e.mending===void 0?await mE(i):await eO(e,i);
+let o={...GE(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await UE(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await WD(a,i,o):void 0;
-let c=await vc(e.format,a,{...o,
+let s=e.format===`markdown`?await tO(a,i,o):void 0;
+let c=await _c(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-yE(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&bE(`"--user" also looks in the home directory`)}else{
-await XD(e.output,c,n);
-bE(Zs(a))}
+VE(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&HE(`"--user" also looks in the home directory`)}else{
+await sO(e.output,c,n);
+HE(Xs(a))}
 if(e.requireFiles&&a.files.length===0)
-throw new B(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:sE(a,e)}
-async function UD(e,t){
+throw new V(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:kE(a,e)}
+async function eO(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13454,12 +13724,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:qD(e),
+safeties:iO(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,CE(t.cwd,c.root));
+r(l,GE(t.cwd,c.root));
 return c}
-async function WD(e,t,{
+async function tO(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13470,22 +13740,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await KD(t)});
+whyShut:await rO(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function GD(e,t){
+async function nO(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await KD(t);
+let i=await rO(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:qD(e),
+safeties:iO(e),
 whyShut:i});
-let c=CE(t.cwd,o.root);
+let c=GE(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13493,60 +13763,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?yE(pi(u)):await XD(e.output,u,t.cwd);
-let f=d===0?``:`; ${F(d,`part`)} left out, which would show a secret`;
+e.output===void 0?VE(fi(u)):await sO(e.output,u,t.cwd);
+let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-bE(`${a.length===0?`nothing to fix`:`with --fix: ${Zs(o)}`}${f}`);
+HE(`${a.length===0?`nothing to fix`:`with --fix: ${Xs(o)}`}${f}`);
 return a.length===0?0:1}
-async function KD({
+async function rO({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function qD({
+function iO({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function JD({
+function aO({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:fE()}}
-async function YD(e){
+content:PE()}}
+async function oO(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function XD(e,t,i){
-let a=await YD(i);
+async function sO(e,t,i){
+let a=await oO(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof B)
+if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new B(`the report cannot be written to ${P(e)}: ${i}`)}}
-var ZD=e.__exportAll({
-default:()=>QD});
-var QD=YE({
+throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
+var cO=e.__exportAll({
+default:()=>lO});
+var lO=_D({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[XE(_c),{
+options:[vD(gc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},$E,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},xD,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...eD,{
+summary:`read one document from standard input, as if it lay there`},...SD,{
 name:`rule`,
-value:`<id>=<${PD.join(`|`)}>`,
+value:`<id>=<${GD.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Fs.join(`|`),
+value:Ps.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -13557,7 +13827,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},nD,{
+summary:`show what --fix would change, and change nothing`},wD,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13568,39 +13838,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:ND.join(`|`),
+value:WD.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...ZE],
-read:FD,
-run:HD});
-function $D(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...yD],
+read:KD,
+run:$D});
+function uO(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=eO(n,e);
+let r=dO(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=eO(n,e);
+let i=dO(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=eO(n,e);
+let r=dO(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=eO(n,e);
+let r=dO(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=eO(n,e);
+let i=dO(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,tO(i,t));
+r.has(i)||r.set(i,fO(i,t));
 return r.get(i)}}}
-function eO(e,t){
+function dO(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function tO(e,t){
+function fO(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13609,14 +13879,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return PS(r);
+return tC(r);
 if(!e.endsWith(`.jsonc`))
-return NS(r,`markdown`);
-return PS({...r,
-text:QS(r.text)})}
-var nO=e.__exportAll({
-FileReading:()=>rO});
-var rO=class e{
+return eC(r,`markdown`);
+return tC({...r,
+text:yC(r.text)})}
+var pO=e.__exportAll({
+FileReading:()=>mO});
+var mO=class e{
 document;
 client;
 format;
@@ -13650,13 +13920,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=jx(this.maps,o);
+this.names=Qx(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Nx(this.document,this.format);
+this.#n??=eS(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Hx(this.document,this.format,this.maps);
+this.#r??=lS(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -13665,7 +13935,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=$D(this.document.path,this.#e.files);
+this.#i??=uO(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13677,9 +13947,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var iO=e.__exportAll({
-SavedLists:()=>aO});
-var aO=class{
+var hO=e.__exportAll({
+SavedLists:()=>gO});
+var gO=class{
 #e;
 #t;
 constructor(e,t){
@@ -13694,71 +13964,71 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Up(t)+e+`.tools.json`));
-return a&&bu(a)}};
-function oO(e){
+let a=r??(i?void 0:this.#t.get(d_(t)+e+`.tools.json`));
+return a&&yu(a)}};
+function _O(e){
 return e}
-function sO(e,t,n=`safe`){
-return fO(n,`rename ${mO(e)} to ${P(t)}`,{
+function vO(e,t,n=`safe`){
+return CO(n,`rename ${TO(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function cO(e,t=`unsafe`){
-return fO(t,`remove ${mO(e)}`,{
+function yO(e,t=`unsafe`){
+return CO(t,`remove ${TO(e)}`,{
 do:`remove`,
 at:e})}
-function lO(e,t,n=`safe`){
-return fO(n,`write ${typeof t==`string`?P(t):JSON.stringify(t)}`,{
+function bO(e,t,n=`safe`){
+return CO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function uO(e,t,n,r=`safe`){
-return fO(r,`write ${P(n)}`,{
+function xO(e,t,n,r=`safe`){
+return CO(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function dO(e,t,n=`safe`){
-return fO(n,`add ${mO(e)}`,{
+function SO(e,t,n=`safe`){
+return CO(n,`add ${TO(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function fO(e,t,...n){
+function CO(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function pO(e){
+function wO(e){
 return e&&{...e,
 forAll:!0}}
-function mO(e){
+function TO(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:P(t)}
-const hO=new WeakMap;
-function gO(e,t){
+return typeof t==`number`?`item ${t+1}`:F(t)}
+const EO=new WeakMap;
+function DO(e,t){
 if(t.length===0)
 return!1;
-let n=hO.get(t)??new Set(t.map(({
+let n=EO.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-hO.set(t,n);
+EO.set(t,n);
 return n.has(JSON.stringify(e))}
-function _O({
+function OO({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function vO(){
+function kO(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:z(t,n)}}
-const yO=/^(?:server_?|http_?)?ur[il]$/i;
-function bO(e){
+return e<0?void 0:B(t,n)}}
+const AO=/^(?:server_?|http_?)?ur[il]$/i;
+function jO(e){
 if(e.transport!==`stdio`)
 return[];
-let t=Tg(e).map(({
+let t=Jh(e).map(({
 value:e})=>e.toLowerCase());
-let n=Wh(t);
+let n=Hp(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -13771,20 +14041,20 @@ return D(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return yO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return AO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function xO(e,t){
-return bO(e).some(({
+function MO(e,t){
+return jO(e).some(({
 field:e})=>e.key===t)}
-function*SO(e,t){
+function*NO(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!EO(a.route,r)){
+if(r===void 0||!LO(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -13795,28 +14065,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function CO(e,t){
-let n=TO.get(e);
+function PO(e,t){
+let n=IO.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&dm(e,t));
+let i=e.servers.filter(e=>!e.off&&N_(e,t));
 for(
 let{
 server:e,
-first:n}of SO(i,(e,n)=>t.server(um(n,t))))
-pm(t,um(n,t),um(e,t))&&r.add(n).add(e);
-TO.set(e,r);
+first:n}of NO(i,(e,n)=>t.server(M_(n,t))))
+F_(t,M_(n,t),M_(e,t))&&r.add(n).add(e);
+IO.set(e,r);
 return r}
-function wO(e,t,n,r){
+function FO(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=P(Hp(t).slice(0,-1));
-return`; the other one is in ${P(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const TO=new WeakMap;
-function EO(e,t){
+let a=F(u_(t).slice(0,-1));
+return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const IO=new WeakMap;
+function LO(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -13824,114 +14094,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function DO(e,t){
-let n=jO(e,t);
-return AO(e,[...n,...n.flatMap(MO)])}
-function OO(e,t){
-let n=jO(e,t,`-mcp`);
-return AO(e,[...n,...n.flatMap(MO)])}
-function kO(e,t){
-return AO(e,[t])}
-function AO(e,t){
+function RO(e,t){
+let n=HO(e,t);
+return VO(e,[...n,...n.flatMap(UO)])}
+function zO(e,t){
+let n=HO(e,t,`-mcp`);
+return VO(e,[...n,...n.flatMap(UO)])}
+function BO(e,t){
+return VO(e,[t])}
+function VO(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function jO(e,t,n=``){
+function HO(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=sm(t);
+let a=k_(t);
 let o=vt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Jd({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&$m({
 name:e,
-dialect:i},a).length===0&&Qd({
+dialect:i},a).length===0&&rh({
 name:e,
 dialect:i})===void 0)}
-function MO(e){
+function UO(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const NO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function PO(e,t,n,r){
+const WO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function GO(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=zO(e,t,n,r);
-if(i===void 0||!IO(e,n))
+let i=XO(e,t,n,r);
+if(i===void 0||!qO(e,n))
 return;
-let a=n===kd(e.dialect,`url`)?LO(e,t):void 0;
-let o=NO.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Nm(e.dialect,`url`)?JO(e,t):void 0;
+let o=WO.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return fO(o,`rename ${P(t.key)} to ${P(n)}${a===void 0?``:` and add ${P(a.key)}`}`,...a===void 0?[]:[{
+return CO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function FO(e,t,n,r){
+function KO(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!IO(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!qO(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function IO({
+function qO({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function LO(e,{
+function JO(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||jd(e))
+if(i===null||r!==void 0||typeof t!=`string`||Im(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(bd(e).some(({
+if(wm(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Bd(n,t);
+let[s,...c]=Gm(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const RO={
+const YO={
 command:Q,
 args:Dr,
-env:WO,
-headers:WO,
+env:tk,
+headers:tk,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:Dr,
 toolsDenied:Dr,
-enabled:HO,
-disabled:HO,
+enabled:$O,
+disabled:$O,
 name:Q,
 description:Q,
-timeout:UO,
-startupTimeout:UO,
-retries:UO,
-auth:UO,
-oauth:UO,
-headersHelper:UO,
-toolPolicy:UO};
-function zO(e,t,n,r){
+timeout:ek,
+startupTimeout:ek,
+retries:ek,
+auth:ek,
+oauth:ek,
+headersHelper:ek,
+toolPolicy:ek};
+function XO(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -13945,437 +14215,439 @@ value:e}];
 if(o.is===`commandLine`){
 if(Dr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!VO(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!QO(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?BO(e,i):void 0;
+let t=Q(i)?ZO(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return RO[o.is]?.(i)??!0?[]:void 0}
-function BO(e,t){
+return YO[o.is]?.(i)??!0?[]:void 0}
+function ZO(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Fd(e,pf(t));
+let r=Bm(e,_h(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Ld(e.dialect,r)}
-function VO(e){
-let t=kd(e.dialect,`args`);
+return Hm(e.dialect,r)}
+function QO(e){
+let t=Nm(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function HO(e){
+function $O(e){
 return typeof e==`boolean`}
-function UO(){
+function ek(){
 return!1}
-function WO(e){
+function tk(e){
 return D(e)&&Object.values(e).every(Q)}
-function GO({
+function nk({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Xe;
-exports.EntryServer=nd;
+exports.EntryServer=om;
 exports.FileFault=l;
-exports.MARK=Hr;
-exports.MAX_LENGTH=fS;
+exports.MARK=Vr;
+exports.MAX_LENGTH=NS;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=jS;
-exports.PlaceNode=ES;
-exports.PlaceTree=DS;
-exports.PlacesBack=cC;
-exports.Redacted=Ts;
-exports.Rewriting=sC;
+exports.ParsedDocument=QS;
+exports.PlaceNode=qS;
+exports.PlaceTree=JS;
+exports.PlacesBack=kC;
+exports.Redacted=ws;
+exports.Rewriting=OC;
 exports.SECTION=`mcp-lint`;
-exports.Session=BT;
-exports.Spans=rs;
-exports.TooDeep=mS;
-exports.Unclaimed=WT;
-exports.UsageError=B;
-exports.Whole=uC;
+exports.Session=cE;
+exports.Spans=ns;
+exports.TooDeep=FS;
+exports.Unclaimed=fE;
+exports.UsageError=V;
+exports.Whole=jC;
 exports.Within=ft;
-exports.WrittenDate=mC;
-exports.adding=dO;
-exports.alikeIn=CO;
+exports.WrittenDate=FC;
+exports.adding=SO;
+exports.alikeIn=PO;
+exports.amend=$u;
 exports.answersIn=Qt;
-exports.answersOf=yu;
-exports.anyOf=I;
-exports.approvedAll=Uu;
-exports.areMerged=pm;
+exports.answersOf=vu;
+exports.anyOf=L;
+exports.approvedAll=qp;
+exports.areMerged=F_;
 exports.areTexts=Dr;
-exports.areTooMany=lu;
-exports.argumentsOf=FE;
-exports.asVariable=Lb;
-exports.assignment=ai;
+exports.areTooMany=cu;
+exports.argumentsOf=rD;
+exports.asVariable=ix;
+exports.assignment=ii;
 exports.at=jt;
-exports.atMostOne=kE;
-exports.atPortByVariable=Gg;
+exports.atMostOne=ZE;
+exports.atPortByVariable=mg;
 exports.atSpan=Mt;
 exports.baseName=mt;
 exports.basename=C;
-exports.below=M;
-exports.bracesIn=LE;
-exports.bracketSigns=di;
-exports.bridgedFields=bO;
-exports.brokenNameRules=Jd;
-exports.bytesIn=oi;
+exports.below=N;
+exports.bracesIn=aD;
+exports.bracketSigns=ui;
+exports.bridgedFields=jO;
+exports.brokenNameRules=$m;
+exports.bytesIn=ai;
 exports.causeOf=m;
-exports.checkDocument=Bu;
-exports.checkHome=rD;
-exports.checkedFile=xc;
-exports.choice=TE;
-exports.clashes=SO;
-exports.cli_exports=WE;
+exports.checkDocument=zu;
+exports.checkHome=TD;
+exports.checkedFile=bc;
+exports.choice=qE;
+exports.clashes=NO;
+exports.cli_exports=fD;
 exports.clientAsOf=xr;
-exports.clientFor=Gw;
-exports.clientIds=Kw;
+exports.clientFor=fT;
+exports.clientIds=pT;
 exports.codeOf=g;
-exports.color=ZE;
-exports.colorOf=QE;
-exports.compareText=Xs;
-exports.confidenceOf=Us;
-exports.config=eD;
-exports.configOf=tD;
-exports.conflictProblem=KS;
-exports.consequence=Js;
-exports.containerExec=hh;
-exports.containerRun=mh;
-exports.contradictsItsFields=Id;
-exports.costsOnlyServer=qs;
-exports.count=F;
-exports.decodeJson=nS;
-exports.decodeJson5=rS;
-exports.decodeToml=iS;
-exports.decodeYaml=aS;
-exports.decoded=Br;
-exports.defaultIn=bf;
+exports.color=yD;
+exports.colorOf=bD;
+exports.compareText=Ys;
+exports.confidenceOf=Hs;
+exports.config=SD;
+exports.configOf=CD;
+exports.conflictProblem=pC;
+exports.consequence=qs;
+exports.containerExec=mp;
+exports.containerRun=pp;
+exports.contradictsItsFields=Vm;
+exports.costsOnlyServer=Ks;
+exports.count=I;
+exports.decodeJson=CS;
+exports.decodeJson5=wS;
+exports.decodeToml=TS;
+exports.decodeYaml=ES;
+exports.decoded=zr;
+exports.defaultIn=md;
 exports.defineClient=qt;
-exports.defineCommand=YE;
-exports.defineRule=oO;
-exports.defineSyntax=sc;
-exports.delicate=NO;
+exports.defineCommand=_D;
+exports.defineRule=_O;
+exports.defineSyntax=oc;
+exports.delicate=WO;
 exports.dirname=S;
 exports.disk=Me;
-exports.eachString=Nr;
-exports.elsewhere=wO;
-exports.emptyCommand=Yh;
-exports.emptyProblem=Gx;
+exports.eachString=Mr;
+exports.elsewhere=FO;
+exports.emptyCommand=vh;
+exports.emptyProblem=fS;
 exports.entriesOf=Lt;
-exports.environmentOf=IE;
-exports.examine=qT;
-exports.exitCode=sE;
-exports.expandableStrings=If;
-exports.expandedElsewhere=Ff;
-exports.expandedHere=Lf;
-exports.expandedIn=Ef;
-exports.extent=OS;
-exports.failLevels=Fs;
-exports.fails=Is;
-exports.faultOf=nm;
+exports.environmentOf=iD;
+exports.examine=hE;
+exports.exitCode=kE;
+exports.expandableStrings=Ad;
+exports.expandedElsewhere=kd;
+exports.expandedHere=jd;
+exports.expandedIn=bd;
+exports.extent=YS;
+exports.failLevels=Ps;
+exports.fails=Fs;
+exports.faultOf=w_;
 exports.fieldFor=Rt;
-exports.fieldForNames=kp;
-exports.fieldMeaning=nf;
-exports.fileWord=wg;
-exports.filesAsked=aD;
+exports.fieldForNames=wf;
+exports.fieldMeaning=sh;
+exports.fileWord=qh;
+exports.filesAsked=DD;
 exports.filesBelow=Hn;
-exports.filesFor=xD;
+exports.filesFor=MD;
 exports.filesIn=Vn;
-exports.filesOptions=iD;
-exports.findConflict=GS;
-exports.finished=dc;
-exports.fits=jr;
-exports.fittingSpellings=zd;
-exports.fittingTransport=Fd;
-exports.fix=fO;
-exports.folderHolding=Up;
-exports.folderOf=Hp;
-exports.foldersAbove=Rp;
-exports.forAll=pO;
-exports.forShowIn=yb;
-exports.foreignMap=rx;
-exports.foreignMaps=ix;
+exports.filesOptions=ED;
+exports.findConflict=fC;
+exports.finished=uc;
+exports.fits=Ar;
+exports.fittingSpellings=Wm;
+exports.fittingTransport=Bm;
+exports.fix=CO;
+exports.folderHolding=d_;
+exports.folderOf=u_;
+exports.foldersAbove=o_;
+exports.forAll=wO;
+exports.forShowIn=Bb;
+exports.foreignMap=wx;
+exports.foreignMaps=Tx;
 exports.foreignUses=bn;
-exports.formFor=lm;
-exports.format=XE;
+exports.formFor=j_;
+exports.format=vD;
 exports.formatNamed=dr;
 exports.formatsOf=Nn;
-exports.getOwn=wS;
+exports.getOwn=GS;
 exports.gitFolders=oe;
-exports.githubOwner=RE;
-exports.globGroups=cu;
-exports.globs=su;
+exports.githubOwner=oD;
+exports.globGroups=su;
+exports.globs=ou;
 exports.gluedPassword=Et;
 exports.grouped=kt;
 exports.hasInvisible=yt;
-exports.hasMeaning=V;
-exports.hasSection=au;
-exports.hideLiterals=L;
-exports.hideWhole=Uo;
+exports.hasMeaning=Fm;
+exports.hasSection=iu;
+exports.hideLiterals=R;
+exports.hideWhole=Ho;
 exports.holdsDotfiles=zn;
-exports.idleWithout=x_;
-exports.inert=pi;
-exports.inputUses=xp;
-exports.inputsOf=bp;
+exports.idleWithout=Wg;
+exports.inert=fi;
+exports.inputUses=gf;
+exports.inputsOf=hf;
 exports.isAbsolute=v;
-exports.isAlike=gD;
-exports.isAmong=Vp;
-exports.isBlank=Wx;
-exports.isBridged=xO;
-exports.isComparable=dm;
-exports.isCompletion=Sf;
-exports.isFilledIn=Rf;
+exports.isAlike=Qu;
+exports.isAmong=l_;
+exports.isBlank=dS;
+exports.isBridged=MO;
+exports.isComparable=N_;
+exports.isCompletion=gd;
+exports.isFilledIn=Md;
 exports.isFolder=Je;
-exports.isForOneProject=Bp;
-exports.isForThisMachine=hy;
-exports.isFound=Tp;
-exports.isGarbled=C_;
-exports.isHonoured=uf;
+exports.isForOneProject=c_;
+exports.isForThisMachine=Iy;
+exports.isFound=bf;
+exports.isGarbled=Kg;
+exports.isHonoured=mh;
 exports.isManaged=Yn;
-exports.isMap=vD;
-exports.isMarkdown=hT;
-exports.isMoved=ug;
-exports.isNameless=of;
-exports.isNearby=Kd;
-exports.isNone=Yu;
+exports.isMap=kD;
+exports.isMarkdown=IT;
+exports.isMoved=Nh;
+exports.isNameless=uh;
+exports.isNearby=Zm;
+exports.isNone=$p;
 exports.isObject=D;
-exports.isOddToken=$d;
-exports.isOfPart=pd;
-exports.isOfProject=zp;
-exports.isOfUser=Lp;
-exports.isOn=yh;
-exports.isOnceMore=Rs;
-exports.isOneSlip=Ns;
-exports.isOutside=pc;
-exports.isPastedKey=Ox;
+exports.isOddToken=ih;
+exports.isOfPart=_m;
+exports.isOfProject=s_;
+exports.isOfUser=a_;
+exports.isOn=vp;
+exports.isOnceMore=Ls;
+exports.isOneSlip=Ms;
+exports.isOutside=fc;
+exports.isPastedKey=Yx;
 exports.isPlainResult=fn;
 exports.isPlainToolList=cn;
-exports.isRead=ed;
-exports.isRefused=gO;
-exports.isRelativePath=Cg;
-exports.isRemedy=xf;
-exports.isReplaced=WC;
-exports.isSecretName=J;
-exports.isStamped=jE;
-exports.isStartable=Tx;
-exports.isTakenOut=jy;
-exports.isTerminal=cE;
-exports.isTooLong=Zd;
-exports.isToolName=OD;
-exports.isUrl=zr;
+exports.isRead=im;
+exports.isRefused=DO;
+exports.isRelativePath=Kh;
+exports.isRemedy=hd;
+exports.isReplaced=dw;
+exports.isSecretName=X;
+exports.isStamped=$E;
+exports.isStartable=Kx;
+exports.isTakenOut=Qy;
+exports.isTerminal=AE;
+exports.isTooLong=nh;
+exports.isToolName=zD;
+exports.isUrl=Rr;
 exports.isVersionRange=br;
-exports.isWrapper=Ax;
-exports.itemsAt=NE;
+exports.isWrapper=Zx;
+exports.itemsAt=tD;
 exports.join=y;
-exports.joinedWord=Xh;
-exports.keyInWords=qS;
-exports.keyOf=tf;
-exports.keysOfVariables=wp;
+exports.joinedWord=yh;
+exports.keyInWords=mC;
+exports.keyOf=oh;
+exports.keysOfVariables=yf;
 exports.kindOf=kr;
-exports.kindOfSyntax=gf;
-exports.knownTools=mm;
-exports.lacksOpening=Ux;
-exports.lateYes=E_;
+exports.kindOfSyntax=ud;
+exports.knownTools=I_;
+exports.lacksOpening=uS;
+exports.lateYes=Yg;
 exports.leadsOut=te;
 exports.lettersOf=At;
-exports.levels=Wr;
-exports.lineEnd=SS;
-exports.lineOf=qd;
-exports.lint=KT;
-exports.list=hi;
+exports.levels=Ur;
+exports.lineEnd=US;
+exports.lineOf=Qm;
+exports.lint=mE;
+exports.list=mi;
 exports.loadClient=On;
-exports.loadConfig=_u;
-exports.loadKnown=Xw;
-exports.loadKnownRules=eT;
-exports.loadLayout=_D;
-exports.loadParsers=$S;
-exports.loadParsersOf=eC;
-exports.loadValidator=Fu;
+exports.loadConfig=gu;
+exports.loadKnown=_T;
+exports.loadKnownRules=xT;
+exports.loadLayout=OD;
+exports.loadParsers=bC;
+exports.loadParsersOf=xC;
+exports.loadValidator=Pu;
 exports.looksLikeServer=It;
-exports.losesServer=Ks;
-exports.made=lc;
-exports.mapsRead=nx;
-exports.masked=Pd;
-exports.maskedUnder=Ui;
-exports.mayBeAddress=Vh;
-exports.mayBeUnmistakable=py;
-exports.mayHaveStrangers=yd;
-exports.mayHoldReference=Af;
+exports.losesServer=Gs;
+exports.made=cc;
+exports.mapsRead=Cx;
+exports.masked=zm;
+exports.maskedUnder=Hi;
+exports.mayBeAddress=zp;
+exports.mayBeUnmistakable=Py;
+exports.mayHaveStrangers=Cm;
+exports.mayHoldReference=wd;
 exports.maySpellWithEscapes=xt;
-exports.meaningAt=jp;
-exports.meansPlugin=lp;
+exports.meaningAt=Ef;
+exports.meansPlugin=rf;
 exports.memory=Ze;
-exports.mentionsIn=tm;
-exports.milder=Gs;
-exports.misplacedServers=ax;
-exports.movedBack=lC;
-exports.nameLimitOf=cm;
-exports.nameOf=af;
-exports.namedIn=Kp;
-exports.names=OE;
-exports.needsNoWord=Ud;
-exports.noServer=$g;
-exports.none=AE;
-exports.nothing=MS;
-exports.npmSpecifier=kh;
-exports.objectionTo=uu;
-exports.onceMore=Ls;
-exports.oncePer=GC;
-exports.oneOf=EE;
-exports.onlyLocal=Md;
-exports.openPatternsIn=rm;
-exports.optionWithValue=rg;
-exports.optional=X;
-exports.outcomeOf=oD;
+exports.mentionsIn=C_;
+exports.milder=Ws;
+exports.misplacedServers=Ex;
+exports.movedBack=AC;
+exports.nameLimitOf=A_;
+exports.nameOf=lh;
+exports.namedIn=m_;
+exports.names=XE;
+exports.needsNoWord=Jm;
+exports.noServer=Sg;
+exports.none=QE;
+exports.nothing=$S;
+exports.npmSpecifier=Op;
+exports.objectionTo=lu;
+exports.onceMore=Is;
+exports.oncePer=fw;
+exports.oneOf=JE;
+exports.onlyLocal=Lm;
+exports.openPatternsIn=T_;
+exports.optionWithValue=Eh;
+exports.optional=Z;
+exports.outcomeOf=Hu;
 exports.overlay=lt;
 exports.own=O;
-exports.ownKey=kd;
-exports.ownNameFor=PO;
-exports.ownNameMeant=cp;
-exports.packageAsFile=k_;
-exports.packageRun=Lh;
-exports.packagesOf=PE;
-exports.parsePart=dC;
-exports.parseSource=iC;
-exports.parseStrictJson=PS;
-exports.partOf=um;
-exports.passwordAfter=qa;
-exports.pathFromHere=mc;
-exports.placeOfName=ef;
-exports.placeholdersIn=Df;
-exports.plainLines=mi;
+exports.ownKey=Nm;
+exports.ownNameFor=GO;
+exports.ownNameMeant=nf;
+exports.packageAsFile=Qg;
+exports.packageRun=Fp;
+exports.packagesOf=nD;
+exports.parsePart=MC;
+exports.parseSource=TC;
+exports.parseStrictJson=tC;
+exports.partOf=M_;
+exports.passwordAfter=Ka;
+exports.pathFromHere=pc;
+exports.placeOfName=ah;
+exports.placeholdersIn=xd;
+exports.plainLines=pi;
 exports.plainPath=Pt;
-exports.plainWords=qh;
-exports.podExec=_h;
-exports.print=yE;
-exports.printable=N;
+exports.plainWords=Gp;
+exports.podExec=gp;
+exports.print=VE;
+exports.printable=P;
 exports.programIndex=G;
 exports.programName=W;
-exports.programWithArguments=Kh;
-exports.pypiSpecifier=Ah;
-exports.quote=P;
-exports.reactionToRoot=Jb;
-exports.readAtTop=UC;
-exports.readServers=Hx;
-exports.readSnippet=BC;
-exports.readSource=Uc;
-exports.readStdin=fE;
-exports.readerOf=sf;
-exports.redact=Ss;
-exports.referencesIn=wD;
-exports.referencesTo=AD;
-exports.refusalOf=Ep;
-exports.refusedAnywhere=Dp;
+exports.programWithArguments=Wp;
+exports.pypiSpecifier=kp;
+exports.quote=F;
+exports.reactionToRoot=hx;
+exports.readAtTop=uw;
+exports.readServers=lS;
+exports.readSnippet=sw;
+exports.readSource=Hc;
+exports.readStdin=PE;
+exports.readerOf=dh;
+exports.redact=xs;
+exports.referencesIn=FD;
+exports.referencesTo=VD;
+exports.refusalOf=xf;
+exports.refusedAnywhere=Sf;
 exports.registry=k;
 exports.relative=x;
-exports.remedyFor=fm;
-exports.removing=cO;
-exports.renamedAsServer=OO;
-exports.renamedPlainly=DO;
-exports.renamedTo=kO;
-exports.renaming=sO;
-exports.render=vc;
-exports.renderingAt=CE;
-exports.renderingOnTerminal=wE;
-exports.reportOf=bc;
-exports.reportOn=JT;
-exports.repositoryPaths=hE;
-exports.reservedName=Qd;
+exports.remedyFor=P_;
+exports.removing=yO;
+exports.renamedAsServer=zO;
+exports.renamedPlainly=RO;
+exports.renamedTo=BO;
+exports.renaming=vO;
+exports.render=_c;
+exports.renderingAt=GE;
+exports.renderingOnTerminal=KE;
+exports.reportOf=yc;
+exports.reportOn=gE;
+exports.repositoryPaths=LE;
+exports.reservedName=rh;
 exports.resolve=b;
-exports.resultsIn=Su;
-exports.rewriting=uO;
+exports.resultsIn=xu;
+exports.rewriting=xO;
 exports.rootKeys=_r;
-exports.routesAt=Mr;
-exports.runnerCall=Mh;
-exports.runsElsewhere=_O;
-exports.say=bE;
-exports.scanJson=oS;
-exports.secrecyOf=Ki;
-exports.secretsBelow=dy;
-exports.secretsIn=my;
-exports.serverFinder=Mp;
-exports.serverMaps=Nx;
-exports.serversFor=DD;
-exports.setOwn=CS;
-exports.settingsUses=BE;
-exports.severityOf=Ws;
-exports.sha1=I_;
-exports.sha256=H_;
-exports.shownTo=Xd;
+exports.routesAt=jr;
+exports.runnerCall=K;
+exports.runsElsewhere=OO;
+exports.say=HE;
+exports.scanJson=DS;
+exports.secrecyOf=Gi;
+exports.secretsBelow=My;
+exports.secretsIn=Fy;
+exports.serverFinder=Df;
+exports.serverMaps=eS;
+exports.serversFor=RD;
+exports.setOwn=WS;
+exports.settingsUses=cD;
+exports.severityOf=Us;
+exports.sha1=rv;
+exports.sha256=lv;
+exports.shownTo=th;
 exports.slashes=je;
-exports.soundTools=xu;
+exports.soundTools=bu;
 exports.spanOf=Nt;
 exports.speaksOfMcp=Ft;
-exports.spell=_f;
-exports.spellWithDefault=vf;
-exports.spellingOf=Ld;
-exports.splitsCommand=Jh;
-exports.standInsIn=$f;
-exports.starsMatch=JE;
+exports.spell=dd;
+exports.spellWithDefault=fd;
+exports.spellingOf=Hm;
+exports.splitLine=$g;
+exports.splitsCommand=Kp;
+exports.standInsIn=qd;
+exports.starsMatch=gD;
 exports.startOf=w;
-exports.startableIn=wx;
-exports.startedFile=lg;
-exports.startsSomehow=jd;
-exports.startsWith=Ar;
-exports.strangers=bd;
-exports.subjectOf=cf;
-exports.suggest=z;
-exports.suggestions=vO;
-exports.summaryLine=Zs;
-exports.summaryOf=hc;
-exports.suspicionIn=Iy;
-exports.switchIn=df;
+exports.startableIn=Gx;
+exports.startedFile=Mh;
+exports.startsSomehow=Im;
+exports.startsWith=M;
+exports.strangers=wm;
+exports.subjectOf=fh;
+exports.suggest=B;
+exports.suggestions=kO;
+exports.summaryLine=Xs;
+exports.summaryOf=mc;
+exports.suspicionIn=rb;
+exports.switchIn=hh;
 exports.takesBlock=zt;
 exports.takesComments=Ht;
-exports.takesDefault=yf;
+exports.takesDefault=pd;
 exports.takesJson5=Wt;
 exports.takesTrailingCommas=Ut;
-exports.targetFor=yC;
-exports.tellingIn=Cs;
-exports.text=fc;
+exports.targetFor=BC;
+exports.tellingIn=Ss;
+exports.text=dc;
 exports.textAt=Or;
-exports.textOf=uc;
-exports.thisFile=GO;
-exports.tokensOf=XS;
-exports.tooDeep=dS;
-exports.tooLong=pS;
-exports.toolAround=wu;
-exports.toolNamesOf=sm;
-exports.toolsIn=bu;
-exports.touches=kS;
-exports.transportNamed=pf;
-exports.transportWord=BO;
-exports.uncallableAddress=Am;
-exports.underOwnName=FO;
+exports.textOf=lc;
+exports.thisFile=nk;
+exports.tokensOf=_C;
+exports.tooDeep=MS;
+exports.tooLong=PS;
+exports.toolAround=Cu;
+exports.toolNamesOf=k_;
+exports.toolsIn=yu;
+exports.touches=XS;
+exports.transportNamed=_h;
+exports.transportWord=ZO;
+exports.uncallableAddress=kf;
+exports.underOwnName=KO;
 exports.undisguise=vt;
-exports.unfilledAddress=jm;
+exports.unfilledAddress=Af;
 exports.unitOf=Vt;
-exports.unmistakableIn=fy;
-exports.unparsed=NS;
-exports.unreadKeys=EC;
-exports.untypedReaction=Nd;
-exports.upwards=U;
-exports.user=nD;
-exports.userFiles=Lw;
+exports.unmistakableIn=Ny;
+exports.unparsed=eC;
+exports.unreadKeys=qC;
+exports.untypedReaction=Rm;
+exports.upwards=q;
+exports.user=wD;
+exports.userFiles=iT;
 exports.userFiles$1=Dn;
-exports.usualDocuments=hu;
+exports.usualDocuments=mu;
 exports.valueAt=j;
-exports.variableIn=Op;
-exports.variableNamedLike=Ib;
-exports.variableWithin=Rb;
-exports.warning=Vr;
-exports.weighed=S_;
-exports.withDots=ks;
-exports.withoutBracketed=ui;
-exports.withoutMap=kx;
-exports.wordToRun=ig;
-exports.wording_exports=Ps;
-exports.wordsOf=Tg;
-exports.workingDirectory=vE;
-exports.wrappedIn=Ex;
-exports.writing=lO;
-exports.writtenText=ME;
+exports.variableIn=Cf;
+exports.variableNamedLike=rx;
+exports.variableWithin=ax;
+exports.warning=Br;
+exports.weighed=Gg;
+exports.withDots=Os;
+exports.withoutBracketed=li;
+exports.withoutMap=Xx;
+exports.wordToRun=Dh;
+exports.wording_exports=Ns;
+exports.wordsOf=Jh;
+exports.workingDirectory=BE;
+exports.wrappedIn=qx;
+exports.writing=bO;
+exports.writtenText=eD;
 exports.wrongNames=Kt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

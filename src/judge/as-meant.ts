@@ -12,14 +12,18 @@ interface Pass {
   readonly amended?: Amended;
 }
 
-/** Judges a file with its names put right, and again while that shows other wrong ones. */
+/**
+ * Judges a file with its names put right, and again while that shows other wrong ones. What the client itself reads
+ * otherwise than it is written (`asRead`) is so from the first.
+ */
 export async function asMeant(
   reading: Reading,
-  first: readonly Finding[],
+  first: readonly Finding[] | { readonly asRead: Amended },
   judge: (reading: Reading) => Promise<readonly Finding[]>,
 ): Promise<Finding[]> {
-  const passes: Pass[] = [{ findings: first }];
-  let current = reading;
+  let current = 'asRead' in first ? reading.of(first.asRead.document) : reading;
+  const passes: Pass[] =
+    'asRead' in first ? [{ findings: await judge(current), amended: first.asRead }] : [{ findings: first }];
   while (passes.length <= MOST_PASSES) {
     const changes = passes.at(-1)?.findings.flatMap(({ meant = [] }) => meant) ?? [];
     const amended = amend(current.document, changes);
@@ -69,6 +73,11 @@ function isName({ meant }: Finding): boolean {
   return meant !== undefined;
 }
 
+/** A whole command line in the place of a program. */
+function isLine({ meant = [] }: Finding): boolean {
+  return meant.some((change) => 'outOf' in change);
+}
+
 function isMove({ meant = [] }: Finding): boolean {
   return meant.every((change) => change.do === 'move');
 }
@@ -90,7 +99,10 @@ function once(finding: Finding, names: readonly Finding[]): Finding {
   return {
     ...finding,
     // Words that weigh more than the wrong name are not true yet.
-    message: severity === finding.severity ? finding.message : `once the name is right, ${finding.message}`,
+    message:
+      severity === finding.severity
+        ? finding.message
+        : `once ${isLine(name) ? 'it is split' : 'the name is right'}, ${finding.message}`,
     severity,
     related: [...finding.related, { place: name.place, message: 'counts once this is put right' }],
   };
@@ -114,7 +126,7 @@ function keyOf({ rule, message, place }: Finding): string {
 /** Through all changes back to the document as it is. */
 function inTheText(passes: readonly Pass[], index: number): readonly Finding[] {
   let findings = passes[index]?.findings ?? [];
-  for (const { amended } of passes.slice(1, index + 1).toReversed()) {
+  for (const { amended } of passes.slice(0, index + 1).toReversed()) {
     if (amended !== undefined) findings = findings.flatMap((finding) => back(finding, amended) ?? []);
   }
   return findings;

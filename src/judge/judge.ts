@@ -1,6 +1,8 @@
+import type { Amended } from '../model/amended/index.ts';
 import type { Reading, Workspace } from '../model/reading/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
 import { type Violation, violationsOf } from '../schema/index.ts';
+import { amendedByReader } from './as-read.ts';
 import { Asked, type Judged } from './asked.ts';
 import type { Listener } from './listener.ts';
 import { Reasons } from './reasons.ts';
@@ -78,6 +80,8 @@ export class Judge implements Told {
 
   #judgeNow(reading: Reading, violations: readonly Violation[]): Promise<void> | undefined {
     const before = this.findings.length;
+    const asRead = amendedByReader(reading);
+    if (asRead !== undefined) return this.#judgeAsMeant(reading, before, asRead);
     this.#past(reading, violations);
     if (this.#wanted.size > 0) return this.#judgeMore(reading, before);
     return this.#end(reading, before);
@@ -111,10 +115,10 @@ export class Judge implements Told {
   }
 
   /** Once more with the names put right, and again while that shows other wrong ones. */
-  async #judgeAsMeant(reading: Reading, before: number): Promise<void> {
+  async #judgeAsMeant(reading: Reading, before: number, asRead?: Amended): Promise<void> {
     const first = this.findings.splice(before);
     const { asMeant } = await import('./as-meant.ts');
-    const judged = await asMeant(reading, first, async (current) => {
+    const judged = await asMeant(reading, asRead === undefined ? first : { asRead }, async (current) => {
       this.#past(current, await violationsOf(current));
       if (this.#wanted.size > 0) await this.#pastWanted(current);
       return this.findings.splice(before);

@@ -17,7 +17,7 @@ export function amend(document: Document, changes: readonly Change[]): Amended |
   const fitting = changes.filter((change) => {
     const step = stepOf(change);
     if (step === undefined || !isThere(document, step)) return false;
-    const goal = step.to && JSON.stringify(step.to);
+    const goal = step.to && step.among === undefined ? JSON.stringify(step.to) : undefined;
     if (goal === undefined) return true;
     const isFree = valueAt(document.value, step.to ?? []) === undefined && !taken.has(goal);
     taken.add(goal);
@@ -49,6 +49,10 @@ interface Step {
   readonly to?: Route;
   /** The value there is another one. */
   readonly at?: Route;
+  /** What is new is words of the text there. */
+  readonly outOf?: Route;
+  /** They are so many items of the list at `to`, the first of them in this place. */
+  readonly among?: { readonly position: number; readonly count: number };
 }
 
 function stepOf(change: Change): Step | undefined {
@@ -65,7 +69,11 @@ function stepOf(change: Change): Step | undefined {
     case 'wrap':
       return { from: [], to: [change.under] };
     case 'add':
-      return { to: change.at };
+      return { to: change.at, ...(change.outOf && { outOf: change.outOf }) };
+    case 'insert': {
+      const { into, position, values, outOf } = change;
+      return outOf && { to: into, outOf, among: { position, count: values.length } };
+    }
     case 'set':
       return { at: change.at };
     default:
@@ -104,8 +112,10 @@ class Layer {
 
   /** Where a node of the document before stands now. */
   after(route: Route): Route {
-    for (const { from, to, at } of this.#steps.values()) {
+    for (const { from, to, at, among } of this.#steps.values()) {
       if (from !== undefined && startsWith(route, from)) return [...(to ?? at ?? []), ...route.slice(from.length)];
+      if (among !== undefined && to !== undefined && startsWith(route, to))
+        return shifted(route, to, among, among.count);
     }
     return route;
   }
@@ -115,13 +125,28 @@ class Layer {
     for (const length of this.#lengths) {
       const step = this.#steps.get(JSON.stringify(route.slice(0, length)));
       if (step === undefined) continue;
-      const { from, to, at } = step;
+      const { from, to, at, outOf, among } = step;
+      if (among !== undefined && outOf !== undefined) {
+        const index = route[length];
+        if (typeof index !== 'number') return { ...origin, isOther: true };
+        const isWord = index >= among.position && index < among.position + among.count;
+        if (isWord) return { ...origin, route: outOf, isOther: true };
+        return { ...origin, route: shifted(route, route.slice(0, length), among, -among.count) };
+      }
+      if (outOf !== undefined) return { ...origin, route: outOf, isOther: true };
       if (from !== undefined) return { ...origin, route: [...from, ...route.slice(length)] };
       const whole = { ...origin, route: to ?? at ?? [] };
       return to === undefined ? { ...whole, isOther: true } : { ...whole, isNew: true };
     }
     return origin;
   }
+}
+
+/** The same item before or after others came in ahead of it. */
+function shifted(route: Route, list: Route, { position }: NonNullable<Step['among']>, by: number): Route {
+  const index = route[list.length];
+  if (typeof index !== 'number' || index < position) return route;
+  return [...list, index + by, ...route.slice(list.length + 1)];
 }
 
 class AmendedDocument implements Document {

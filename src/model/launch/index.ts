@@ -16,5 +16,6 @@ export { runnerFault } from './runner-fault.ts';
 export { runnerVerbs } from './runner-lines.ts';
 export type { Ecosystem } from './runners.ts';
 export { fileWord, isMoved, isRelativePath, startedFile } from './scripts.ts';
+export { splitLine } from './split-line.ts';
 export type { NoServer } from './why-no-server.ts';
 export { wordsOf } from './words.ts';

@@ -29,7 +29,10 @@ export interface Renaming {
 /** What can stand in a configuration. */
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
 
-/** One thing that should be otherwise in a document; routes are those of the document as it is. */
+/**
+ * One thing that should be otherwise in a document; routes are those of the document as it is. What is new may be words
+ * `outOf` a text that is there.
+ */
 export type Change =
   /** The key at the end of the route gets another name. */
   | { readonly do: 'rename'; readonly at: Route; readonly to: string }
@@ -38,9 +41,15 @@ export type Change =
   /** A number or a word becomes the text that it is written as. */
   | { readonly do: 'quote'; readonly at: Route }
   /** A new member of an object: the first one, unless it is to follow another one. */
-  | { readonly do: 'add'; readonly at: Route; readonly value: Plain; readonly after?: string }
+  | { readonly do: 'add'; readonly at: Route; readonly value: Plain; readonly after?: string; readonly outOf?: Route }
   /** New items of a list, before the one that has this position, or at the end. */
-  | { readonly do: 'insert'; readonly into: Route; readonly position: number; readonly values: readonly string[] }
+  | {
+      readonly do: 'insert';
+      readonly into: Route;
+      readonly position: number;
+      readonly values: readonly string[];
+      readonly outOf?: Route;
+    }
   /** A member of an object or an item of a list goes, with all that is in it. */
   | { readonly do: 'remove'; readonly at: Route }
   /** A part of a string, in offsets of the decoded string. */

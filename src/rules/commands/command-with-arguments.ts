@@ -1,8 +1,8 @@
 import { systemOfFile } from '../../model/folders/index.ts';
-import { plainWords, programWithArguments, splitsCommand } from '../../model/launch/index.ts';
+import { programWithArguments, splitLine, splitsCommand } from '../../model/launch/index.ts';
 import { fieldMeaning, nameOf, ownKey, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
-import { consequence, type Fix } from '../../model/verdict/index.ts';
+import { type Change, consequence, type Fix } from '../../model/verdict/index.ts';
 import type { Route } from '../../parse/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -41,6 +41,7 @@ export default defineRule({
             server,
             help,
             severity: 'info',
+            meant: splitLine(server, command.value.trim()),
           });
           return;
         }
@@ -68,10 +69,12 @@ export default defineRule({
           });
         } else {
           const data = { server: nameOf(server), client, consequence: consequence(reaction, 'it'), where };
+          const changes = splitLine(server, trimmed);
           report('arguments', data, place, {
             ...said,
             help: remedy(server, program),
-            fix: forAll(splitting(server, trimmed)),
+            fix: forAll(splitting(changes)),
+            meant: changes,
           });
         }
       },
@@ -98,37 +101,8 @@ function trimming(route: Route, text: string): Fix {
 }
 
 /** As a shell would split it; where it would do more than that, only the user knows what is meant. */
-function splitting(server: Server, line: string): Fix | undefined {
-  const { command, dialect, args } = server;
-  const words = plainWords(line);
-  const [program, ...rest] = words ?? [];
-  if (command === undefined || program === undefined) return undefined;
-  const title = 'make an item of each word';
-  const list = fieldMeaning(server, 'commandLine');
-  if (list !== undefined) {
-    if (!Array.isArray(list.value) || command.route.at(-1) !== 0) return undefined;
-    return fix(
-      'safe',
-      title,
-      { do: 'set', at: command.route, value: program },
-      { do: 'insert', into: list.route, position: 1, values: rest },
-    );
-  }
-  const key = ownKey(dialect, 'args');
-  if (key === undefined) return undefined;
-  const field = fieldMeaning(server, 'args');
-  if (field === undefined) {
-    const at = [...command.route.slice(0, -1), key];
-    const after = String(command.route.at(-1));
-    return fix('safe', title, { do: 'set', at: command.route, value: program }, { do: 'add', at, value: rest, after });
-  }
-  if (!Array.isArray(field.value) || field.value.length !== args.length) return undefined;
-  return fix(
-    'safe',
-    title,
-    { do: 'set', at: command.route, value: program },
-    { do: 'insert', into: field.route, position: 0, values: rest },
-  );
+function splitting(changes: readonly Change[] | undefined): Fix | undefined {
+  return changes && fix('safe', 'make an item of each word', ...changes);
 }
 
 export const docs = defineDocs({

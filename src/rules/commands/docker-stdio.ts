@@ -112,6 +112,14 @@ export const docs = defineDocs({
   mends: { safe: 'adds "-i", or takes "-t" or "-d" away' },
   examples: [
     {
+      title: 'In a whole line, beside the arguments that follow it',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": ⟦"docker run --rm acme/docs"⟧, "args": ["--verbose"] } } }\n',
+      },
+      also: ['command-with-arguments'],
+    },
+    {
       title: 'No "-i"',
       files: {
         '.mcp.json': '{ "mcpServers": { "git": { "command": "docker", "args": [⟦"run"⟧, "--rm", "mcp/git:1.0"] } } }\n',

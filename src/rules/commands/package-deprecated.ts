@@ -51,6 +51,15 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'In a whole line, which Cursor splits and Claude Code does not',
+      files: {
+        '.cursor/mcp.json':
+          '{ "mcpServers": { "github": { "command": ⟦"npx -y @modelcontextprotocol/server-github"⟧ } } }\n',
+        '.mcp.json': '{ "mcpServers": { "github": { "command": ⟦"npx -y @modelcontextprotocol/server-github"⟧ } } }\n',
+      },
+      also: ['command-with-arguments'],
+    },
+    {
       title: 'The one for SQLite, which is a package for Python',
       files: {
         '.mcp.json':
