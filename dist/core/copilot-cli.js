@@ -477,6 +477,10 @@ title:`@github/copilot, run and read`,
 version:`1.0.102`,
 date:`2026-11-19`,
 recordings:[`copilot-cli`,`copilot-cli-settings`,`copilot-cli-user-settings`]},
+GHO:{
+title:`@github/copilot, older versions: 1.0.10 read, 1.0.40 run`,
+version:`1.0.40`,
+date:`2026-11-20`},
 GHP:{
 title:`github/docs 0afe69c, the reference of plugins`,
 version:`2026-03`,

@@ -340,8 +340,16 @@ export default defineClient({
       date: '2026-11-19',
       recordings: ['copilot-cli', 'copilot-cli-settings', 'copilot-cli-user-settings'],
     },
+    GHO: { title: '@github/copilot, older versions: 1.0.10 read, 1.0.40 run', version: '1.0.40', date: '2026-11-20' },
     GHP: { title: 'github/docs 0afe69c, the reference of plugins', version: '2026-03', date: '2026-11-18' },
   },
+  formerly: [
+    {
+      what: 'a server whose name has a blank, or anything but letters, digits and . / @ _ -, cost the whole file',
+      until: '1.0.40',
+      by: 'H:GHO',
+    },
+  ],
   formats: [project, plugin, user, settings, userSettings, misplaced, misfiled],
   moved: [{ env: 'COPILOT_HOME', from: '~/.copilot', by: 'H:GHC' }],
   precedence: [
