@@ -2099,7 +2099,7 @@ for(
 let r of e.readings)
 t.push(Dn(await n.judgeSnippet(r)));
 let r=await gn(e);
-let i=An(t);
+let i=kn(t);
 s.push(...r.length>0?On(i):i,...r)}
 let c=o.flatMap(({
 readings:e})=>e.slice(0,1));
@@ -2158,17 +2158,16 @@ rule:e})=>e===`syntax-error`);
 return e.filter(e=>e.rule!==`syntax-error`||e===t)}
 function On(e){
 let t=e.filter(({
-rule:e})=>kn.has(e));
+ofFile:e})=>e);
 let n=({
 related:e})=>e.some(({
 place:e})=>t.some(t=>t.place===e));
 return e.filter(e=>!t.includes(e)&&!n(e))}
-const kn=new Set([`file-unread`,`root-key-wrong`,`root-shape`]);
-function An([e=[],...t]){
+function kn([e=[],...t]){
 if(t.length===0)
 return[...e];
 let n=e.flatMap(e=>{
-let n=t.map(t=>t.find(t=>jn(t)===jn(e)));
+let n=t.map(t=>t.find(t=>An(t)===An(e)));
 if(!n.every(e=>e!==void 0))
 return[];
 return[{...e,
@@ -2181,17 +2180,17 @@ function $({
 severity:t,
 effect:n}){
 return t!==`info`&&n!==void 0&&e.losesServer(n)}
-function jn({
+function An({
 rule:e,
 place:{
 route:t,
 side:n}}){
 return JSON.stringify([e,t,n])}
-const Mn=/^anthropics\/claude-code-(?:base-)?action(?:\/[\w-]+)*@/;
-const Nn=/^anthropics\/claude-code-action@(?:v1|v1\.0|v1\.0\.[1-9]\d*|v1\.[1-9][\d.]*|main)$/;
-const Pn=/--mcp-config[ \t\r\n]{1,200}'/g;
-const Fn=/\$\{\{(?:[^}]|\}(?!\})){0,500}\}\}/g;
-async function In(t,n,r){
+const jn=/^anthropics\/claude-code-(?:base-)?action(?:\/[\w-]+)*@/;
+const Mn=/^anthropics\/claude-code-action@(?:v1|v1\.0|v1\.0\.[1-9]\d*|v1\.[1-9][\d.]*|main)$/;
+const Nn=/--mcp-config[ \t\r\n]{1,200}'/g;
+const Pn=/\$\{\{(?:[^}]|\}(?!\})){0,500}\}\}/g;
+async function Fn(t,n,r){
 let i=new e.Whole(t);
 let a=await e.parseSource(t,`yaml`);
 let o=await Y(`claude-code`,r);
@@ -2200,8 +2199,8 @@ id:e})=>e===`claude-code-action`);
 let c=[];
 let l=[];
 for(
-let t of s===void 0?[]:Ln(a)){
-let u=await Hn(a,t,i);
+let t of s===void 0?[]:In(a)){
+let u=await Vn(a,t,i);
 if(u===void 0||s===void 0)
 continue;
 let d=await e.readSnippet(u,{
@@ -2231,25 +2230,25 @@ return{
 readings:c,
 documents:[],
 findings:l}}
-function Ln(t){
+function In(t){
 if(t.problems.some(({
 kind:e})=>e===`syntax`))
 return[];
 let n=e.own(t.value,`jobs`);
 return[...e.isObject(n)?Object.keys(n).map(e=>[`jobs`,e,`steps`]):[],[`runs`,`steps`]].flatMap(n=>{
 let r=e.valueAt(t.value,n);
-return Array.isArray(r)?r.flatMap((e,r)=>Rn(t,[...n,r])):[]})}
-function Rn(t,n){
+return Array.isArray(r)?r.flatMap((e,r)=>Ln(t,[...n,r])):[]})}
+function Ln(t,n){
 let r=e.valueAt(t.value,[...n,`uses`]);
-if(typeof r!=`string`||!Mn.test(r))
+if(typeof r!=`string`||!jn.test(r))
 return[];
-let i=Nn.test(r)?{
+let i=Mn.test(r)?{
 gone:`mcp_config`}:{};
-return[...Bn(t,[...n,`with`,`mcp_config`],e=>[{
+return[...zn(t,[...n,`with`,`mcp_config`],e=>[{
 text:e,
-at:0}]).map(e=>({...e,...i})),...Bn(t,[...n,`with`,`claude_args`],zn)]}
-function zn(e){
-return Array.from(e.matchAll(Pn)).flatMap(({
+at:0}]).map(e=>({...e,...i})),...zn(t,[...n,`with`,`claude_args`],Rn)]}
+function Rn(e){
+return Array.from(e.matchAll(Nn)).flatMap(({
 0:t,
 index:n})=>{
 let r=n+t.length;
@@ -2259,51 +2258,51 @@ let a=e.slice(e.lastIndexOf(`
 return i===-1||a?[]:[{
 text:e.slice(r,i),
 at:r}]})}
-function Bn(t,n,r){
+function zn(t,n,r){
 let i=e.valueAt(t.value,n);
 if(typeof i!=`string`)
 return[];
 let{
 start:a,
 end:o}=t.locate(n,`value`);
-let s=Gn(i);
+let s=Wn(i);
 return r(t.text.slice(a,o)).flatMap(({
 text:e,
 at:t})=>{
 let r=e.indexOf(`{`);
 let i=e.lastIndexOf(`}`)+1;
-if(r===-1||i<r||!s.includes(Gn(e.slice(r,i))))
+if(r===-1||i<r||!s.includes(Wn(e.slice(r,i))))
 return[];
-if(!Vn(e.slice(0,r))||!/^['"]?$/.test(e.slice(i).trim()))
+if(!Bn(e.slice(0,r))||!/^['"]?$/.test(e.slice(i).trim()))
 return[];
 return[{
 route:n,
 span:{
 start:a+t+r,
 end:a+t+i}}]})}
-function Vn(e){
+function Bn(e){
 let t=/^[|>]/.test(e)&&e.includes(`
 `)?e.slice(e.indexOf(`
 `)):e;
 return/^['"]?$/.test(t.trim())}
-async function Hn(t,{
+async function Vn(t,{
 route:n,
 span:r},i){
 let a=t.text.slice(r.start,r.end);
-let o=a.replace(Fn,e=>`\${${`_`.repeat(e.length-3)}}`);
+let o=a.replace(Pn,e=>`\${${`_`.repeat(e.length-3)}}`);
 let s=await e.parsePart(i,{
 span:r,
 text:o},{
 language:`json`,
-remarks:Wn(t,n)});
+remarks:Un(t,n)});
 return s.problems.some(({
-kind:e})=>e===`syntax`)&&(o!==a||Un(t,n,r))?void 0:s}
-function Un(e,t,n){
+kind:e})=>e===`syntax`)&&(o!==a||Hn(t,n,r))?void 0:s}
+function Hn(e,t,n){
 let{
 start:r}=e.locate(t,`value`);
 return e.text[r]!==`|`&&e.text.slice(n.start,n.end).includes(`
 `)}
-function Wn(e,t){
+function Un(e,t){
 let{
 start:n}=e.locate(t,`key`);
 let r=[];
@@ -2318,7 +2317,7 @@ break;
 r.unshift(t);
 n=i.start}
 return r}
-function Gn(e){
+function Wn(e){
 return e.replace(/\s+/g,``)}
 exports.judgePage=Tn;
-exports.judgeWorkflow=In;
+exports.judgeWorkflow=Fn;

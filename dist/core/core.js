@@ -7761,7 +7761,8 @@ message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
 fix:c},...l===void 0?{}:{
 meant:l},...i.category===`security`?{
-alone:!0}:{},
+alone:!0}:{},...i.ofFile?{
+ofFile:!0}:{},
 place:n,
 related:u,...d===void 0?{}:{
 server:d.name},

@@ -74,14 +74,11 @@ function withoutSequels(findings: readonly Finding[]): readonly Finding[] {
 
 /** Of a file that is not read nothing is refused, and nothing is read from it under another key. */
 function withoutVerdicts(findings: readonly Finding[]): readonly Finding[] {
-  const verdicts = findings.filter(({ rule }) => OF_FILE.has(rule));
+  const verdicts = findings.filter(({ ofFile }) => ofFile);
   const isSequel = ({ related }: Finding) =>
     related.some(({ place }) => verdicts.some((verdict) => verdict.place === place));
   return findings.filter((finding) => !verdicts.includes(finding) && !isSequel(finding));
 }
-
-/** What a client makes of a file as a whole. */
-const OF_FILE: ReadonlySet<string> = new Set(['file-unread', 'root-key-wrong', 'root-shape']);
 
 /** Of a block that is for several clients, what is wrong for all of them; where it works in none, why not in the first. */
 function sharedBy([first = [], ...others]: readonly (readonly Finding[])[]): Finding[] {

@@ -88,6 +88,7 @@ export class Asked implements Context<Messages> {
       ...(fix === undefined ? {} : { fix }),
       ...(meant === undefined ? {} : { meant }),
       ...(rule.category === 'security' ? { alone: true } : {}),
+      ...(rule.ofFile ? { ofFile: true } : {}),
       place,
       related,
       ...(server === undefined ? {} : { server: server.name }),

@@ -84,6 +84,8 @@ export interface Rule<M extends Messages> {
    * missing, and so of whole files alone.
    */
   readonly inSnippets?: 'never' | 'whole';
+  /** It says what a client makes of a file as a whole: of one that the client does not read, nothing of that is true. */
+  readonly ofFile?: true;
   readonly messages: M;
   readonly on: Asks<M>;
 }

@@ -34,6 +34,8 @@ export interface Finding {
   readonly fix?: Fix | Renaming;
   /** A risk, of which each is told by itself. */
   readonly alone?: true;
+  /** It is about what the client makes of the file as a whole. */
+  readonly ofFile?: true;
   /** For something that only stands under a wrong name: what puts it where it was meant to stand. */
   readonly meant?: readonly Change[];
   readonly place: Place;

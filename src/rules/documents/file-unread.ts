@@ -11,6 +11,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'warning',
   strays: true,
+  ofFile: true,
   messages: {
     misnamed: (data: { client: string; right: string; servers: number }) =>
       `no known client reads this file: its ${count(data.servers, 'server')} ${data.servers === 1 ? 'has' : 'have'} no effect; ${data.client} reads ${quote(data.right)} in this folder`,

@@ -30,6 +30,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'error',
   inSnippets: 'whole',
+  ofFile: true,
   messages: {
     wrong: (data: Where & { right: string; found: string; servers: number; consequence: string }) =>
       `${data.client} reads ${quote(data.right)} from ${data.file}, but ${data.has} has ${quote(data.found)} with ${count(data.servers, 'server')}; ${data.consequence}`,

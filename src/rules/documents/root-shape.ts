@@ -47,6 +47,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'error',
   inSnippets: 'whole',
+  ofFile: true,
   messages,
   on: {
     file: {
