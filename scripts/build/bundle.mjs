@@ -1,5 +1,5 @@
 // The bundles: one set of pieces for the command line, the library and the Action, and one for browsers.
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { atOnce } from './at-once.mjs';
 import { forPages } from './for-pages.mjs';
@@ -73,10 +73,15 @@ export async function bundleForNode(root) {
   return output.map(written);
 }
 
-/** ES modules without anything of Node, in pieces that a browser fetches when something in a file asks for them. */
+/**
+ * ES modules without anything of Node, in pieces that a browser fetches when something in a file asks for them. There it is
+ * the bytes that count, not the files as for Node, so that rules come apart.
+ */
 export async function bundleForBrowser(root) {
+  const shared = common(root);
   const bundle = await rolldown({
-    ...common(root),
+    ...shared,
+    plugins: [...shared.plugins, rulesApart],
     input: { index: join(root, 'src/browser.ts') },
     platform: 'browser',
   });
@@ -91,6 +96,12 @@ export async function bundleForBrowser(root) {
   await bundle.close();
   return output.map(written);
 }
+
+const rulesApart = {
+  name: 'rules-apart',
+  resolveId: (id, importer) =>
+    id.endsWith('/rules.generated.ts') ? join(dirname(importer), dirname(id), 'apart.generated.ts') : null,
+};
 
 function written({ fileName, modules, code }) {
   return { fileName, modules, code: inAscii(withLines(withData(withoutIdle(code)))) };

@@ -50,7 +50,8 @@ export async function ruleLists(load, files) {
   }
   const sorted = [...pieces].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
-    loaders: loadersSource(rules, sorted),
+    loaders: loadersSource(rules, sorted.map(pieceOf)),
+    apart: `${loadersSource(rules, sorted.flatMap(piecesApart))}${together}`,
     known: knownSource(rules),
     groups: new Map(sorted.map(([name, members]) => [name, listSource(members) + (along[name] ?? '')])),
   };
@@ -59,13 +60,42 @@ export async function ruleLists(load, files) {
 /** What comes with the rules of a piece. */
 const along = { [answers]: "\nexport { answerWalk } from '../../judge/index.ts';\n" };
 
+/** One file with all rules of the piece. */
+function pieceOf([name, members]) {
+  return pieceSource(`import('./${name}.generated.ts')`, signsSource(name, members));
+}
+
+/** As much apart as it can be: rules that ask for the same are wanted together, all others each by itself. */
+function piecesApart([name, members]) {
+  if (name === answers) return [pieceOf([name, members])];
+  const bySigns = new Map();
+  for (const member of members) {
+    const signs = signsSource(name, [member]);
+    bySigns.set(signs, [...(bySigns.get(signs) ?? []), member]);
+  }
+  return [...bySigns].map(([signs, alike]) => {
+    const files = alike.map(({ id, folder }) => `import('../${folder}/${id}.ts')`);
+    return pieceSource(`together(${files.join(', ')})`, signs);
+  });
+}
+
+function pieceSource(load, on) {
+  return `  { load: () => ${load}, on: ${on} },`;
+}
+
+const together = `
+async function together(...files: readonly Promise<{ readonly default: import('../define.ts').AnyRule }>[]) {
+  return { rules: (await Promise.all(files)).map((file) => file.default) };
+}
+`;
+
 function loadersSource(rules, pieces) {
   return `// Written by "npm run generate" from src/rules; do not edit.
 import type { KnownRule, Piece } from '../define.ts';
 
 /** Each is loaded when something in a file asks for it; most files ask for few. */
 export const pieces: readonly Piece[] = [
-${pieces.map(([name, members]) => `  { load: () => import('./${name}.generated.ts'), on: ${signsSource(name, members)} },`).join('\n')}
+${pieces.join('\n')}
 ];
 
 /** The rules that are off by default. */

@@ -58,9 +58,10 @@ export async function makeSources(root) {
   await made(root, 'rules', { from, to: [listsOfRules] }, async () => {
     const files = ruleFiles(root);
     const load = await compiled(root, 'rules', ruleEntries(files));
-    const { loaders, known, groups } = await ruleLists(load, files);
+    const { loaders, apart, known, groups } = await ruleLists(load, files);
     rmSync(join(root, listsOfRules), { recursive: true, force: true });
     put(`${listsOfRules}/rules.generated.ts`, loaders);
+    put(`${listsOfRules}/apart.generated.ts`, apart);
     put(`${listsOfRules}/known.generated.ts`, known);
     for (const [group, source] of groups) put(`${listsOfRules}/${group}.generated.ts`, source);
   });
