@@ -120,11 +120,11 @@ describe('a field that this client does not read', () => {
   const crush = (field: object) => ({ 'crush.json': JSON.stringify({ mcp: { db: { type: 'http', url, ...field } } }) });
 
   test.each<[string, Files, string]>([
-    ['what Claude Code has not', claude({ oauth_resource: url }), 'remove it here; Codex reads it'],
+    ['what Claude Code has not', claude({ oauth_resource: url }), 'remove it here; Codex and Every Code read it'],
     ['a list of words for one text', claude({ scopes: ['a', 'b'] }), 'write it in "oauth" as "scopes", as one text'],
     ['a number', claude({ oauth_callback_port: 3000 }), 'write it in "oauth" as "callbackPort"'],
     ['what others do not share', claude({ oauthCommand: ['a'] }), 'remove it here; mcporter reads it'],
-    ['what OpenCode has not', opencode({ oauth_resource: url }), 'remove it here; Codex reads it'],
+    ['what OpenCode has not', opencode({ oauth_resource: url }), 'remove it here; Codex and Every Code read it'],
     ['a list under another word', opencode({ scopes: ['a'] }), 'write it in "oauth" as "scope", as one text'],
     ['a switch, which its block may be', opencode({ oauthPublicClient: true }), 'remove it here; Copilot CLI reads it'],
     ['a list as it is', gemini({ oauth_scopes: ['a'] }), 'write it in "oauth" as "scopes"'],

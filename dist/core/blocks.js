@@ -41,6 +41,8 @@ words:[`Crush`]},{
 client:`cursor`,
 names:[`Cursor IDE`,`Cursor AI`,`Cursor editor`],
 words:[`Cursor`]},{
+client:`every-code`,
+names:[`Every Code`]},{
 client:`factory`,
 names:[`Factory Droid`,`Factory CLI`,`Factory AI`,`Droid CLI`],
 words:[`Factory`]},{

@@ -37,6 +37,7 @@ export const spoken: readonly Spoken[] = [
   },
   { client: 'crush', names: ['Charm Crush'], words: ['Crush'] },
   { client: 'cursor', names: ['Cursor IDE', 'Cursor AI', 'Cursor editor'], words: ['Cursor'] },
+  { client: 'every-code', names: ['Every Code'] },
   { client: 'factory', names: ['Factory Droid', 'Factory CLI', 'Factory AI', 'Droid CLI'], words: ['Factory'] },
   { client: 'fast-agent', names: ['fast-agent'] },
   { client: 'firebase-studio', names: ['Firebase Studio'] },
