@@ -11,6 +11,8 @@ client:`antigravity`,
 names:[`Antigravity`,`Google Antigravity`]},{
 client:`auggie`,
 names:[`Auggie`,`Auggie CLI`,`Augment CLI`]},{
+client:`autohand`,
+names:[`Autohand`,`Autohand CLI`,`Autohand Code`,`Autohand Code CLI`]},{
 client:`bob`,
 names:[`IBM Bob`],
 words:[`Bob`]},{
@@ -122,7 +124,7 @@ names:[`Windsurf`,`Windsurf IDE`,`Devin Desktop`,`Codeium Windsurf`]},{
 client:`zed`,
 names:[`Zed editor`,`Zed.dev`],
 words:[`Zed`]},{
-names:`AnythingLLM,Augment,Augment Code,Autohand,BoltAI,ChatGPT,ChatWise,Cherry Studio,CherryStudio,Claude.ai,Claude Web,Claude Cowork,Claude mobile,Copilot Studio,Docker Desktop,Docker MCP Toolkit,Docker MCP Gateway,Docker MCP Catalog,Eclipse,Gemini Code Assist,GitHub Copilot,GitHub Copilot for Eclipse,GitHub Models,Hermes Agent,Highlight AI,IntelliJ,IntelliJ IDEA,JetBrains,JetBrains AI Assistant,JetBrains IDEs,LangChain,LangGraph,LobeChat,Manus,MCP Inspector,MCP-Inspector,MCPHub,MCPJam,Microsoft Copilot,Msty,n8n,Open WebUI,OpenAI Agents SDK,OpenHands,Perplexity,Postman,PyCharm,Qodo,Qodo Gen,Qoder,Raycast,Replit,Smithery,Tabnine,VS Codium,VSCodium,Vercel AI SDK,WebStorm,Witsy,Xcode,Zencoder`.split(`,`),
+names:`AnythingLLM,Augment,Augment Code,BoltAI,ChatGPT,ChatWise,Cherry Studio,CherryStudio,Claude.ai,Claude Web,Claude Cowork,Claude mobile,Copilot Studio,Docker Desktop,Docker MCP Toolkit,Docker MCP Gateway,Docker MCP Catalog,Eclipse,Gemini Code Assist,GitHub Copilot,GitHub Copilot for Eclipse,GitHub Models,Hermes Agent,Highlight AI,IntelliJ,IntelliJ IDEA,JetBrains,JetBrains AI Assistant,JetBrains IDEs,LangChain,LangGraph,LobeChat,Manus,MCP Inspector,MCP-Inspector,MCPHub,MCPJam,Microsoft Copilot,Msty,n8n,Open WebUI,OpenAI Agents SDK,OpenHands,Perplexity,Postman,PyCharm,Qodo,Qodo Gen,Qoder,Raycast,Replit,Smithery,Tabnine,VS Codium,VSCodium,Vercel AI SDK,WebStorm,Witsy,Xcode,Zencoder`.split(`,`),
 words:[`Hermes`,`Void`,`Bolt`,`Devin`,`5ire`,`Enconvo`,`Emacs`,`Neovim`]}];
 const r={
 "copilot-agent":`copilot-agent-settings`,

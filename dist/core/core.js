@@ -1164,278 +1164,279 @@ const vn=[];
 let yn;
 function bn(e){
 yn??=xn(JSON.parse(`[
-["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Every Code","Factory Droid","Gemini CLI","gh-aw","GitLab Duo","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
-["access_token","auth",[4]],
-["allowHosts","other",[3]],
-["allowed","toolsAllowed",[43]],
-["allowedTools","toolsAllowed",[22]],
-["allowed_tools","toolsAllowed",[7,22]],
-["alwaysAllow","other",[11],"autoApprove",[12],"other",[14,15,16,17,18],"autoApprove",[46],"other",[21],"autoApprove",[53,55],"other",[26]],
-["alwaysLoad","alwaysLoad",[32]],
-["alwaysLoadTools","alwaysLoad",[54]],
-["apiKey","auth",[2,48]],
-["api_key_env","auth",[9]],
-["api_key_format","auth",[9]],
-["api_key_header","auth",[9]],
-["approveTools","toolPolicy",[24]],
-["approvedTools","autoApprove",[44]],
-["args","args",[0,29,10,11,30,12,31,32,33,13,14,34,1,2,35,36,37,38,39,40,41,4,15,16,42,43,44,5,45,17,18,46,19,20,47,6,48,21,7,8,49,22,50,51,23,24,53,54,55,25,56,26,9,57,27,58,28,59]],
-["auth","auth",[1,36,39],"oauth",[4,42],"auth",[19,20,7,22,51,23,24,9]],
-["authProviderType","auth",[11,42,54]],
-["authentication","other",[19]],
-["autoApprove","other",[11,12],"autoApprove",[13],"other",[14,15,16,17,18],"autoApprove",[47],"other",[21],"autoApprove",[8],"other",[26]],
-["available_tools","toolsAllowed",[5]],
-["baseUrl","url",[22]],
-["base_url","url",[22]],
-["bearerToken","auth",[22,24]],
-["bearerTokenEnv","auth",[22,24]],
-["bearerTokenEnvVar","auth",[20]],
-["bearerTokenStore","other",[24]],
-["bearer_token","other",[1],"auth",[40,22]],
-["bearer_token_env","auth",[22]],
-["bearer_token_env_var","auth",[1,40,45]],
-["blockedTools","toolsDenied",[22]],
-["blocked_tools","toolsDenied",[22]],
-["bundled","other",[5]],
-["caFile","other",[24]],
-["chatMenu","other",[48]],
-["clientCert","other",[23]],
-["clientKey","other",[23]],
-["clientName","other",[22]],
-["client_cert","other",[23]],
-["client_header_forwarding","other",[49]],
-["client_key","other",[23]],
-["client_name","other",[22]],
-["cmd","command",[5]],
-["code","other",[5]],
-["codemode","other",[52]],
-["codex","other",[23]],
-["command","command",[0,29,10,11,30,12,31,32,33,13,14,34,1,2,35,36,37,38,39],"args",[3],"command",[40,41,4,15,16,42,43,44,45,17,18],"commandLine",[46],"command",[46,19,20,47,6,48,21,7,8,49,22,50,51,23],"commandLine",[52],"command",[24,53,54,55,25,56,26,9,57,27,58,28,59]],
-["config","other",[3]],
-["config_source","other",[8]],
-["connectTimeout","other",[23]],
-["connect_timeout","other",[23]],
-["connectionTimeout","startupTimeout",[2]],
-["connectionTimeoutMs","startupTimeout",[23]],
-["connector_id","other",[4]],
-["container","other",[43]],
-["customUserVars","other",[48]],
-["custom_instructions","other",[8]],
-["cwd","other",[11],"cwd",[30,12,13],"other",[14],"cwd",[1,2,36,39,4],"other",[15,16],"cwd",[42,44,5,45,17],"other",[18],"cwd",[19,20,6,48],"other",[21],"cwd",[7,8,49,22,51,23,52,24,53,54,55],"other",[26],"cwd",[9,27]],
-["debug","other",[24]],
-["default_tools_approval_mode","toolPolicy",[1]],
-["deferTools","other",[36]],
-["defer_loading","other",[4]],
-["dependencies","other",[5]],
-["description","other",[14],"description",[3,4,42,5],"other",[17],"description",[19,48,7,8,22,50,53,54,58]],
-["dev","other",[8,27]],
-["directTools","alwaysLoad",[24]],
-["disableNetwork","other",[3]],
-["disableSecretMasking","other",[36]],
-["disableToolCache","other",[36]],
-["disabled","disabled",[0,29,10,11,30,12,13,36,38,41],"other",[15,16,17,18],"disabled",[46,47],"other",[21],"disabled",[8],"other",[23],"disabled",[52,24,53,55],"other",[26],"disabled",[9,28]],
-["disabledTools","toolsDenied",[11],"other",[12,14],"toolsDenied",[41,20,47,49,51,55,28]],
-["disabled_prompts","other",[8]],
-["disabled_resourceTemplates","other",[8]],
-["disabled_resources","other",[8]],
-["disabled_tools","toolsDenied",[1,38,40,8,49,9]],
-["discoveryCache","other",[32]],
-["discoveryTimeoutMs","startupTimeout",[54]],
-["displayName","other",[32,36]],
-["display_name","description",[5]],
-["elicitation","other",[4]],
-["enable_instructions","other",[25]],
-["enabled","other",[12,14],"enabled",[1],"other",[15,16],"enabled",[5,45],"other",[17,18],"enabled",[46,20],"other",[21],"enabled",[51,23,52],"other",[26],"enabled",[59]],
-["enabledTools","toolsAllowed",[41,20,51]],
-["enabled_tools","toolsAllowed",[1,38,40]],
-["entrypoint","other",[43]],
-["entrypointArgs","other",[43]],
-["env","env",[0,29,10,11,30,12,31,32,33,13,14,34,1,2,35,36,37,38,39,3,40,41,4,15,16,42,43,44,5,45,17,18,46,19,20,47,6,48,21,7,8,49,22,50,51,23,24,53,54,55,25,56,26,9,57,27,58,28,59]],
-["envFile","other",[12],"envFile",[39,16],"other",[21,26],"envFile",[27]],
-["env_http_headers","other",[1,40]],
-["env_keys",{"is":"other","form":"variable-names"},[5]],
-["env_vars",{"is":"other","form":"variable-names"},[1]],
-["environment","env",[46,52]],
-["environment_id","other",[1]],
-["envs","env",[5]],
-["events","other",[36]],
-["excludeTools","toolsDenied",[36,42,17,24,53,54]],
-["exclude_tools","toolsDenied",[42]],
-["executable","command",[22]],
-["executor","other",[20]],
-["exposeResources","other",[24]],
-["expose_image_base64","other",[45]],
-["extension","other",[53]],
-["extraHosts","other",[3]],
-["faviconUrl","other",[2]],
-["filterMapping","other",[36]],
-["fromGalleryId","other",[26]],
-["gallery","other",[27]],
-["headers","headers",[0,29,10,11,30,12,31,32,13,14,34,2,35,36,38,39,3,41,4,15,16,42,43,44,5,45,18,46,19,20,47,6,48,21,7,8,49,22,50,51,23,52,24,53,54,55,25,56,26,9,57,27,58,28,59]],
-["headersHelper","headersHelper",[32,53]],
-["headersRefreshTtlMs","other",[36]],
-["httpTransport","transport",[24]],
-["httpUrl","url",[42,53,54]],
-["http_headers","headers",[1,40]],
-["http_headers_helper","headersHelper",[1]],
-["http_read_timeout_seconds","other",[4]],
-["http_timeout_seconds","other",[4],"timeout",[7]],
-["http_url","url",[42]],
-["icon","other",[3,19]],
-["iconPath","other",[48]],
-["idleTimeout","other",[24]],
-["image","command",[3]],
-["implementation","other",[4]],
-["includeTools","toolsAllowed",[10,42,17,24,53,54]],
-["include_instructions","other",[4]],
-["include_tools","toolsAllowed",[42]],
-["inheritEnv","other",[24]],
-["initTimeout","startupTimeout",[48]],
-["initializationTimeout","startupTimeout",[29]],
-["instructions","other",[5,51]],
-["isDefaultServer","other",[36]],
-["isProxy","other",[53]],
-["keep_alive","other",[19]],
-["lifecycle","other",[22,24]],
-["literalEnv","other",[24]],
-["load_on_start","other",[4]],
-["logging","other",[22]],
-["longLived","other",[3]],
-["management","other",[4]],
-["max_missed_pings","other",[4]],
-["metadata","other",[13,3]],
-["mounts","other",[43]],
-["name","name",[0],"other",[1],"name",[2,3,4,5,6,7,8,9]],
-["notifications","other",[36]],
-["oauth","oauth",[29,10,11,32],"other",[13],"oauth",[1,36,38,3,41,42,45,46,47,48,49,51,23,52,24,53,54,27,59]],
-["oauth2","oauth",[44]],
-["oauthClient","oauth",[13]],
-["oauthClientId",{"is":"oauth","part":"clientId"},[36,22],"oauth",[27]],
-["oauthClientSecret",{"is":"oauth","part":"clientSecret"},[22]],
-["oauthClientSecretEnv","oauth",[22]],
-["oauthCommand","oauth",[22]],
-["oauthGrantType","oauth",[36]],
-["oauthPersistenceWaitTimeout","other",[48]],
-["oauthPublicClient","oauth",[36]],
-["oauthRedirectUrl",{"is":"oauth","part":"redirectUri"},[22]],
-["oauthRefreshCoordination","other",[48]],
-["oauthRefreshWaitTimeout","other",[48]],
-["oauthScope",{"is":"oauth","part":"scope"},[22]],
-["oauthScopes",{"is":"oauth","part":"scopes"},[29,36],"oauth",[47]],
-["oauthTokenEndpointAuthMethod","oauth",[22]],
-["oauth_callback_port",{"is":"oauth","part":"callbackPort"},[38]],
-["oauth_client_id",{"is":"oauth","part":"clientId"},[38,45,22]],
-["oauth_client_secret",{"is":"oauth","part":"clientSecret"},[38,22]],
-["oauth_client_secret_env","oauth",[22]],
-["oauth_client_secret_env_var","other",[45]],
-["oauth_command","oauth",[22]],
-["oauth_headers","other",[48]],
-["oauth_redirect_url",{"is":"oauth","part":"redirectUri"},[22]],
-["oauth_resource",{"is":"oauth","part":"resource"},[1,40]],
-["oauth_scope",{"is":"oauth","part":"scope"},[22]],
-["oauth_scopes",{"is":"oauth","part":"scopes"},[45]],
-["oauth_token_endpoint_auth_method","oauth",[22]],
-["obo","auth",[48]],
-["oidc","auth",[36]],
-["omit_tools_from","other",[1]],
-["override","other",[2]],
-["params","other",[34]],
-["ping_interval_seconds","other",[4]],
-["placement","other",[39]],
+["aix","Autohand","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Every Code","Factory Droid","Gemini CLI","gh-aw","GitLab Duo","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
+["access_token","auth",[5]],
+["allowHosts","other",[4]],
+["allowed","toolsAllowed",[44]],
+["allowedTools","toolsAllowed",[23]],
+["allowed_tools","toolsAllowed",[8,23]],
+["alwaysAllow","other",[12],"autoApprove",[13],"other",[15,16,17,18,19],"autoApprove",[47],"other",[22],"autoApprove",[54,56],"other",[27]],
+["alwaysLoad","alwaysLoad",[33]],
+["alwaysLoadTools","alwaysLoad",[55]],
+["apiKey","auth",[3,49]],
+["api_key_env","auth",[10]],
+["api_key_format","auth",[10]],
+["api_key_header","auth",[10]],
+["approveTools","toolPolicy",[25]],
+["approvedTools","autoApprove",[45]],
+["args","args",[0,30,11,12,31,1,13,32,33,34,14,15,35,2,3,36,37,38,39,40,41,42,5,16,17,43,44,45,6,46,18,19,47,20,21,48,7,49,22,8,9,50,23,51,52,24,25,54,55,56,26,57,27,10,58,28,59,29,60]],
+["auth","auth",[2,37,40],"oauth",[5,43],"auth",[20,21,8,23,52,24,25,10]],
+["authProviderType","auth",[12,43,55]],
+["authentication","other",[20]],
+["autoApprove","other",[12,13],"autoApprove",[14],"other",[15,16,17,18,19],"autoApprove",[48],"other",[22],"autoApprove",[9],"other",[27]],
+["autoConnect","enabled",[1]],
+["available_tools","toolsAllowed",[6]],
+["baseUrl","url",[23]],
+["base_url","url",[23]],
+["bearerToken","auth",[23,25]],
+["bearerTokenEnv","auth",[23,25]],
+["bearerTokenEnvVar","auth",[21]],
+["bearerTokenStore","other",[25]],
+["bearer_token","other",[2],"auth",[41,23]],
+["bearer_token_env","auth",[23]],
+["bearer_token_env_var","auth",[2,41,46]],
+["blockedTools","toolsDenied",[23]],
+["blocked_tools","toolsDenied",[23]],
+["bundled","other",[6]],
+["caFile","other",[25]],
+["chatMenu","other",[49]],
+["clientCert","other",[24]],
+["clientKey","other",[24]],
+["clientName","other",[23]],
+["client_cert","other",[24]],
+["client_header_forwarding","other",[50]],
+["client_key","other",[24]],
+["client_name","other",[23]],
+["cmd","command",[6]],
+["code","other",[6]],
+["codemode","other",[53]],
+["codex","other",[24]],
+["command","command",[0,30,11,12,31,1,13,32,33,34,14,15,35,2,3,36,37,38,39,40],"args",[4],"command",[41,42,5,16,17,43,44,45,46,18,19],"commandLine",[47],"command",[47,20,21,48,7,49,22,8,9,50,23,51,52,24],"commandLine",[53],"command",[25,54,55,56,26,57,27,10,58,28,59,29,60]],
+["config","other",[4]],
+["config_source","other",[9]],
+["connectTimeout","other",[24]],
+["connect_timeout","other",[24]],
+["connectionTimeout","startupTimeout",[3]],
+["connectionTimeoutMs","startupTimeout",[24]],
+["connector_id","other",[5]],
+["container","other",[44]],
+["customUserVars","other",[49]],
+["custom_instructions","other",[9]],
+["cwd","other",[12],"cwd",[31,13,14],"other",[15],"cwd",[2,3,37,40,5],"other",[16,17],"cwd",[43,45,6,46,18],"other",[19],"cwd",[20,21,7,49],"other",[22],"cwd",[8,9,50,23,52,24,53,25,54,55,56],"other",[27],"cwd",[10,28]],
+["debug","other",[25]],
+["default_tools_approval_mode","toolPolicy",[2]],
+["deferTools","other",[37]],
+["defer_loading","other",[5]],
+["dependencies","other",[6]],
+["description","other",[15],"description",[4,5,43,6],"other",[18],"description",[20,49,8,9,23,51,54,55,59]],
+["dev","other",[9,28]],
+["directTools","alwaysLoad",[25]],
+["disableNetwork","other",[4]],
+["disableSecretMasking","other",[37]],
+["disableToolCache","other",[37]],
+["disabled","disabled",[0,30,11,12,31,13,14,37,39,42],"other",[16,17,18,19],"disabled",[47,48],"other",[22],"disabled",[9],"other",[24],"disabled",[53,25,54,56],"other",[27],"disabled",[10,29]],
+["disabledTools","toolsDenied",[12],"other",[13,15],"toolsDenied",[42,21,48,50,52,56,29]],
+["disabled_prompts","other",[9]],
+["disabled_resourceTemplates","other",[9]],
+["disabled_resources","other",[9]],
+["disabled_tools","toolsDenied",[2,39,41,9,50,10]],
+["discoveryCache","other",[33]],
+["discoveryTimeoutMs","startupTimeout",[55]],
+["displayName","other",[33,37]],
+["display_name","description",[6]],
+["elicitation","other",[5]],
+["enable_instructions","other",[26]],
+["enabled","other",[13,15],"enabled",[2],"other",[16,17],"enabled",[6,46],"other",[18,19],"enabled",[47,21],"other",[22],"enabled",[52,24,53],"other",[27],"enabled",[60]],
+["enabledTools","toolsAllowed",[42,21,52]],
+["enabled_tools","toolsAllowed",[2,39,41]],
+["entrypoint","other",[44]],
+["entrypointArgs","other",[44]],
+["env","env",[0,30,11,12,31,1,13,32,33,34,14,15,35,2,3,36,37,38,39,40,4,41,42,5,16,17,43,44,45,6,46,18,19,47,20,21,48,7,49,22,8,9,50,23,51,52,24,25,54,55,56,26,57,27,10,58,28,59,29,60]],
+["envFile","other",[13],"envFile",[40,17],"other",[22,27],"envFile",[28]],
+["env_http_headers","other",[2,41]],
+["env_keys",{"is":"other","form":"variable-names"},[6]],
+["env_vars",{"is":"other","form":"variable-names"},[2]],
+["environment","env",[47,53]],
+["environment_id","other",[2]],
+["envs","env",[6]],
+["events","other",[37]],
+["excludeTools","toolsDenied",[37,43,18,25,54,55]],
+["exclude_tools","toolsDenied",[43]],
+["executable","command",[23]],
+["executor","other",[21]],
+["exposeResources","other",[25]],
+["expose_image_base64","other",[46]],
+["extension","other",[54]],
+["extraHosts","other",[4]],
+["faviconUrl","other",[3]],
+["filterMapping","other",[37]],
+["fromGalleryId","other",[27]],
+["gallery","other",[28]],
+["headers","headers",[0,30,11,12,31,1,13,32,33,14,15,35,3,36,37,39,40,4,42,5,16,17,43,44,45,6,46,19,47,20,21,48,7,49,22,8,9,50,23,51,52,24,53,25,54,55,56,26,57,27,10,58,28,59,29,60]],
+["headersHelper","headersHelper",[33,54]],
+["headersRefreshTtlMs","other",[37]],
+["httpTransport","transport",[25]],
+["httpUrl","url",[43,54,55]],
+["http_headers","headers",[2,41]],
+["http_headers_helper","headersHelper",[2]],
+["http_read_timeout_seconds","other",[5]],
+["http_timeout_seconds","other",[5],"timeout",[8]],
+["http_url","url",[43]],
+["icon","other",[4,20]],
+["iconPath","other",[49]],
+["idleTimeout","other",[25]],
+["image","command",[4]],
+["implementation","other",[5]],
+["includeTools","toolsAllowed",[11,43,18,25,54,55]],
+["include_instructions","other",[5]],
+["include_tools","toolsAllowed",[43]],
+["inheritEnv","other",[25]],
+["initTimeout","startupTimeout",[49]],
+["initializationTimeout","startupTimeout",[30]],
+["instructions","other",[6,52]],
+["isDefaultServer","other",[37]],
+["isProxy","other",[54]],
+["keep_alive","other",[20]],
+["lifecycle","other",[23,25]],
+["literalEnv","other",[25]],
+["load_on_start","other",[5]],
+["logging","other",[23]],
+["longLived","other",[4]],
+["management","other",[5]],
+["max_missed_pings","other",[5]],
+["metadata","other",[14,4]],
+["mounts","other",[44]],
+["name","name",[0,1],"other",[2],"name",[3,4,5,6,7,8,9,10]],
+["notifications","other",[37]],
+["oauth","oauth",[30,11,12,33],"other",[14],"oauth",[2,37,39,4,42,43,46,47,48,49,50,52,24,53,25,54,55,28,60]],
+["oauth2","oauth",[45]],
+["oauthClient","oauth",[14]],
+["oauthClientId",{"is":"oauth","part":"clientId"},[37,23],"oauth",[28]],
+["oauthClientSecret",{"is":"oauth","part":"clientSecret"},[23]],
+["oauthClientSecretEnv","oauth",[23]],
+["oauthCommand","oauth",[23]],
+["oauthGrantType","oauth",[37]],
+["oauthPersistenceWaitTimeout","other",[49]],
+["oauthPublicClient","oauth",[37]],
+["oauthRedirectUrl",{"is":"oauth","part":"redirectUri"},[23]],
+["oauthRefreshCoordination","other",[49]],
+["oauthRefreshWaitTimeout","other",[49]],
+["oauthScope",{"is":"oauth","part":"scope"},[23]],
+["oauthScopes",{"is":"oauth","part":"scopes"},[30,37],"oauth",[48]],
+["oauthTokenEndpointAuthMethod","oauth",[23]],
+["oauth_callback_port",{"is":"oauth","part":"callbackPort"},[39]],
+["oauth_client_id",{"is":"oauth","part":"clientId"},[39,46,23]],
+["oauth_client_secret",{"is":"oauth","part":"clientSecret"},[39,23]],
+["oauth_client_secret_env","oauth",[23]],
+["oauth_client_secret_env_var","other",[46]],
+["oauth_command","oauth",[23]],
+["oauth_headers","other",[49]],
+["oauth_redirect_url",{"is":"oauth","part":"redirectUri"},[23]],
+["oauth_resource",{"is":"oauth","part":"resource"},[2,41]],
+["oauth_scope",{"is":"oauth","part":"scope"},[23]],
+["oauth_scopes",{"is":"oauth","part":"scopes"},[46]],
+["oauth_token_endpoint_auth_method","oauth",[23]],
+["obo","auth",[49]],
+["oidc","auth",[37]],
+["omit_tools_from","other",[2]],
+["override","other",[3]],
+["params","other",[35]],
+["ping_interval_seconds","other",[5]],
+["placement","other",[40]],
 ["platforms","platforms",[0]],
-["policy","other",[3]],
-["prefix","other",[3]],
-["prompt","other",[9]],
-["protocolVersion","other",[24]],
-["protocol_mode","other",[4]],
-["proxy","other",[48]],
-["qoder_url","other",[53]],
-["read_timeout_seconds","timeout",[4],"other",[7]],
-["read_transport_sse_timeout_seconds","other",[4]],
-["readme","other",[3]],
-["reconnect_on_disconnect","other",[4]],
-["registry","other",[43]],
-["remote","other",[59]],
-["remoteConfigured","other",[13]],
-["requestHeadersCommand","headersHelper",[24]],
-["requestIdFormat","other",[51]],
-["requestInit","other",[37]],
-["requestOptions","other",[2]],
-["requestTimeoutMs","timeout",[23,24]],
-["request_timeout_ms","other",[32]],
-["required","other",[1]],
-["requiresOAuth","auth",[48]],
-["role","other",[32]],
-["roots","other",[4,7]],
-["runtime_id","other",[20]],
-["safeForTelemetry","other",[36]],
-["sampling","other",[4]],
-["sampling_enabled","other",[9]],
-["sandbox","other",[44]],
-["sandboxEnabled","other",[27]],
-["scope","other",[54]],
-["scopes",{"is":"oauth","part":"scopes"},[1]],
-["searchKeywords","other",[24]],
-["secrets","other",[3]],
-["serverInstructions","other",[48]],
-["serverName","other",[2]],
-["serverUrl","url",[11,22,58,28]],
-["server_url","url",[22]],
-["settings","other",[59]],
-["setup","other",[45]],
-["slowConnectionThresholdMs","other",[36]],
-["socket","other",[5,24]],
-["source","other",[59]],
-["sourceFile","other",[2]],
-["sseEndpoint","url",[3]],
-["sseReadTimeout","other",[48]],
-["sse_read_timeout","timeout",[19]],
-["sslVerify","other",[23]],
-["ssl_verify","other",[23]],
-["startup","other",[48]],
-["startupTimeoutMs","startupTimeout",[20]],
-["startup_timeout_ms","startupTimeout",[1,40]],
-["startup_timeout_sec","startupTimeout",[1,40,45,9]],
-["stderr","other",[48]],
-["supportsParallelToolCalls","other",[23]],
-["supports_parallel_tool_calls","other",[1,23]],
-["target","other",[4]],
-["targetAudience","other",[42,54]],
-["targetServiceAccount","other",[42,54]],
-["tasks","other",[24]],
-["tcp","other",[42,53,54]],
-["terminate_on_close","other",[7]],
-["timeout","timeout",[29],"other",[11],"timeout",[30],"other",[12],"timeout",[32,13],"other",[14],"timeout",[36,38,41],"other",[15,16],"timeout",[42,5,17],"other",[18],"timeout",[46,19,47,48],"other",[21],"timeout",[51],"other",[23],"timeout",[52],"other",[52],"timeout",[53,54,55,56],"other",[26],"timeout",[59]],
-["timeoutMs","timeout",[41]],
-["title","other",[3,48]],
-["tls","other",[39]],
-["tokenCacheDir","other",[22]],
-["token_cache_dir","other",[22]],
-["toolFilter","toolPolicy",[23]],
-["toolOverrides","other",[53]],
-["toolPermissions","toolPolicy",[32]],
-["toolPrefix","other",[24]],
-["toolTimeoutMs","timeout",[20]],
-["tool_timeout_sec","timeout",[1,40,45,9]],
-["tool_timeouts","other",[45]],
-["tools","toolPolicy",[32,1],"toolsAllowed",[35,36],"other",[3,5]],
-["trace","other",[24]],
-["transport","transport",[0],"other",[10,11,12,13,14],"transport",[4],"other",[15,16,17,18],"transport",[19,20,6],"other",[21],"transport",[7],"other",[22],"transport",[23],"other",[24],"transport",[25],"other",[26],"transport",[9],"other",[27],"transport",[28]],
-["transportType","transport",[13]],
-["transport_type","other",[3]],
-["trust","other",[15],"trust",[42,17,53,54]],
-["type","transport",[29],"other",[29,10,11],"transport",[30,12,31,32,13,14,34,1,2,35,36,37,38,39,3,41],"other",[15,16],"transport",[42,43,44,5,45],"other",[17,18],"transport",[46],"other",[19],"transport",[47,48],"other",[21,8],"transport",[49],"other",[22],"transport",[50,51,23,52],"other",[24],"transport",[53,54,55],"other",[56,26],"transport",[57,27],"other",[58,59]],
-["uri","url",[5]],
-["url","url",[0,29,10,11,30,12,31,32,33,13,14,34,1,2,35,36,37,38,39,3,40,41,4,15,16,42,43,44,45,18,46,19,20,47,6,48,21,7,8,49,22,50,51,23,52,24,53,54,55,25,56,26,9,57,27,58,28,59]],
-["user","other",[3]],
-["uses","other",[2]],
-["version","other",[43,27]],
-["volumes","other",[3]],
-["watchPaths","other",[12,55]],
-["with","other",[2]],
-["workingDirectory","other",[23]],
-["working_directory","cwd",[58]],
-["x-metadata","other",[37]]
+["policy","other",[4]],
+["prefix","other",[4]],
+["prompt","other",[10]],
+["protocolVersion","other",[25]],
+["protocol_mode","other",[5]],
+["proxy","other",[49]],
+["qoder_url","other",[54]],
+["read_timeout_seconds","timeout",[5],"other",[8]],
+["read_transport_sse_timeout_seconds","other",[5]],
+["readme","other",[4]],
+["reconnect_on_disconnect","other",[5]],
+["registry","other",[44]],
+["remote","other",[60]],
+["remoteConfigured","other",[14]],
+["requestHeadersCommand","headersHelper",[25]],
+["requestIdFormat","other",[52]],
+["requestInit","other",[38]],
+["requestOptions","other",[3]],
+["requestTimeoutMs","timeout",[24,25]],
+["request_timeout_ms","other",[33]],
+["required","other",[2]],
+["requiresOAuth","auth",[49]],
+["role","other",[33]],
+["roots","other",[5,8]],
+["runtime_id","other",[21]],
+["safeForTelemetry","other",[37]],
+["sampling","other",[5]],
+["sampling_enabled","other",[10]],
+["sandbox","other",[45]],
+["sandboxEnabled","other",[28]],
+["scope","other",[55]],
+["scopes",{"is":"oauth","part":"scopes"},[2]],
+["searchKeywords","other",[25]],
+["secrets","other",[4]],
+["serverInstructions","other",[49]],
+["serverName","other",[3]],
+["serverUrl","url",[12,23,59,29]],
+["server_url","url",[23]],
+["settings","other",[60]],
+["setup","other",[46]],
+["slowConnectionThresholdMs","other",[37]],
+["socket","other",[6,25]],
+["source","other",[60]],
+["sourceFile","other",[3]],
+["sseEndpoint","url",[4]],
+["sseReadTimeout","other",[49]],
+["sse_read_timeout","timeout",[20]],
+["sslVerify","other",[24]],
+["ssl_verify","other",[24]],
+["startup","other",[49]],
+["startupTimeoutMs","startupTimeout",[21]],
+["startup_timeout_ms","startupTimeout",[2,41]],
+["startup_timeout_sec","startupTimeout",[2,41,46,10]],
+["stderr","other",[49]],
+["supportsParallelToolCalls","other",[24]],
+["supports_parallel_tool_calls","other",[2,24]],
+["target","other",[5]],
+["targetAudience","other",[43,55]],
+["targetServiceAccount","other",[43,55]],
+["tasks","other",[25]],
+["tcp","other",[43,54,55]],
+["terminate_on_close","other",[8]],
+["timeout","timeout",[30],"other",[12],"timeout",[31],"other",[13],"timeout",[33,14],"other",[15],"timeout",[37,39,42],"other",[16,17],"timeout",[43,6,18],"other",[19],"timeout",[47,20,48,49],"other",[22],"timeout",[52],"other",[24],"timeout",[53],"other",[53],"timeout",[54,55,56,57],"other",[27],"timeout",[60]],
+["timeoutMs","timeout",[42]],
+["title","other",[4,49]],
+["tls","other",[40]],
+["tokenCacheDir","other",[23]],
+["token_cache_dir","other",[23]],
+["toolFilter","toolPolicy",[24]],
+["toolOverrides","other",[54]],
+["toolPermissions","toolPolicy",[33]],
+["toolPrefix","other",[25]],
+["toolTimeoutMs","timeout",[21]],
+["tool_timeout_sec","timeout",[2,41,46,10]],
+["tool_timeouts","other",[46]],
+["tools","toolPolicy",[33,2],"toolsAllowed",[36,37],"other",[4,6]],
+["trace","other",[25]],
+["transport","transport",[0],"other",[11,12],"transport",[1],"other",[13,14,15],"transport",[5],"other",[16,17,18,19],"transport",[20,21,7],"other",[22],"transport",[8],"other",[23],"transport",[24],"other",[25],"transport",[26],"other",[27],"transport",[10],"other",[28],"transport",[29]],
+["transportType","transport",[14]],
+["transport_type","other",[4]],
+["trust","other",[16],"trust",[43,18,54,55]],
+["type","transport",[30],"other",[30,11,12],"transport",[31,13,32,33,14,15,35,2,3,36,37,38,39,40,4,42],"other",[16,17],"transport",[43,44,45,6,46],"other",[18,19],"transport",[47],"other",[20],"transport",[48,49],"other",[22,9],"transport",[50],"other",[23],"transport",[51,52,24,53],"other",[25],"transport",[54,55,56],"other",[57,27],"transport",[58,28],"other",[59,60]],
+["uri","url",[6]],
+["url","url",[0,30,11,12,31,1,13,32,33,34,14,15,35,2,3,36,37,38,39,40,4,41,42,5,16,17,43,44,45,46,19,47,20,21,48,7,49,22,8,9,50,23,51,52,24,53,25,54,55,56,26,57,27,10,58,28,59,29,60]],
+["user","other",[4]],
+["uses","other",[3]],
+["version","other",[44,28]],
+["volumes","other",[4]],
+["watchPaths","other",[13,56]],
+["with","other",[3]],
+["workingDirectory","other",[24]],
+["working_directory","cwd",[59]],
+["x-metadata","other",[38]]
 ]`));
 return yn.get(e)??vn}
 function xn([e,...t]){
@@ -1470,6 +1471,7 @@ amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
 antigravity:()=>$(`./antigravity.js`,`antigravity_exports`),
 auggie:()=>$(`./auggie.js`,`auggie_exports`),
+autohand:()=>$(`./autohand.js`,`autohand_exports`),
 bob:()=>$(`./bob.js`,`bob_exports`),
 ccmcp:()=>$(`./ccmcp.js`,`ccmcp_exports`),
 "claude-code":()=>$(`./claude-code.js`,`claude_code_exports`),
@@ -1537,6 +1539,7 @@ const wn=JSON.parse(`[
 {"client":"amp","clientName":"Amp","formats":[{"id":"amp","files":[".amp/settings.json",".amp/settings.jsonc"],"user":[".config/amp/settings.json",".config/amp/settings.jsonc","AppData/Roaming/amp/settings.json","AppData/Roaming/amp/settings.jsonc"]},{"id":"amp-editor","files":[".vscode/settings.json"],"holds":["\\"amp.mcpServers\\""]},{"id":"amp-misplaced","files":[".amp/mcp.json"],"user":[".config/amp/mcp.json"],"unread":true}]},
 {"client":"antigravity","clientName":"Antigravity","formats":[{"id":"antigravity","files":[".agents/mcp_config.json",".agent/mcp_config.json"],"user":[".gemini/config/mcp_config.json",".gemini/antigravity/mcp_config.json"]},{"id":"antigravity-user","files":[".gemini/config/mcp_config.json",".gemini/antigravity/mcp_config.json",".gemini/antigravity-cli/mcp_config.json",".antigravitycli/mcp_config.json"]},{"id":"antigravity-misplaced","files":[".agent/mcp.json"],"unread":true}]},
 {"client":"auggie","clientName":"Auggie","formats":[{"id":"auggie","files":[".augment/settings.json",".augment/settings.local.json"],"user":[".augment/settings.json"]}]},
+{"client":"autohand","clientName":"Autohand","moved":[{"env":"AUTOHAND_HOME","from":"~/.autohand"}],"formats":[{"id":"autohand","files":[],"user":[".autohand/config.json"]},{"id":"autohand-yaml","files":[],"user":[".autohand/config.yaml",".autohand/config.yml"],"language":"yaml"},{"id":"autohand-project","files":[".autohand/config.json",".autohand/settings.local.json",".autohand/settings.json",".autohand/mcp.json"],"unread":true}]},
 {"client":"bob","clientName":"IBM Bob","formats":[{"id":"bob","files":[".bob/mcp.json"],"user":[".bob/mcp_settings.json",".bob/settings/mcp_settings.json"]}]},
 {"client":"ccmcp","clientName":"ccmcp","formats":[{"id":"ccmcp","files":[],"folder":{"env":"CCMCP_CONFIG_DIR","fallback":"~/.claude/mcp-configs"}}]},
 {"client":"claude-code","clientName":"Claude Code","moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~/.claude"},{"env":"CLAUDE_CONFIG_DIR","from":"~"}],"formats":[{"id":"claude-code-project","files":[".mcp.json"]},{"id":"claude-code-plugin","files":[".mcp.json"]},{"id":"claude-code-plugin-manifest","files":[".claude-plugin/plugin.json"],"names":{"at":["mcpServers"],"from":"..","format":"claude-code-plugin"}},{"id":"claude-code-marketplace","files":[".claude-plugin/marketplace.json"]},{"id":"claude-code-user","files":[".claude.json"],"user":true},{"id":"claude-code-managed","files":["managed-mcp.json"]},{"id":"claude-code-settings","files":[".claude/settings.json",".claude/settings.local.json"],"user":true,"unread":true},{"id":"claude-code-managed-settings","files":["managed-settings.json"]},{"id":"claude-code-agent","files":[".claude/agents/**/*.md"],"language":"markdown","requotes":true,"holds":["mcp","tools","Tools"]},{"id":"claude-code-command","files":[".claude/commands/**/*.md"],"language":"markdown","requotes":true,"holds":["mcp_"]},{"id":"claude-code-skill","files":[".claude/skills/**/SKILL.md"],"language":"markdown","requotes":true,"holds":["mcp_"]},{"id":"claude-code-plugin-command","files":["commands/*.md"],"language":"markdown","requotes":true,"beside":"../.claude-plugin","holds":["mcp_"]},{"id":"claude-code-plugin-hooks","files":["hooks/hooks.json"],"beside":"../.claude-plugin"},{"id":"claude-code-plugin-skill","files":["skills/**/SKILL.md"],"language":"markdown","requotes":true,"beside":"../../.claude-plugin","holds":["mcp_"],"opens":["description:","when_to_use:"]},{"id":"claude-code-plugin-agent","files":["agents/*.md"],"language":"markdown","requotes":true,"beside":"../.claude-plugin","holds":["mcp_","tools","Tools"]},{"id":"claude-code-misplaced","files":[".claude/mcp.json",".claude/.mcp.json"],"user":true,"unread":true},{"id":"claude-code-misnamed","files":[".claude/mcp_config.json",".claude/mcp-config.json",".claude/mcp_settings.json",".claude/mcp-settings.json",".claude/mcp_servers.json",".claude/mcp-servers.json",".claude/mcpServers.json",".claude/config.json",".claude/claude_code_config.json",".claude/claude_desktop_config.json",".claude/claude_config.json",".claude-plugin/mcp.json",".claude-plugin/.mcp.json"],"user":[".claude/mcp_config.json",".claude/mcp-config.json",".claude/mcp_settings.json",".claude/mcp-settings.json",".claude/mcp_servers.json",".claude/mcp-servers.json",".claude/mcpServers.json",".claude/config.json",".claude/claude_code_config.json",".claude/claude_desktop_config.json",".claude/claude_config.json"],"unread":true},{"id":"claude-code-plugin-misplaced","files":["mcp.json"],"beside":".claude-plugin","unread":true},{"id":"claude-code-action","files":[]}]},
@@ -1851,7 +1854,7 @@ gr??=JSON.parse(`[
 {"at":["managedMcpServers"],"clients":["Claude Code"]},
 {"at":["mcp"],"clients":["Crush","Kilo Code","OpenCode"]},
 {"at":["mcp-servers"],"clients":["Copilot coding agent","gh-aw","Pi's MCP adapter"]},
-{"at":["mcp","servers"],"clients":["fast-agent","mcp-agent","OpenClaw","OpenCode","Warp"]},
+{"at":["mcp","servers"],"clients":["Autohand","fast-agent","mcp-agent","OpenClaw","OpenCode","Warp"]},
 {"at":["mcpServers"],"clients":["Amazon Q CLI","Antigravity","Auggie","IBM Bob","ccmcp","Claude Code","Claude Desktop","Cline","CodeBuddy","Codebuff","Codex","Continue","Copilot coding agent","Copilot CLI","Cursor","Factory Droid","Firebase Studio","Firebender","Gemini CLI","GitLab Duo","Grok Build","iFlow CLI","Junie","Kilo Code","Kimi CLI","Kimi Code","Kiro","LibreChat","LM Studio","MCP Hub","mcpo","mcporter","MetaMCP","omp","Pi's MCP adapter","Qoder CLI","Qwen Code","Roo Code","Rovo Dev","ruler","Trae","VS Code","Warp","Windsurf"]},
 {"at":["mcp_servers"],"clients":["Codex","Every Code","Gemini CLI","Grok Build","ruler","Mistral Vibe","Warp"]},
 {"at":["registry"],"clients":["Docker MCP Gateway"]},
@@ -5035,7 +5038,7 @@ document:e,
 route:r,
 value:i,
 tool:typeof a==`string`?n.get(a):a&&Ou(e,a,a,j(e.value,a))}]}
-const ju=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`every-code`,()=>Promise.resolve().then(()=>require("./every-code.js")).then(t=>e.__toESM(t.require_every_code(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const ju=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`autohand`,()=>Promise.resolve().then(()=>require("./autohand.js")).then(t=>e.__toESM(t.require_autohand(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`every-code`,()=>Promise.resolve().then(()=>require("./every-code.js")).then(t=>e.__toESM(t.require_every_code(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
 const Mu=new Map;
 function Nu(e){
 return Mu.get(e)}
@@ -8083,7 +8086,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return R_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>hO);
+SavedLists:n}=await Promise.resolve().then(()=>gO);
 return new n(e,t)}
 function B_(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -10827,23 +10830,25 @@ if(g===void 0||g.claims===`path`||a)
 return g;
 if(ZC(e,g))
 return g;
-return g===h&&!tw(e)?g:void 0}
+return g===h&&!nw(e)?g:void 0}
 function YC(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
 function XC(e,t){
-return t.servers.length>0&&rw(e,t)}
+return t.servers.length>0&&iw(e,t)}
 function ZC(e,t){
 if(t.when!==void 0||uS(e,t))
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return nw(e,t,n)||ew(e,t);
+return rw(e,t,n)||tw(e,t);
 let r=eS(e,t);
-return rw(e.path,t)&&QC(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||qC(e,t).some(t=>D(j(e.value,t.at)))||C_(e,t).length>0||(t.references??[]).some(({
+return iw(e.path,t)&&$C(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||qC(e,t).some(t=>QC(j(e.value,t.at)))||C_(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&D(j(e.value,t)))||$C(e)&&nw(e,t,n)}
-function QC(e,t,n){
+as:n})=>n===`words`&&D(j(e.value,t)))||ew(e)&&rw(e,t,n)}
+function QC(e){
+return D(e)||Array.isArray(e)&&e.some(D)}
+function $C(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
@@ -10851,54 +10856,54 @@ value:r}=e;
 return n.length>0||wx({
 document:e,
 format:t})!==void 0||D(r)&&Gx(r)>0}
-function $C({
+function ew({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function ew(e,{
+function tw(e,{
 references:t=[]}){
-return t.length>0&&tw(e)&&/mcp/i.test(e.text)}
-function tw({
+return t.length>0&&nw(e)&&/mcp/i.test(e.text)}
+function nw({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function nw(e,t,n){
+function rw(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&rw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&iw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!tw(e)&&s.some(({
+return r===`markdown`&&!nw(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function rw(e,{
+function iw(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||iw(n).startsWith(iw(t))}
-function iw(e){
+return/^\.\w/.test(r)||r===t||aw(n).startsWith(aw(t))}
+function aw(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const aw=[];
-function*ow(e,t){
-let n=new cw(t);
+const ow=[];
+function*sw(e,t){
+let n=new lw(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function sw(e,t,n,r){
+async function cw(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>pO);
+FileReading:i}=await Promise.resolve().then(()=>mO);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var cw=class{
+var lw=class{
 #e;
 #t;
 #n=[];
@@ -10930,7 +10935,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-lw(e);
+uw(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10940,7 +10945,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>pO);
+this.#i??=await Promise.resolve().then(()=>mO);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10970,8 +10975,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return aw}};
-function lw({
+return ow}};
+function uw({
 source:e,
 document:t,
 readings:n}){
@@ -10983,7 +10988,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function uw({
+function dw({
 document:e,
 format:t,
 client:n,
@@ -10997,7 +11002,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function dw({
+function fw({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -11007,29 +11012,29 @@ let{
 file:r,
 at:i}=e;
 return O(j(t.document(r)?.value,i),n)!==void 0}
-function fw(e){
+function pw(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function pw(e,t){
+function mw(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>pw(e,t));
-return D(e)&&Object.keys(e).some(n=>pw(e[n],t))}
-function mw(e){
+return e.some(e=>mw(e,t));
+return D(e)&&Object.keys(e).some(n=>mw(e[n],t))}
+function hw(e){
 return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function hw(e,{
+function gw(e,{
 ownHeaders:t}){
 if(!D(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||gw(e[t])||ih(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function gw(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||_w(e[t])||ih(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function _w(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function _w({
+function vw({
 fields:e}){
 let t=0;
 for(
@@ -11040,23 +11045,23 @@ t+=1;
 if(t>1||!mh(n))
 return!0}
 return!1}
-function vw(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function yw(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function bw(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(bw)).size===e.length)
+if(new Set(e.map(xw)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Qm(e)??[]);
 return new Set(t).size<t.length}
-function bw({
+function xw({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const xw={
+const Sw={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
@@ -11080,11 +11085,11 @@ format:t});
 return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>vw(e),
+names:e})=>yw(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>yw(e),
+servers:e})=>bw(e),
 refusesReferences:({
 document:e,
 format:{
@@ -11095,18 +11100,18 @@ format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
 document:e})=>Yb(PC(e))};
-const Sw={
-kind:(e,t)=>e.kind===t};
 const Cw={
+kind:(e,t)=>e.kind===t};
+const ww={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const ww={
+const Tw={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&qp(e,t)!==void 0};
-const Tw={
+const Ew={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -11120,7 +11125,7 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>$m(e,k_(t)).length>0};
-const Ew={
+const Dw={
 settled:({
 server:e})=>!ch(e),
 entry:({
@@ -11130,13 +11135,13 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>Cm(e),
 switches:({
-server:e})=>_w(e),
+server:e})=>vw(e),
 callable:({
 server:e})=>kf(e)!==void 0,
 startable:({
 server:e})=>vh(e)!==void 0,
 serves:({
-server:e})=>Sg(Ow(e))!==void 0||mg(e)!==void 0,
+server:e})=>Sg(kw(e))!==void 0||mg(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -11149,17 +11154,17 @@ likes:e},t)=>e.has(t),
 standIn:({
 likes:e})=>e.has(ox),
 packaged:({
-server:e})=>kw(e),
+server:e})=>Aw(e),
 yes:({
-server:e})=>Yg(Ow(e))!==void 0,
+server:e})=>Yg(kw(e))!==void 0,
 script:({
-server:e})=>Qg(Ow(e))!==void 0,
+server:e})=>Qg(kw(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Aw(e,`env`,mw),
+server:e})=>jw(e,`env`,hw),
 headers:({
-server:e})=>Aw(e,`headers`,t=>hw(t,e.dialect)),
+server:e})=>jw(e,`headers`,t=>gw(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
@@ -11168,20 +11173,20 @@ lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>vf(e,t))};
-const Dw=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function Ow(e){
+const Ow=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function kw(e){
 return Jh(e).map(({
 value:e})=>e)}
-function kw(e){
-let t=Ow(e);
+function Aw(e){
+let t=kw(e);
 let n=t.slice(G(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Dw.test(e)&&!Sp.has(e)))}
-function Aw({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Ow.test(e)&&!Sp.has(e)))}
+function jw({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const jw={
+const Mw={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -11191,13 +11196,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Mw={
-file:xw,
-problem:Sw,
-violation:Cw,
-rootField:ww,
-name:Tw,
-server:Ew,
+const Nw={
+file:Sw,
+problem:Cw,
+violation:ww,
+rootField:Tw,
+name:Ew,
+server:Dw,
 field:{
 fits:({
 fact:e,
@@ -11217,39 +11222,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>pw(e,t)},
+value:e},t)=>mw(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
 name:t})=>Xy(e,t)}};
-function Nw(e){
-return Iw(t=>e(t).map(({
+function Pw(e){
+return Lw(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:U_(e,Mw[t]),
+passes:U_(e,Nw[t]),
 tell:n})))}
-var Pw=class{
+var Fw=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=Iw(t=>e.flatMap(e=>e[t]));
-this.#t=Rw(this.#e.server);
-this.#n=zw(this.#e.server)}
+this.#e=Lw(t=>e.flatMap(e=>e[t]));
+this.#t=zw(this.#e.server);
+this.#n=Bw(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-Bw(this.#e.problem,t,t)}
+Vw(this.#e.problem,t,t)}
 walk(e,t){
-Bw(this.#e.file,e,e);
+Vw(this.#e.file,e,e);
 for(
 let e of t)
-Bw(this.#e.violation,e,e);
+Vw(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -11271,13 +11276,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-Bw(this.#e.rootField,i,i)}}
+Vw(this.#e.rootField,i,i)}}
 #a(e,t){
 let n=new fx(e,t,this.#n);
-Bw(this.#e.name,n,e);
+Vw(this.#e.name,n,e);
 if(e.broken)
 return;
-if(Fw(e)){
+if(Iw(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -11295,7 +11300,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=Lw(i);
+let r=Rw(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -11312,12 +11317,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-Bw(n,s,s)}
+Vw(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>U_(t,jw)(e));
+where:t})=>U_(t,Mw)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -11337,9 +11342,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Fw(e){
-return rh(e)?.reaction.effect===`drops-server`}
 function Iw(e){
+return rh(e)?.reaction.effect===`drops-server`}
+function Lw(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11349,16 +11354,16 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function Lw({
+function Rw({
 word:e,
 path:t,
 text:n,
 standIn:r}){
 return e??t??n??(r&&ox)}
-function Rw(e){
-return e.filter(({
-where:e})=>Lw(e)===void 0)}
 function zw(e){
+return e.filter(({
+where:e})=>Rw(e)===void 0)}
+function Bw(e){
 let t=e.map(({
 where:e})=>e);
 return new cx(t.flatMap(({
@@ -11366,13 +11371,13 @@ text:e,
 standIn:t})=>e??(t?ox:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function Bw(e,t,n){
+function Vw(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Vw(e,t,n){
+function Hw(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11383,48 +11388,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function Hw({
+function Uw({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Uw(e,t){
-if(Ww(e,`registry`))
+function Ww(e,t){
+if(Gw(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(Ww(e,`bundle`))
+if(Gw(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(Ww(e,`former`))
+if(Gw(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function Ww(e,t){
+function Gw(e,t){
 return e.format[t]!==void 0}
-const Gw=new WeakMap;
-function Kw(e){
+const Kw=new WeakMap;
+function qw(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=Gw.get(n);
+let i=Kw.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:Jw};
+told:Yw};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...qw(r=>Hw(e,r,e=>n({
+piece:e,...Jw(r=>Uw(e,r,e=>n({
 id:e}),t),r)}};
-let s=new Yw({
+let s=new Xw({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11433,22 +11438,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-Gw.set(n,s);
+Kw.set(n,s);
 return s}
-function qw(e,t){
+function Jw(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:Zw(e),
+where:Qw(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:Nw(n)}}
-const Jw={
+asking:Pw(n)}}
+const Yw={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var Yw=class e{
+var Xw=class e{
 walk;
 unloaded;
 #e;
@@ -11457,7 +11462,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new eT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new tT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11470,8 +11475,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=Xw(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=Xw(r,this.#n(t),async()=>new eT(await this.#r(t)));
+let a=Zw(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=Zw(r,this.#n(t),async()=>new tT(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11507,23 +11512,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...qw(e=>o.flatMap(t=>Vw(t,e,n)),r),
+piece:e,...Jw(e=>o.flatMap(t=>Hw(t,e,n)),r),
 answerWalk:a}}};
-function Xw(e,t,n){
+function Zw(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function Zw(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Qw.has(e)))}
-const Qw=new Set([`when`,`side`,`under`,`of`]);
-function $w(e){
+function Qw(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>$w.has(e)))}
+const $w=new Set([`when`,`side`,`under`,`of`]);
+function eT(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var eT=class{
+var tT=class{
 #e;
 #t;
 #n;
@@ -11532,8 +11537,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??$w;
-this.#e=new Pw(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??eT;
+this.#e=new Fw(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11542,8 +11547,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-Uw(e,this.#t)}};
-var tT=class{
+Ww(e,this.#t)}};
+var nT=class{
 findings=[];
 #e;
 #t={
@@ -11555,7 +11560,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=Kw(e)}
+this.#a=qw(e)}
 startAgain(){
 this.#n=new V_}
 contextOf(e){
@@ -11650,11 +11655,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var nT=e.__exportAll({
-fitsLanguage:()=>lT,
-foldersOf:()=>rT,
-userFiles:()=>iT});
-function rT({
+var rT=e.__exportAll({
+fitsLanguage:()=>uT,
+foldersOf:()=>iT,
+userFiles:()=>aT});
+function iT({
 paths:e,
 document:t,
 cwd:n,
@@ -11668,22 +11673,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Je(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=sT(i,r);
+movedBy:o}=cT(i,r);
 if(o===void 0&&!Je(a,r))
 throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function iT(e){
+function aT(e){
 let t=new Map(Dn().map(e=>[e.id,e]));
 return k.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>aT(t,n,i,e)),...oT(n,e)]})}
-function aT(e,t,n,r){
+return[...r.flatMap(t=>oT(t,n,i,e)),...sT(n,e)]})}
+function oT(e,t,n,r){
 let i=Sn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=uT(e,r);
+let n=dT(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11692,40 +11697,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function oT(e,t){
+function sT(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=sT(n,t);
+movedBy:i}=cT(n,t);
 if(i===void 0&&!Je(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return cT(r,t).filter(t=>lT(t,e)).map(t=>({
+return lT(r,t).filter(t=>uT(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function sT({
+function cT({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:uT(t,n)??t};
+path:dT(t,n)??t};
 let i=n.resolve(``,r);
 if(!Je(i,n))
 throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function cT(e,t){
+function lT(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function lT(e,{
+function uT(e,{
 language:t,
 folder:n}){
 return{
@@ -11733,36 +11738,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function uT(e,{
+function dT(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function dT(e){
+function fT(e){
 let t=dr(e);
 if(t!==void 0)
 return t;
-throw mT(`format or client`,e,[...k.map(e=>e.id),...pT()],`mcp-lint clients`)}
-function fT(e){
-if(!pT().includes(e))
-throw mT(`client`,e,pT(),`mcp-lint clients`)}
-function pT(){
+throw hT(`format or client`,e,[...k.map(e=>e.id),...mT()],`mcp-lint clients`)}
+function pT(e){
+if(!mT().includes(e))
+throw hT(`client`,e,mT(),`mcp-lint clients`)}
+function mT(){
 return[...new Set(k.map(e=>e.client))]}
-function mT(e,t,n,r){
+function hT(e,t,n,r){
 let i=B(t,n);
-let a=i===void 0?hT(t,[...n]):[i];
+let a=i===void 0?gT(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${mi(a,{
 conjunction:`or`})}?`;
 return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function hT(e,t){
+function gT(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function gT(e){
+function _T(e){
 return[e,...k.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function _T(){
+async function vT(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function vT(e,t){
+async function yT(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11770,7 +11775,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const yT=[{
+const bT=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11971,7 +11976,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const bT=[{
+const xT=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11992,26 +11997,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const xT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function ST(e,t,n){
+const ST=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function CT(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await wT();
+let t=await TT();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw mT(`rule`,n,t,`mcp-lint rules`)}
+throw hT(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(bT.map(({
+offByDefault:new Set(xT.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>qr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?CT:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?wT:({
 id:e})=>Gr(e,i),
 suppression:({
 readings:t,
@@ -12031,18 +12036,18 @@ document:t})=>t.part!==void 0||Ht(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:wT,
+rules:TT,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function CT({
+function wT({
 id:e}){
-return!bT.some(t=>t.id===e)}
-async function wT(){
+return!xT.some(t=>t.id===e)}
+async function TT(){
 let{
-rules:e}=await xT();
+rules:e}=await ST();
 return new Set(e.map(e=>e.id))}
-function TT({
+function ET({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -12066,7 +12071,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function ET({
+function DT({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -12074,33 +12079,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function DT({
+function OT({
 tools:e},t,n){
 let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=OT(n,r);
+let a=kT(n,r);
 if(a===void 0)
 return[e,i];
 throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function OT(e,t){
+function kT(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function kT(e,t,n){
+function AT(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!AT(t,n)}
-function AT(e,t){
+return n.exists(y(r,`.git`))||e===``&&!jT(t,n)}
+function jT(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function jT(e,t,n){
-let r=e.as===void 0?void 0:dT(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>nT);
+async function MT(e,t,n){
+let r=e.as===void 0?void 0:fT(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>rT);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -12109,28 +12114,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=DT(t,n,e.files);
+let c=OT(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:zT(e,u,n);
-let f=t=>kT(t,n,e.files);
+let d=r===void 0?()=>!1:BT(e,u,n);
+let f=t=>AT(t,n,e.files);
 let p=e=>r===void 0?Nn(e,f):Nn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return gT(r);
+return _T(r);
 if(l.size>0&&l.has(e))
-return[dT(`mcp-tools`)];
+return[fT(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return gT(dT(n));
+return _T(fT(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=MT(n=>e.as===void 0&&IT(n)&&t.documents(n));
+let h=NT(n=>e.as===void 0&&LT(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?RT(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?zT(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:lr,
 isReadAlike:(e,t)=>{
@@ -12139,9 +12144,9 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?NT:void 0;
+return h(e)?PT:void 0;
 let n=t.stray?Tn(t,e)??[``]:void 0;
-return n!==void 0&&LT(e)?[...n,...PT]:n},
+return n!==void 0&&RT(e)?[...n,...FT]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -12159,7 +12164,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-fT(e);
+pT(e);
 return{
 files:g,
 reading:{
@@ -12167,38 +12172,38 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await vT(e,t)},
+protocol:await yT(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>IT(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>LT(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>LT(e)&&!d(e),
-settings:await ST(e,t,n),
-baseline:TT(e,t,n),
-rulesOff:ET(t),
+path:e}})=>RT(e)&&!d(e),
+settings:await CT(e,t,n),
+baseline:ET(e,t,n),
+rulesOff:DT(t),
 toolLists:c}}
-function MT(e){
+function NT(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const NT=[`mcp`,`MCP`];
-const PT=[`mcp_config`,`--mcp-config`];
-const FT=new Set([`md`,`mdx`,`markdown`]);
-function IT(e){
-let t=e.lastIndexOf(`.`);
-return t!==-1&&FT.has(e.slice(t+1).toLowerCase())}
+const PT=[`mcp`,`MCP`];
+const FT=[`mcp_config`,`--mcp-config`];
+const IT=new Set([`md`,`mdx`,`markdown`]);
 function LT(e){
+let t=e.lastIndexOf(`.`);
+return t!==-1&&IT.has(e.slice(t+1).toLowerCase())}
+function RT(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function RT({
+function zT({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function zT({
+function BT({
 paths:e,
 document:t,
 cwd:n,
@@ -12209,17 +12214,17 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var BT=class{
+var VT=class{
 questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&VT(e)}};
-function VT({
+return this.questions.isTouchedBy(e)||this.ofGit&&HT(e)}};
+function HT({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var HT=class{
+var UT=class{
 files;
-#e=new BT;
+#e=new VT;
 constructor(e){
 this.files=new ct(e,this.#e.questions)}
 for(e){
@@ -12248,8 +12253,8 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function UT(e){
-if(e.some(WT))
+function WT(e){
+if(e.some(GT))
 return;
 let t=new Set(e.map(u_));
 let n=new Set([...t].flatMap(e=>[...q(e)]));
@@ -12260,7 +12265,7 @@ document:{
 path:e},
 format:{
 files:t}})))}
-function WT(e){
+function GT(e){
 let{
 document:t,
 format:n}=e;
@@ -12270,18 +12275,18 @@ if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&C_(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(GT)}
-function GT({
+return n.dialect?.overrides!==void 0&&e.servers.some(KT)}
+function KT({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function KT({
+function qT({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const qT={
+const JT={
 rule:`search-incomplete`,
 severity:`info`};
-const JT={
+const YT={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -12289,22 +12294,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...qT,
-message:`this folder${XT(t)} cannot be read: ${e}`,
+others:t})=>({...JT,
+message:`this folder${ZT(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...qT,
-message:`this name${XT(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...JT,
+message:`this name${ZT(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...qT,
-message:`this folder${XT(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...JT,
+message:`this folder${ZT(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...qT,
+links:()=>({...JT,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...qT,
+fact:e})=>({...JT,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12313,33 +12318,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...qT,
+index:()=>({...JT,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function YT(e){
+function XT(e){
 let t=Mt(eC({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...JT[e.cause](e),
+return{...YT[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function XT(e){
+function ZT(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const ZT=[];
-function QT(e,t){
+const QT=[];
+function $T(e,t){
 return{
 found:e,
-asked:t?nE(e):void 0,
+asked:t?rE(e):void 0,
 isDone:!1,
-readings:ZT,
-snippets:ZT,
-commented:ZT,
-findings:ZT}}
-function $T(e,{
+readings:QT,
+snippets:QT,
+commented:QT,
+findings:QT}}
+function eE(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12348,28 +12353,28 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function eE(e,t,n){
+function tE(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function tE(e){
+function nE(e){
 e.found.source.forget?.();
-Object.assign(e,QT(e.found,e.asked!==void 0))}
-function nE({
+Object.assign(e,$T(e.found,e.asked!==void 0))}
+function rE({
 absolute:e}){
-let t=new BT;
+let t=new VT;
 t.questions.addContent(e);
 return t}
-const rE=new Set(k.filter(({
+const iE=new Set(k.filter(({
 names:e})=>e!==void 0).flatMap(({
 files:e})=>e.map(e=>C(e))));
-const iE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const aE=/(?:^|\/)\.mcp\.json$/;
-function oE(e,t){
+const aE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const oE=/(?:^|\/)\.mcp\.json$/;
+function sE(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!rE.has(C(r.path)))
+if(!iE.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
@@ -12378,23 +12383,23 @@ continue;
 let i=j(tC(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!iE.test(t))
+if(typeof t!=`string`||!aE.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-aE.test(i)||n.set(i,e.format)}}
+oE.test(i)||n.set(i,e.format)}}
 return n}
-const sE=[];
-var cE=class{
+const cE=[];
+var lE=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new BT,
-plan:new BT,
-found:new BT,
-together:new BT};
+config:new VT,
+plan:new VT,
+found:new VT,
+together:new VT};
 #a;
 #o=!0;
 #s;
@@ -12420,7 +12425,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=lt(r,this.#n);
-this.#r=t?void 0:new HT(o);
+this.#r=t?void 0:new UT(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12431,18 +12436,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||VT(e))&&(this.#s=void 0);
+(t(this.#i.found)||HT(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&tE(t)}
+(n||t.asked?.isTouchedBy(e))&&nE(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-pE(r.filter(({
+mE(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12473,13 +12478,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:lE(r,o),
+placeOf:uE(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(YT),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(XT),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -12513,7 +12518,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(KT))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(qT))}
 touchedBy(e){
 let t=new it(e);
 let n=({
@@ -12554,9 +12559,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return sE;
+return cE;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return sE;
+return cE;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12585,13 +12590,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await gu({...this.options,
 files:t?.files??e,
-known:_T});
+known:vT});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await jT(this.options,n,r);
+let a=await MT(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12599,8 +12604,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new tT({...a.settings,
-pieces:yT,
+judge:new nT({...a.settings,
+pieces:bT,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12616,8 +12621,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=Wl({...e,
 ignored:r});
-this.#f=oE(a.sources,n.candidates);
-this.#f.size>0&&(a=Wl({...uE(e,this.#f),
+this.#f=sE(a.sources,n.candidates);
+this.#f.size>0&&(a=Wl({...dE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12631,7 +12636,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return $T(t,e)&&i.get(n)===this.#f.get(n)?t:QT(e,this.#r!==void 0)});
+return eE(t,e)&&i.get(n)===this.#f.get(n)?t:$T(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12661,10 +12666,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=UT(o.flatMap(({
+let c=WT(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=dE(n,this.#f);
+candidates:l}=fE(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12684,18 +12689,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...dE(r,this.#f),
+let c={...fE(r,this.#f),
 around:t,
 isNamed:s,
 isKept:Hr,
 isHeld:this.#r!==void 0};
 for(
-let r of ow(this.#O(e),c)){
+let r of sw(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&eE(this.#u,e,i.findings);
+this.#u!==void 0&&tE(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -12730,8 +12735,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new BT)??new BT}};
-function lE(e,t){
+return this.#r?.for(new VT)??new VT}};
+function uE(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -12739,11 +12744,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function uE(e,t){
+function dE(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function dE(e,t){
+function fE(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:dr(r)};
@@ -12752,12 +12757,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var fE=class extends V{
+var pE=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function pE(e){
+function mE(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12772,14 +12777,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new fE(t.map(({
+throw new pE(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function mE(e){
-return gE(await hE(e),e)}
-function hE(e,t={}){
-return new cE(e,{...t,
+async function hE(e){
+return _E(await gE(e),e)}
+function gE(e,t={}){
+return new lE(e,{...t,
 isLast:!0}).examine()}
-async function gE(e,t){
+async function _E(e,t){
 let{
 root:n,
 findings:r,
@@ -12804,7 +12809,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&_E(r,e,t),
+id:n})&&vE(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -12833,7 +12838,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function _E(e,{
+function vE(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12843,7 +12848,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function vE(e,{
+function yE(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12854,32 +12859,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const yE=[{
+const bE=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function bE(e,t){
-let n=[...t.flatMap(e=>e.options),...yE];
+function xE(e,t){
+let n=[...t.flatMap(e=>e.options),...bE];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of xE(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?EE(r,SE(s,n),s.value):a===`lint`&&i.length===0&&!o&&TE(s.value,t)?a=s.value:i.push(s.value);
+let s of SE(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?DE(r,CE(s,n),s.value):a===`lint`&&i.length===0&&!o&&EE(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-yE.some(({
-name:e})=>s.has(e))||DE(s,[...r.keys()],t);
+bE.some(({
+name:e})=>s.has(e))||OE(s,[...r.keys()],t);
 return s}
-function xE(e,t){
+function SE(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12897,34 +12902,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function SE({
+function CE({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(wE(t,i));
+throw new V(TE(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||CE(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||wE(n,r)))
 throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function CE(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function wE(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function TE(e,t){
 let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function TE(e,t){
+function EE(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function EE(e,{
+function DE(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function DE({
+function OE({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12942,10 +12947,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw OE(`--${e}`,`--${n}`)}
-function OE(e,t){
+throw kE(`--${e}`,`--${n}`)}
+function kE(e,t){
 return new V(`"${e}" and "${t}" exclude each other`)}
-function kE({
+function AE({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12954,41 +12959,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Fs(`error`,t)||i>0&&Fs(`warning`,t)||a>0&&Fs(`info`,t)||n!==void 0&&i>n?1:0}
-async function AE(e){
-if(!jE(e))
+async function jE(e){
+if(!ME(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function jE(e){
+function ME(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const ME={
+const NE={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function NE([e],t,i){
+function PE([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=B(e,i);
-let o=(Object.hasOwn(ME,e)?ME[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(NE,e)?NE[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
 throw new V(`${F(e)} does not exist; ${o}`)}
-function PE(){
+function FE(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=FE(Math.min(65536,33554433-t));
+let n=IE(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function FE(e){
+function IE(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -12999,81 +13004,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function IE(e){
+function LE(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function LE({
+function RE({
 cwd:e,
 root:t,
 workspace:n}){
-let i=zE(e);
-let a=n===void 0||n===``?i:zE(n);
-let o=RE(i,a)?a:i;
+let i=BE(e);
+let a=n===void 0||n===``?i:BE(n);
+let o=zE(i,a)?a:i;
 return e=>fc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function RE(e,t){
+function zE(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function zE(e){
+function BE(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function BE(){
+function VE(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function VE(e){
+function HE(e){
 try{
 t.write(1,e)}catch(e){
 throw new V(`the output cannot be written: ${m(e)}`)}}
-function HE(e){
+function UE(e){
 t.write(2,pi(`${e}\n`))}
-async function UE(e){
-return vE(e,{
+async function WE(e){
+return yE(e,{
 env:process.env,
-isTTY:await AE(1)})}
-async function WE(){
-return await AE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function GE(e,n){
+isTTY:await jE(1)})}
+async function GE(){
+return await jE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function KE(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:LE({
+repositoryPath:RE({
 cwd:e,
 root:n,
-workspace:IE(process.env)}),
+workspace:LE(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function KE(e,t,{
+async function qE(e,t,{
 color:n}){
-return{...GE(e,t),
-color:await UE(n),
-width:await WE()}}
-function qE(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:JE(n,r,`"--${t}"`)}
+return{...KE(e,t),
+color:await WE(n),
+width:await GE()}}
 function JE(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:YE(n,r,`"--${t}"`)}
+function YE(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??YE(t,e);
+let i=B(t,e)??XE(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
 throw new V(`${n} takes ${mi(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function YE(e,t){
+function XE(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function XE(e,t){
+function ZE(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function ZE({
+function QE({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function QE({
+function $E({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -13082,12 +13087,12 @@ throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function $E(e){
+function eD(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function eD(e,t){
-let n=O(e,t);
-return typeof n==`string`&&n!==``&&!$E(n)?n:void 0}
 function tD(e,t){
+let n=O(e,t);
+return typeof n==`string`&&n!==``&&!eD(n)?n:void 0}
+function nD(e,t){
 let n=j(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -13096,22 +13101,22 @@ let i=[...t,r];
 return D(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function nD({
+function rD({
 document:e,
 format:t}){
-return tD(e,[`packages`]).map(e=>{
-let n=eD(e.value,`registryType`)??eD(e.value,`registry_type`);
+return nD(e,[`packages`]).map(e=>{
+let n=tD(e.value,`registryType`)??tD(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function rD(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>tD(e,[...t,n]))}
 function iD(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>tD(e,[...t,n]))}
-function aD(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>nD(e,[...t,n]))}
+function aD(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>nD(e,[...t,n]))}
+function oD(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -13119,23 +13124,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function oD(e){
+function sD(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const sD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function cD(e){
+const cD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function lD(e){
 let t=[`server`,`mcp_config`];
 let n=j(e.value,[...t,`platform_overrides`]);
 return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=j(e.value,[...t,`command`]);
-let r=typeof n==`string`&&sD.test(n);
-return[`command`,`args`,`env`].flatMap(n=>lD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function lD(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>uD(e,[...t,r],n));
-if(D(e))
-return Object.keys(e).flatMap(r=>uD(e[r],[...t,r],n));
-return uD(e,t,n)}
+let r=typeof n==`string`&&cD.test(n);
+return[`command`,`args`,`env`].flatMap(n=>uD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function uD(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>dD(e,[...t,r],n));
+if(D(e))
+return Object.keys(e).flatMap(r=>dD(e[r],[...t,r],n));
+return dD(e,t,n)}
+function dD(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -13148,7 +13153,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const dD=[{
+const fD=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -13189,7 +13194,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>cO)},{
+load:()=>Promise.resolve().then(()=>lO)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13343,36 +13348,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var fD=e.__exportAll({
-main:()=>pD});
-async function pD(e){
+var pD=e.__exportAll({
+main:()=>mD});
+async function mD(e){
 try{
-return await mD(e)}catch(e){
+return await hD(e)}catch(e){
 if(!(e instanceof V))
 throw e;
-HE(`mcp-lint: ${e.message}`);
+UE(`mcp-lint: ${e.message}`);
 return 2}}
-async function mD(e){
-let n=bE(e,dD);
+async function hD(e){
+let n=xE(e,fD);
 if(n.has(`help`)){
-VE(t.readHelp(n.command));
+HE(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-VE(`${t.about.version}\n`);
+HE(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=dD.map(({
+let e=fD.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-NE(n.positionals,BE(),e)}
+PE(n.positionals,VE(),e)}
 let{
-default:r}=await hD(n.command);
+default:r}=await gD(n.command);
 return r.start(n)}
-function hD(e){
-let t=dD.find(t=>t.id===e);
+function gD(e){
+let t=fD.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function gD(e,t){
+function _D(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13387,59 +13392,59 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function _D(e){
+function vD(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function vD(e){
+function yD(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const yD=[{
+const bD=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function bD(e){
+function xD(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const xD={
+const SD={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const SD=[{
+const CD=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function CD(e){
+function wD(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const wD={
+const TD={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function TD(e){
+function ED(e){
 if(e&&Me.home===void 0)
 throw new V(`this user has no home directory, which HOME would name`)}
-const ED=[xD,...SD,wD];
-function DD(e){
+const DD=[SD,...CD,TD];
+function OD(e){
 let t=e.has(`user`);
-TD(t);
+ED(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,CD(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,wD(e)),
 user:t}}
-async function OD(e){
+async function kD(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function kD(e){
+function AD(e){
 return D(e)}
-var AD=class{
+var jD=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13449,7 +13454,7 @@ var AD=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=ND(e);
+let t=PD(e);
 let n=u_(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -13467,10 +13472,10 @@ for(
 let t of n){
 for(
 let n of q(r)){
-let r=i.get(jD(`at`,n,t,e));
+let r=i.get(MD(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(jD(`below`,r,t,e))??i.get(jD(`at`,`~/`,t,e));
+let n=i.get(MD(`below`,r,t,e))??i.get(MD(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13488,7 +13493,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(jD(`below`,``,t,e));
+let n=r.get(MD(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13519,40 +13524,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(jD(`at`,t.folder,e,n),t);
+r(MD(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of q(t.folder))
-r(jD(`below`,i,e,n),t)}}
+r(MD(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function jD(e,t,n,r){
+function MD(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function MD(e){
+function ND(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...PD(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...FD(e)].some(e=>t.has(`client ${e}`)));
 return k.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function ND({
+function PD({
 client:e,
 format:t}){
-let n=new Set([e.id,...PD(t.id)]);
+let n=new Set([e.id,...FD(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function PD(e){
+function FD(e){
 return k.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const FD=fw(e=>{
-let t=new AD(e);
+const ID=pw(e=>{
+let t=new jD(e);
 let n=[];
 let r=[];
 for(
@@ -13561,22 +13566,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of C_(i.document,i.format)){
-let a=ID(e,i,t);
+let a=LD(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function ID(e,t,n){
+function LD(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=LD(e.fact,t.client);
+scopes:a}=RD(e.fact,t.client);
 let o=u_(t);
-let s=zD(e.fact.form)?BD:i;
+let s=BD(e.fact.form)?VD:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13596,26 +13601,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function LD({
+function RD({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??BD,
+spell:t??n.toolNames?.server??VD,
 scopes:r}}
-function RD(e,t,n){
+function zD(e,t,n){
 let{
 spell:r,
-scopes:i}=LD(e,t);
-return FD(n).servers.names(zD(e.form)?r:BD,i)}
-function zD(e){
-return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+scopes:i}=RD(e,t);
+return ID(n).servers.names(BD(e.form)?r:VD,i)}
 function BD(e){
+return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+function VD(e){
 return e}
-function VD(e,t){
-return FD(e).references.filter(e=>HD(e,t))}
 function HD(e,t){
+return ID(e).references.filter(e=>UD(e,t))}
+function UD(e,t){
 let{
 definition:n,
 spell:r,
@@ -13633,90 +13638,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&UD(o,`${l}_`)}
-function UD(e,t){
+return s.form===`S_T`&&WD(o,`${l}_`)}
+function WD(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const WD=[`info`,`warning`];
-const GD=[...Ur,`no-fix`];
-function KD(e){
-JD(e);
-return{...DD(e),
-format:qE(e,`format`,gc)??`text`,...Z(`output`,e.value(`output`)),
-targets:XE(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:YD(e),
-unfixed:XD(e),...Z(`mending`,qD(e)),
+const GD=[`info`,`warning`];
+const KD=[...Ur,`no-fix`];
+function qD(e){
+YD(e);
+return{...OD(e),
+format:JE(e,`format`,gc)??`text`,...Z(`output`,e.value(`output`)),
+targets:ZE(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:XD(e),
+unfixed:ZD(e),...Z(`mending`,JD(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:qE(e,`fail-on`,Ps)??`error`,...Z(`maxWarnings`,QD(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:JE(e,`fail-on`,Ps)??`error`,...Z(`maxWarnings`,$D(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:qE(e,`show`,WD)===`info`,...Z(`color`,bD(e))}}
-function qD(e){
+infos:JE(e,`show`,GD)===`info`,...Z(`color`,xD(e))}}
+function JD(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function JD(e){
+function YD(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw OE(`--fail-on never`,`--max-warnings`);
+throw kE(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw OE(`--fix`,`--${t}`);
+throw kE(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw OE(`--diff`,`--${t}`);
+throw kE(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function YD(e){
-return new Map(ZD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function XD(e){
-return new Set(ZD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(QD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function ZD(e){
+return new Set(QD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function QD(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${GD.join(`|`)}>, but has ${F(e)}`);
-return[t,JE(GD,n,F(`--rule ${t}`))]})}
-function QD(e){
+throw new V(`"--rule" needs <id>=<${KD.join(`|`)}>, but has ${F(e)}`);
+return[t,YE(KD,n,F(`--rule ${t}`))]})}
+function $D(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function $D(e){
-let n=BE();
-let r=e.updateBaseline?await oO(n):void 0;
+async function eO(e){
+let n=VE();
+let r=e.updateBaseline?await sO(n):void 0;
 let i={...e,
 files:Me,
 cwd:n,
-document:aO(e),
+document:oO(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return nO(e,i);
-let a=e.mending===void 0?await mE(i):await eO(e,i);
-let o={...GE(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await UE(e.color),
+return rO(e,i);
+let a=e.mending===void 0?await hE(i):await tO(e,i);
+let o={...KE(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await WE(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await tO(a,i,o):void 0;
+let s=e.format===`markdown`?await nO(a,i,o):void 0;
 let c=await _c(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-VE(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&HE(`"--user" also looks in the home directory`)}else{
-await sO(e.output,c,n);
-HE(Xs(a))}
+HE(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&UE(`"--user" also looks in the home directory`)}else{
+await cO(e.output,c,n);
+UE(Xs(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:kE(a,e)}
-async function eO(e,t){
+return e.updateBaseline?0:AE(a,e)}
+async function tO(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13727,12 +13732,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:iO(e),
+safeties:aO(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,GE(t.cwd,c.root));
+r(l,KE(t.cwd,c.root));
 return c}
-async function tO(e,t,{
+async function nO(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13743,22 +13748,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await rO(t)});
+whyShut:await iO(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function nO(e,t){
+async function rO(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await rO(t);
+let i=await iO(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:iO(e),
+safeties:aO(e),
 whyShut:i});
-let c=GE(t.cwd,o.root);
+let c=KE(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13766,57 +13771,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?VE(fi(u)):await sO(e.output,u,t.cwd);
+e.output===void 0?HE(fi(u)):await cO(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-HE(`${a.length===0?`nothing to fix`:`with --fix: ${Xs(o)}`}${f}`);
+UE(`${a.length===0?`nothing to fix`:`with --fix: ${Xs(o)}`}${f}`);
 return a.length===0?0:1}
-async function rO({
+async function iO({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function iO({
+function aO({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function aO({
+function oO({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:PE()}}
-async function oO(e){
+content:FE()}}
+async function sO(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function sO(e,t,i){
-let a=await oO(i);
+async function cO(e,t,i){
+let a=await sO(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var cO=e.__exportAll({
-default:()=>lO});
-var lO=_D({
+var lO=e.__exportAll({
+default:()=>uO});
+var uO=vD({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[vD(gc),{
+options:[yD(gc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},xD,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},SD,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...SD,{
+summary:`read one document from standard input, as if it lay there`},...CD,{
 name:`rule`,
-value:`<id>=<${GD.join(`|`)}>`,
+value:`<id>=<${KD.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Ps.join(`|`),
@@ -13830,7 +13835,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},wD,{
+summary:`show what --fix would change, and change nothing`},TD,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13841,39 +13846,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:WD.join(`|`),
+value:GD.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...yD],
-read:KD,
-run:$D});
-function uO(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...bD],
+read:qD,
+run:eO});
+function dO(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=dO(n,e);
+let r=fO(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=dO(n,e);
+let i=fO(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=dO(n,e);
+let r=fO(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=dO(n,e);
+let r=fO(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=dO(n,e);
+let i=fO(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,fO(i,t));
+r.has(i)||r.set(i,pO(i,t));
 return r.get(i)}}}
-function dO(e,t){
+function fO(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function fO(e,t){
+function pO(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13887,9 +13892,9 @@ if(!e.endsWith(`.jsonc`))
 return eC(r,`markdown`);
 return tC({...r,
 text:yC(r.text)})}
-var pO=e.__exportAll({
-FileReading:()=>mO});
-var mO=class e{
+var mO=e.__exportAll({
+FileReading:()=>hO});
+var hO=class e{
 document;
 client;
 format;
@@ -13938,7 +13943,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=uO(this.document.path,this.#e.files);
+this.#i??=dO(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13950,9 +13955,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var hO=e.__exportAll({
-SavedLists:()=>gO});
-var gO=class{
+var gO=e.__exportAll({
+SavedLists:()=>_O});
+var _O=class{
 #e;
 #t;
 constructor(e,t){
@@ -13969,64 +13974,64 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(d_(t)+e+`.tools.json`));
 return a&&yu(a)}};
-function _O(e){
+function vO(e){
 return e}
-function vO(e,t,n=`safe`){
-return CO(n,`rename ${TO(e)} to ${F(t)}`,{
+function yO(e,t,n=`safe`){
+return wO(n,`rename ${EO(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function yO(e,t=`unsafe`){
-return CO(t,`remove ${TO(e)}`,{
+function bO(e,t=`unsafe`){
+return wO(t,`remove ${EO(e)}`,{
 do:`remove`,
 at:e})}
-function bO(e,t,n=`safe`){
-return CO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function xO(e,t,n=`safe`){
+return wO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function xO(e,t,n,r=`safe`){
-return CO(r,`write ${F(n)}`,{
+function SO(e,t,n,r=`safe`){
+return wO(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function SO(e,t,n=`safe`){
-return CO(n,`add ${TO(e)}`,{
+function CO(e,t,n=`safe`){
+return wO(n,`add ${EO(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function CO(e,t,...n){
+function wO(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function wO(e){
+function TO(e){
 return e&&{...e,
 forAll:!0}}
-function TO(e){
+function EO(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const EO=new WeakMap;
-function DO(e,t){
+const DO=new WeakMap;
+function OO(e,t){
 if(t.length===0)
 return!1;
-let n=EO.get(t)??new Set(t.map(({
+let n=DO.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-EO.set(t,n);
+DO.set(t,n);
 return n.has(JSON.stringify(e))}
-function OO({
+function kO({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function kO(){
+function AO(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:B(t,n)}}
-const AO=/^(?:server_?|http_?)?ur[il]$/i;
-function jO(e){
+const jO=/^(?:server_?|http_?)?ur[il]$/i;
+function MO(e){
 if(e.transport!==`stdio`)
 return[];
 let t=Jh(e).map(({
@@ -14044,20 +14049,20 @@ return D(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return AO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return jO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function MO(e,t){
-return jO(e).some(({
+function NO(e,t){
+return MO(e).some(({
 field:e})=>e.key===t)}
-function*NO(e,t){
+function*PO(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!LO(a.route,r)){
+if(r===void 0||!RO(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -14068,8 +14073,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function PO(e,t){
-let n=IO.get(e);
+function FO(e,t){
+let n=LO.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -14077,19 +14082,19 @@ let i=e.servers.filter(e=>!e.off&&N_(e,t));
 for(
 let{
 server:e,
-first:n}of NO(i,(e,n)=>t.server(M_(n,t))))
+first:n}of PO(i,(e,n)=>t.server(M_(n,t))))
 F_(t,M_(n,t),M_(e,t))&&r.add(n).add(e);
-IO.set(e,r);
+LO.set(e,r);
 return r}
-function FO(e,t,n,r){
+function IO(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=F(u_(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const IO=new WeakMap;
-function LO(e,t){
+const LO=new WeakMap;
+function RO(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -14097,21 +14102,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function RO(e,t){
-let n=HO(e,t);
-return VO(e,[...n,...n.flatMap(UO)])}
 function zO(e,t){
-let n=HO(e,t,`-mcp`);
-return VO(e,[...n,...n.flatMap(UO)])}
+let n=UO(e,t);
+return HO(e,[...n,...n.flatMap(WO)])}
 function BO(e,t){
-return VO(e,[t])}
+let n=UO(e,t,`-mcp`);
+return HO(e,[...n,...n.flatMap(WO)])}
 function VO(e,t){
+return HO(e,[t])}
+function HO(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function HO(e,t,n=``){
+function UO(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -14126,43 +14131,43 @@ name:e,
 dialect:i},a).length===0&&rh({
 name:e,
 dialect:i})===void 0)}
-function UO(e){
+function WO(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const WO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function GO(e,t,n,r){
+const GO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function KO(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=XO(e,t,n,r);
-if(i===void 0||!qO(e,n))
+let i=ZO(e,t,n,r);
+if(i===void 0||!JO(e,n))
 return;
-let a=n===Nm(e.dialect,`url`)?JO(e,t):void 0;
-let o=WO.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Nm(e.dialect,`url`)?YO(e,t):void 0;
+let o=GO.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return CO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return wO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function KO(e,t,n,r){
+function qO(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!qO(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!JO(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function qO({
+function JO({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function JO(e,{
+function YO(e,{
 value:t}){
 let{
 dialect:n,
@@ -14183,28 +14188,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const YO={
+const XO={
 command:Q,
 args:Dr,
-env:tk,
-headers:tk,
+env:nk,
+headers:nk,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:Dr,
 toolsDenied:Dr,
-enabled:$O,
-disabled:$O,
+enabled:ek,
+disabled:ek,
 name:Q,
 description:Q,
-timeout:ek,
-startupTimeout:ek,
-retries:ek,
-auth:ek,
-oauth:ek,
-headersHelper:ek,
-toolPolicy:ek};
-function XO(e,t,n,r){
+timeout:tk,
+startupTimeout:tk,
+retries:tk,
+auth:tk,
+oauth:tk,
+headersHelper:tk,
+toolPolicy:tk};
+function ZO(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14218,12 +14223,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(Dr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!QO(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!$O(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?ZO(e,i):void 0;
+let t=Q(i)?QO(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return YO[o.is]?.(i)??!0?[]:void 0}
-function ZO(e,t){
+return XO[o.is]?.(i)??!0?[]:void 0}
+function QO(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Bm(e,_h(t));
@@ -14232,20 +14237,20 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return Hm(e.dialect,r)}
-function QO(e){
+function $O(e){
 let t=Nm(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function $O(e){
+function ek(e){
 return typeof e==`boolean`}
-function ek(){
+function tk(){
 return!1}
-function tk(e){
+function nk(e){
 return D(e)&&Object.values(e).every(Q)}
-function nk({
+function rk({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Xe;
@@ -14262,16 +14267,16 @@ exports.PlacesBack=kC;
 exports.Redacted=ws;
 exports.Rewriting=OC;
 exports.SECTION=`mcp-lint`;
-exports.Session=cE;
+exports.Session=lE;
 exports.Spans=ns;
 exports.TooDeep=FS;
-exports.Unclaimed=fE;
+exports.Unclaimed=pE;
 exports.UsageError=V;
 exports.Whole=jC;
 exports.Within=ft;
 exports.WrittenDate=FC;
-exports.adding=SO;
-exports.alikeIn=PO;
+exports.adding=CO;
+exports.alikeIn=FO;
 exports.amend=$u;
 exports.answersIn=Qt;
 exports.answersOf=vu;
@@ -14280,38 +14285,38 @@ exports.approvedAll=qp;
 exports.areMerged=F_;
 exports.areTexts=Dr;
 exports.areTooMany=cu;
-exports.argumentsOf=rD;
+exports.argumentsOf=iD;
 exports.asVariable=ix;
 exports.assignment=ii;
 exports.at=jt;
-exports.atMostOne=ZE;
+exports.atMostOne=QE;
 exports.atPortByVariable=mg;
 exports.atSpan=Mt;
 exports.baseName=mt;
 exports.basename=C;
 exports.below=N;
-exports.bracesIn=aD;
+exports.bracesIn=oD;
 exports.bracketSigns=ui;
-exports.bridgedFields=jO;
+exports.bridgedFields=MO;
 exports.brokenNameRules=$m;
 exports.bytesIn=ai;
 exports.causeOf=m;
 exports.checkDocument=zu;
-exports.checkHome=TD;
+exports.checkHome=ED;
 exports.checkedFile=bc;
-exports.choice=qE;
-exports.clashes=NO;
-exports.cli_exports=fD;
+exports.choice=JE;
+exports.clashes=PO;
+exports.cli_exports=pD;
 exports.clientAsOf=xr;
-exports.clientFor=fT;
-exports.clientIds=pT;
+exports.clientFor=pT;
+exports.clientIds=mT;
 exports.codeOf=g;
-exports.color=yD;
-exports.colorOf=bD;
+exports.color=bD;
+exports.colorOf=xD;
 exports.compareText=Ys;
 exports.confidenceOf=Hs;
-exports.config=SD;
-exports.configOf=CD;
+exports.config=CD;
+exports.configOf=wD;
 exports.conflictProblem=pC;
 exports.consequence=qs;
 exports.containerExec=mp;
@@ -14326,20 +14331,20 @@ exports.decodeYaml=ES;
 exports.decoded=zr;
 exports.defaultIn=md;
 exports.defineClient=qt;
-exports.defineCommand=_D;
-exports.defineRule=_O;
+exports.defineCommand=vD;
+exports.defineRule=vO;
 exports.defineSyntax=oc;
-exports.delicate=WO;
+exports.delicate=GO;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=Mr;
-exports.elsewhere=FO;
+exports.elsewhere=IO;
 exports.emptyCommand=vh;
 exports.emptyProblem=fS;
 exports.entriesOf=Lt;
-exports.environmentOf=iD;
-exports.examine=hE;
-exports.exitCode=kE;
+exports.environmentOf=aD;
+exports.examine=gE;
+exports.exitCode=AE;
 exports.expandableStrings=Ad;
 exports.expandedElsewhere=kd;
 exports.expandedHere=jd;
@@ -14352,32 +14357,32 @@ exports.fieldFor=Rt;
 exports.fieldForNames=wf;
 exports.fieldMeaning=sh;
 exports.fileWord=qh;
-exports.filesAsked=DD;
+exports.filesAsked=OD;
 exports.filesBelow=Hn;
-exports.filesFor=MD;
+exports.filesFor=ND;
 exports.filesIn=Vn;
-exports.filesOptions=ED;
+exports.filesOptions=DD;
 exports.findConflict=fC;
 exports.finished=uc;
 exports.fits=Ar;
 exports.fittingSpellings=Wm;
 exports.fittingTransport=Bm;
-exports.fix=CO;
+exports.fix=wO;
 exports.folderHolding=d_;
 exports.folderOf=u_;
 exports.foldersAbove=o_;
-exports.forAll=wO;
+exports.forAll=TO;
 exports.forShowIn=Bb;
 exports.foreignMap=wx;
 exports.foreignMaps=Tx;
 exports.foreignUses=bn;
 exports.formFor=j_;
-exports.format=vD;
+exports.format=yD;
 exports.formatNamed=dr;
 exports.formatsOf=Nn;
 exports.getOwn=GS;
 exports.gitFolders=oe;
-exports.githubOwner=oD;
+exports.githubOwner=sD;
 exports.globGroups=su;
 exports.globs=ou;
 exports.gluedPassword=Et;
@@ -14396,7 +14401,7 @@ exports.isAbsolute=v;
 exports.isAlike=Qu;
 exports.isAmong=l_;
 exports.isBlank=dS;
-exports.isBridged=MO;
+exports.isBridged=NO;
 exports.isComparable=N_;
 exports.isCompletion=gd;
 exports.isFilledIn=Md;
@@ -14407,8 +14412,8 @@ exports.isFound=bf;
 exports.isGarbled=Kg;
 exports.isHonoured=mh;
 exports.isManaged=Yn;
-exports.isMap=kD;
-exports.isMarkdown=IT;
+exports.isMap=AD;
+exports.isMarkdown=LT;
 exports.isMoved=Nh;
 exports.isNameless=uh;
 exports.isNearby=Zm;
@@ -14426,21 +14431,21 @@ exports.isPastedKey=Yx;
 exports.isPlainResult=fn;
 exports.isPlainToolList=cn;
 exports.isRead=im;
-exports.isRefused=DO;
+exports.isRefused=OO;
 exports.isRelativePath=Kh;
 exports.isRemedy=hd;
-exports.isReplaced=dw;
+exports.isReplaced=fw;
 exports.isSecretName=X;
-exports.isStamped=$E;
+exports.isStamped=eD;
 exports.isStartable=Kx;
 exports.isTakenOut=Qy;
-exports.isTerminal=AE;
+exports.isTerminal=jE;
 exports.isTooLong=nh;
-exports.isToolName=zD;
+exports.isToolName=BD;
 exports.isUrl=Rr;
 exports.isVersionRange=br;
 exports.isWrapper=Zx;
-exports.itemsAt=tD;
+exports.itemsAt=nD;
 exports.join=y;
 exports.joinedWord=yh;
 exports.keyInWords=mC;
@@ -14456,13 +14461,13 @@ exports.lettersOf=At;
 exports.levels=Ur;
 exports.lineEnd=US;
 exports.lineOf=Qm;
-exports.lint=mE;
+exports.lint=hE;
 exports.list=mi;
 exports.loadClient=On;
 exports.loadConfig=gu;
-exports.loadKnown=_T;
-exports.loadKnownRules=xT;
-exports.loadLayout=OD;
+exports.loadKnown=vT;
+exports.loadKnownRules=ST;
+exports.loadLayout=kD;
 exports.loadParsers=bC;
 exports.loadParsersOf=xC;
 exports.loadValidator=Pu;
@@ -14487,16 +14492,16 @@ exports.movedBack=AC;
 exports.nameLimitOf=A_;
 exports.nameOf=lh;
 exports.namedIn=m_;
-exports.names=XE;
+exports.names=ZE;
 exports.needsNoWord=Jm;
 exports.noServer=Sg;
-exports.none=QE;
+exports.none=$E;
 exports.nothing=$S;
 exports.npmSpecifier=Op;
 exports.objectionTo=lu;
 exports.onceMore=Is;
-exports.oncePer=fw;
-exports.oneOf=JE;
+exports.oncePer=pw;
+exports.oneOf=YE;
 exports.onlyLocal=Lm;
 exports.openPatternsIn=T_;
 exports.optionWithValue=Eh;
@@ -14505,11 +14510,11 @@ exports.outcomeOf=Hu;
 exports.overlay=lt;
 exports.own=O;
 exports.ownKey=Nm;
-exports.ownNameFor=GO;
+exports.ownNameFor=KO;
 exports.ownNameMeant=nf;
 exports.packageAsFile=Qg;
 exports.packageRun=Fp;
-exports.packagesOf=nD;
+exports.packagesOf=rD;
 exports.parsePart=MC;
 exports.parseSource=TC;
 exports.parseStrictJson=tC;
@@ -14522,7 +14527,7 @@ exports.plainLines=pi;
 exports.plainPath=Pt;
 exports.plainWords=Gp;
 exports.podExec=gp;
-exports.print=VE;
+exports.print=HE;
 exports.printable=P;
 exports.programIndex=G;
 exports.programName=W;
@@ -14530,49 +14535,49 @@ exports.programWithArguments=Wp;
 exports.pypiSpecifier=kp;
 exports.quote=F;
 exports.reactionToRoot=hx;
-exports.readAtTop=uw;
+exports.readAtTop=dw;
 exports.readServers=lS;
-exports.readSnippet=sw;
+exports.readSnippet=cw;
 exports.readSource=Hc;
-exports.readStdin=PE;
+exports.readStdin=FE;
 exports.readerOf=dh;
 exports.redact=xs;
-exports.referencesIn=FD;
-exports.referencesTo=VD;
+exports.referencesIn=ID;
+exports.referencesTo=HD;
 exports.refusalOf=xf;
 exports.refusedAnywhere=Sf;
 exports.registry=k;
 exports.relative=x;
 exports.remedyFor=P_;
-exports.removing=yO;
-exports.renamedAsServer=zO;
-exports.renamedPlainly=RO;
-exports.renamedTo=BO;
-exports.renaming=vO;
+exports.removing=bO;
+exports.renamedAsServer=BO;
+exports.renamedPlainly=zO;
+exports.renamedTo=VO;
+exports.renaming=yO;
 exports.render=_c;
-exports.renderingAt=GE;
-exports.renderingOnTerminal=KE;
+exports.renderingAt=KE;
+exports.renderingOnTerminal=qE;
 exports.reportOf=yc;
-exports.reportOn=gE;
-exports.repositoryPaths=LE;
+exports.reportOn=_E;
+exports.repositoryPaths=RE;
 exports.reservedName=rh;
 exports.resolve=b;
 exports.resultsIn=xu;
-exports.rewriting=xO;
+exports.rewriting=SO;
 exports.rootKeys=_r;
 exports.routesAt=jr;
 exports.runnerCall=K;
-exports.runsElsewhere=OO;
-exports.say=HE;
+exports.runsElsewhere=kO;
+exports.say=UE;
 exports.scanJson=DS;
 exports.secrecyOf=Gi;
 exports.secretsBelow=My;
 exports.secretsIn=Fy;
 exports.serverFinder=Df;
 exports.serverMaps=eS;
-exports.serversFor=RD;
+exports.serversFor=zD;
 exports.setOwn=WS;
-exports.settingsUses=cD;
+exports.settingsUses=lD;
 exports.severityOf=Us;
 exports.sha1=rv;
 exports.sha256=lv;
@@ -14587,7 +14592,7 @@ exports.spellingOf=Hm;
 exports.splitLine=$g;
 exports.splitsCommand=Kp;
 exports.standInsIn=qd;
-exports.starsMatch=gD;
+exports.starsMatch=_D;
 exports.startOf=w;
 exports.startableIn=Gx;
 exports.startedFile=Mh;
@@ -14596,7 +14601,7 @@ exports.startsWith=M;
 exports.strangers=wm;
 exports.subjectOf=fh;
 exports.suggest=B;
-exports.suggestions=kO;
+exports.suggestions=AO;
 exports.summaryLine=Xs;
 exports.summaryOf=mc;
 exports.suspicionIn=rb;
@@ -14611,7 +14616,7 @@ exports.tellingIn=Ss;
 exports.text=dc;
 exports.textAt=Or;
 exports.textOf=lc;
-exports.thisFile=nk;
+exports.thisFile=rk;
 exports.tokensOf=_C;
 exports.tooDeep=MS;
 exports.tooLong=PS;
@@ -14620,9 +14625,9 @@ exports.toolNamesOf=k_;
 exports.toolsIn=yu;
 exports.touches=XS;
 exports.transportNamed=_h;
-exports.transportWord=ZO;
+exports.transportWord=QO;
 exports.uncallableAddress=kf;
-exports.underOwnName=KO;
+exports.underOwnName=qO;
 exports.undisguise=vt;
 exports.unfilledAddress=Af;
 exports.unitOf=Vt;
@@ -14631,8 +14636,8 @@ exports.unparsed=eC;
 exports.unreadKeys=qC;
 exports.untypedReaction=Rm;
 exports.upwards=q;
-exports.user=wD;
-exports.userFiles=iT;
+exports.user=TD;
+exports.userFiles=aT;
 exports.userFiles$1=Dn;
 exports.usualDocuments=mu;
 exports.valueAt=j;
@@ -14647,10 +14652,10 @@ exports.withoutMap=Xx;
 exports.wordToRun=Dh;
 exports.wording_exports=Ns;
 exports.wordsOf=Jh;
-exports.workingDirectory=BE;
+exports.workingDirectory=VE;
 exports.wrappedIn=qx;
-exports.writing=bO;
-exports.writtenText=eD;
+exports.writing=xO;
+exports.writtenText=tD;
 exports.wrongNames=Kt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -161,10 +161,8 @@ return}
 for(
 let o of e.unreadKeys(t,n)){
 let s=e.valueAt(t.value,o.at);
-if(!e.isObject(s)||t.isBroken(o.at))
-continue;
-let c=Object.keys(s).filter(t=>e.isObject(e.own(s,t))).length;
-if(c===0)
+let c=(e.isObject(s)?Object.values(s):Array.isArray(s)?s:[]).filter(e.isObject).length;
+if(c===0||t.isBroken(o.at))
 continue;
 let l=o.at.join(`.`);
 let u=n.servers.some(e=>e.at[0]===l);

@@ -12,6 +12,7 @@ export const spoken: readonly Spoken[] = [
   { client: 'amp', names: ['Sourcegraph Amp', 'Ampcode', 'Amp VS Code extension', 'Amp CLI'], words: ['Amp'] },
   { client: 'antigravity', names: ['Antigravity', 'Google Antigravity'] },
   { client: 'auggie', names: ['Auggie', 'Auggie CLI', 'Augment CLI'] },
+  { client: 'autohand', names: ['Autohand', 'Autohand CLI', 'Autohand Code', 'Autohand Code CLI'] },
   { client: 'bob', names: ['IBM Bob'], words: ['Bob'] },
   { client: 'claude-code', names: ['Claude Code', 'ClaudeCode', 'Claude Code CLI', 'Claude Code VS Code extension'] },
   {
@@ -96,7 +97,6 @@ export const spoken: readonly Spoken[] = [
       'AnythingLLM',
       'Augment',
       'Augment Code',
-      'Autohand',
       'BoltAI',
       'ChatGPT',
       'ChatWise',

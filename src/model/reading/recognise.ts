@@ -59,11 +59,15 @@ function looksLikeMcp(document: Document, format: Format): boolean {
   return (
     (isItsOwn(document.path, format) && holdsServers(document, format, maps)) ||
     maps.some((map) => isObject(map.value) || Array.isArray(map.value)) ||
-    unreadKeys(document, format).some((unread) => isObject(valueAt(document.value, unread.at))) ||
+    unreadKeys(document, format).some((unread) => mayBeServers(valueAt(document.value, unread.at))) ||
     mentionsIn(document, format).length > 0 ||
     (format.references ?? []).some(({ at, as }) => as === 'words' && isObject(valueAt(document.value, at))) ||
     (isCutShort(document) && saysSo(document, format, routes))
   );
+}
+
+function mayBeServers(value: unknown): boolean {
+  return isObject(value) || (Array.isArray(value) && value.some(isObject));
 }
 
 /** Where the client looks for them, under another key, or under none. */

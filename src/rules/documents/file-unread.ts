@@ -75,9 +75,10 @@ export default defineRule({
           }
           for (const unread of unreadKeys(document, format)) {
             const value = valueAt(document.value, unread.at);
-            if (!isObject(value) || document.isBroken(unread.at)) continue;
-            const servers = Object.keys(value).filter((name) => isObject(own(value, name))).length;
-            if (servers === 0) continue;
+            const servers = (isObject(value) ? Object.values(value) : Array.isArray(value) ? value : []).filter(
+              isObject,
+            ).length;
+            if (servers === 0 || document.isBroken(unread.at)) continue;
             const joined = unread.at.join('.');
             // One key with a dot in its name is another, which is read.
             const isRead = format.servers.some((map) => map.at[0] === joined);
