@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>L});
+default:()=>R});
 const r={
 effect:`refuses-file`,
 by:`R:CDX`,
@@ -268,23 +268,44 @@ instead:`.codex/config.toml, each as a table "[mcp_servers.<name>]"`,
 insteadOfUser:`~/.codex/config.toml, each as a table "[mcp_servers.<name>]"`,
 by:`H:CDX2`})),
 claims:`shape`};
-const d={
+const d={...s,
+id:`codex-agent`,
+title:`an agent of Codex`,
+files:[`.codex/agents/**/*.toml`],
+userFiles:[],
+schema:`none`,
+schemaBy:`H:CDX2`,
+syntax:{...o,
+broken:i,
+duplicates:i},
+servers:[],
+badRoot:i,
+place:`the file of an agent`,
+unread:[{
+at:[`mcp_servers`],
+instead:`.codex/config.toml, where they are for every agent`,
+insteadOfUser:`~/.codex/config.toml, where they are for every agent`,
+by:`H:CDX2`}],
+belongsTo:`agent`,
+holds:[`mcp_servers`],
+claims:`shape`};
+const f={
 effect:`skips-server`,
 by:`H:CDX2`};
-const f={
+const p={
 effect:`fine`,
 by:`H:CDX2`};
-const p={
+const m={
 effect:`refuses-file`,
 by:`H:CDX2`};
-const m={
+const h={
 effect:`warns`,
 by:`H:CDX2`,
 note:`the warning is in its log`};
 const{
-lacks:h,...g}=a;
-const _=`.codex-plugin`;
-const v={
+lacks:g,..._}=a;
+const v=`.codex-plugin`;
+const y={
 id:`codex-plugin`,
 belongsTo:`plugin`,
 ownCwd:`.`,
@@ -299,15 +320,15 @@ trailingCommas:!1,
 bom:{
 effect:`refuses-file`,
 by:`L:CDX2`},
-empty:p,
-broken:p,
-duplicates:f},
+empty:m,
+broken:m,
+duplicates:p},
 servers:[{
 at:[`mcpServers`]}],
 bareMap:!0,
-noMap:f,
-badRoot:p,
-dialect:{...g,
+noMap:p,
+badRoot:m,
+dialect:{..._,
 by:`H:CDX2`,
 transportKey:`type`,
 spellings:{
@@ -320,55 +341,55 @@ type:{
 is:`transport`,
 note:`taken out before the entry is read: the other fields say what it is`}},
 unknownTransport:{
-withCommand:f,
-withUrl:m,
-notText:f},
-mismatch:f,
-bad:d,
-notObject:d,
-neither:d,
+withCommand:p,
+withUrl:h,
+notText:p},
+mismatch:p,
+bad:f,
+notObject:f,
+neither:f,
 both:{
 winner:null,
-reaction:d},
-otherTransport:d,
+reaction:f},
+otherTransport:f,
 placeholders:{
 in:{},
 whenUnset:`nothing is expanded`,
 by:`H:CDX2`},
 names:[]},
 claims:`shape`,
-beside:_,
+beside:v,
 readsBeside:[`claude-code-project`],
 when:({
 path:e,
-beside:t})=>e.includes(`/`)&&t(_)&&!t(`.claude-plugin`)};
-const y={...v,
+beside:t})=>e.includes(`/`)&&t(v)&&!t(`.claude-plugin`)};
+const b={...y,
 id:`codex-plugin-folder`,
 schema:`codex-plugin`,
 title:`a servers file beside the manifest of a Codex plugin`,
-files:[`${_}/.mcp.json`],
+files:[`${v}/.mcp.json`],
 beside:`plugin.json`,
 readsBeside:[],
 when:({
 beside:e})=>e(`plugin.json`)};
 const{
-bareMap:b,
-beside:x,
-readsBeside:S,
-when:C,...w}=v;
-const T={
+bareMap:x,
+beside:S,
+readsBeside:C,
+when:w,...T}=y;
+const E={
 effect:`ignored`,
 by:`H:CDX2`,
 note:`a warning is in its log`};
-const E={...w,
+const D={...T,
 id:`codex-plugin-manifest`,
 title:`a Codex plugin's manifest`,
-files:[`${_}/plugin.json`],
+files:[`${v}/plugin.json`],
 schema:`codex-plugin-manifest`,
-badRoot:p,
-badMap:T,
-nullMap:f,
-textMap:f,
+badRoot:m,
+badMap:E,
+nullMap:p,
+textMap:p,
 serverFiles:{
 at:[`mcpServers`],
 prefix:`./`,
@@ -383,36 +404,36 @@ effect:`drops-file`,
 by:`H:CDX2`,
 note:`a warning is in its log`}},
 claims:`path`};
-const D=e=>e.replace(/[^A-Za-z0-9_]/g,`_`)||`_`;
-function O(e){
-let t=D(e);
+const O=e=>e.replace(/[^A-Za-z0-9_]/g,`_`)||`_`;
+function k(e){
+let t=O(e);
 return t.startsWith(`mcp__`)?t:`mcp__${t}`}
-function k(e,t){
-return A([{
+function A(e,t){
+return j([{
 server:e,
 tool:t}])[0]??``}
-function A(e){
-let t=j(new Set(e.map(({
+function j(e){
+let t=M(new Set(e.map(({
 server:e})=>e)));
 let n=new Map;
 for(
 let{
 server:r,
 tool:i}of e){
-let e=P(r,i);
+let e=F(r,i);
 n.set(e,{
 raw:e,
 namespace:t.get(r)??``,
-name:D(i)})}
+name:O(i)})}
 let r=[...n.values()];
 for(
-let e of I(r,({
+let e of L(r,({
 namespace:e,
 name:t})=>`${e}\0${t}`))
 if(e.length>1)
 for(
 let t of e)
-t.name+=F(t.raw);
+t.name+=I(t.raw);
 let i=new Set;
 for(
 let e of r.sort((e,t)=>e.raw<t.raw?-1:1)){
@@ -422,10 +443,10 @@ namespace:n}=e;
 let{
 name:r}=e;
 for(
-let a=0;N(n,r)||i.has(n+r);a+=1){
-let i=F(a===0?t:`${t}\0${a}`);
+let a=0;P(n,r)||i.has(n+r);a+=1){
+let i=I(a===0?t:`${t}\0${a}`);
 r=e.name.slice(0,Math.max(0,126-n.length-i.length))+i;
-if(a>0&&N(n,r))
+if(a>0&&P(n,r))
 break}
 e.name=r;
 i.add(n+r)}
@@ -434,26 +455,26 @@ server:e,
 tool:t})=>{
 let{
 namespace:r=``,
-name:i=``}=n.get(P(e,t))??{};
+name:i=``}=n.get(F(e,t))??{};
 return`${r}/${i}`})}
-function j(e){
+function M(e){
 let t=new Map;
 for(
-let n of I([...e],O))
+let n of L([...e],k))
 for(
 let e of n){
-let r=O(e);
-t.set(e,n.length===1?r:M(r,F(`${e}\0${e}\0`)))}
+let r=k(e);
+t.set(e,n.length===1?r:N(r,I(`${e}\0${e}\0`)))}
 return t}
-function M(e,t){
-return e.endsWith(`__`)?`${e.slice(0,-2)}${t}__`:e+t}
 function N(e,t){
-return e.length+t.length+2>128}
+return e.endsWith(`__`)?`${e.slice(0,-2)}${t}__`:e+t}
 function P(e,t){
+return e.length+t.length+2>128}
+function F(e,t){
 return[e,e,``,t,t].join(`\0`)}
-function F(e){
+function I(e){
 return`_${t.sha1(e).slice(0,12)}`}
-function I(e,t){
+function L(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -461,7 +482,7 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n.values()}
-var L=t.defineClient({
+var R=t.defineClient({
 id:`codex`,
 name:`Codex`,
 sources:{
@@ -474,7 +495,7 @@ CDX2:{
 title:`openai/codex 343074d, read`,
 version:`0.150`,
 date:`2026-08-22`}},
-formats:[l,s,v,E,y,u],
+formats:[l,s,d,y,D,b,u],
 moved:[{
 env:`CODEX_HOME`,
 from:`~/.codex`,
@@ -490,9 +511,9 @@ same:`merged`,
 by:`H:CDX2`}],
 toolNames:{
 form:`mcp__S__T`,
-server:D,
-name:k,
-names:A,
+server:O,
+name:A,
+names:j,
 apartBy:`a hash`,
 collision:`every one of the names that collide ends in a hash of 12 digits; nothing is lost`,
 clash:{
@@ -500,11 +521,11 @@ within:`one`,
 across:`one`},
 limit:{
 most:128,
-length:(e,t)=>O(e).length+2+D(t).length,
+length:(e,t)=>k(e).length+2+O(t).length,
 over:`hashed`,
 by:`R:CDX`},
 by:`R:CDX`}});
-var R=e.__commonJSMin(((e,t)=>{
+var z=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:_,
 schema:()=>JSON.parse(`{
@@ -5120,4 +5141,4 @@ let n of e)
 t++;
 return t}}));
 exports.codex_exports=n;
-exports.require_codex=R;
+exports.require_codex=z;

@@ -192,6 +192,32 @@ const misplaced: Format = {
   claims: 'shape',
 };
 
+/** An agent changes how the model works and gives up abilities; servers are those of the session. */
+const agent: Format = {
+  ...user,
+  id: 'codex-agent',
+  title: 'an agent of Codex',
+  files: ['.codex/agents/**/*.toml'],
+  userFiles: [],
+  schema: 'none',
+  schemaBy: 'H:CDX2',
+  syntax: { ...syntax, broken: fine, duplicates: fine },
+  servers: [],
+  badRoot: fine,
+  place: 'the file of an agent',
+  unread: [
+    {
+      at: ['mcp_servers'],
+      instead: '.codex/config.toml, where they are for every agent',
+      insteadOfUser: '~/.codex/config.toml, where they are for every agent',
+      by: 'H:CDX2',
+    },
+  ],
+  belongsTo: 'agent',
+  holds: ['mcp_servers'],
+  claims: 'shape',
+};
+
 const skips: Reaction = { effect: 'skips-server', by: 'H:CDX2' };
 const quietly: Reaction = { effect: 'fine', by: 'H:CDX2' };
 const refusesPlugin: Reaction = { effect: 'refuses-file', by: 'H:CDX2' };
@@ -389,12 +415,17 @@ export default defineClient({
   },
   formerly: [
     {
+      what: '`mcp_servers` in the file of an agent (`.codex/agents/*.toml`) was laid over those of the session',
+      until: '0.148',
+      by: 'H:CDX2',
+    },
+    {
       what: '`approval_policy = "untrusted"` was taken; today it stops Codex',
       until: '0.148',
       by: 'H:CDX2',
     },
   ],
-  formats: [project, user, plugin, manifest, inManifestFolder, misplaced],
+  formats: [project, user, agent, plugin, manifest, inManifestFolder, misplaced],
   moved: [{ env: 'CODEX_HOME', from: '~/.codex', by: 'H:CDX2' }],
   precedence: [
     {
