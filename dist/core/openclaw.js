@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>g});
+default:()=>_});
 const r={
 effect:`fine`,
 by:`R:OCL`};
@@ -189,10 +189,16 @@ return!1;
 let r=t.own(e,`mcp`);
 if(t.isObject(r))
 return Object.hasOwn(r,`servers`)||t.entriesOf(r).some(t.looksLikeServer);
+if(d(e).some(e=>t.isObject(t.own(e,`mcp`))||t.isObject(t.own(e,`mcpServers`))))
+return!0;
 if(!Object.hasOwn(e,`mcpServers`))
 return!1;
 return Object.keys(e).every(e=>e===`mcpServers`||e===`$schema`)||[`gateway`,`agents`,`channels`].some(t=>Object.hasOwn(e,t))}
-const d={
+function d(e){
+let n=t.own(e,`agents`);
+let r=t.own(n,`list`);
+return[...t.entriesOf(t.own(n,`entries`)),...Array.isArray(r)?r:[]]}
+const f={
 id:`openclaw`,
 title:`OpenClaw's configuration`,
 files:[`openclaw.json`],
@@ -212,9 +218,9 @@ belongsTo:`user`,
 claims:`shape`,
 when:u};
 const{
-when:f,
-wrongKey:p,...m}=d;
-const h={...m,
+when:p,
+wrongKey:m,...h}=f;
+const g={...h,
 id:`openclaw-misplaced`,
 title:`a servers file where OpenClaw does not look`,
 files:t.wrongNames(`.openclaw`),
@@ -229,7 +235,7 @@ unread:[`mcpServers`,`servers`].map(e=>({
 at:[e],
 instead:`"mcp.servers" in openclaw.json`,
 by:`H:OCL1`}))};
-var g=t.defineClient({
+var _=t.defineClient({
 id:`openclaw`,
 name:`OpenClaw`,
 sources:{
@@ -245,10 +251,10 @@ OCL2:{
 title:`the documentation in the package openclaw`,
 version:`2026.9.6`,
 date:`2026-11-19`}},
-formats:[d,h]});
-var _=e.__commonJSMin(((e,t)=>{
+formats:[f,g]});
+var v=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:a,
+validate:o,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -263,6 +269,44 @@ schema:()=>JSON.parse(`{
 "type": "object",
 "additionalProperties": {
 "$ref": "#/$defs/server"
+}
+}
+}
+},
+"agents": {
+"type": [
+"object",
+"array",
+"string",
+"number",
+"boolean",
+"null"
+],
+"properties": {
+"entries": {
+"type": [
+"object",
+"array",
+"string",
+"number",
+"boolean",
+"null"
+],
+"additionalProperties": {
+"$ref": "#/$defs/agent"
+}
+},
+"list": {
+"type": [
+"object",
+"array",
+"string",
+"number",
+"boolean",
+"null"
+],
+"items": {
+"$ref": "#/$defs/agent"
 }
 }
 }
@@ -467,15 +511,39 @@ schema:()=>JSON.parse(`{
 "not": {}
 }
 }
+},
+"agent": {
+"type": [
+"object",
+"array",
+"string",
+"number",
+"boolean",
+"null"
+],
+"properties": {
+"mcp": {
+"not": {},
+"x-effect": "refuses-file",
+"x-by": "H:OCL1",
+"x-help": "move the servers to \\"mcp.servers\\", which every agent has"
+},
+"mcpServers": {
+"not": {},
+"x-effect": "refuses-file",
+"x-by": "H:OCL1",
+"x-help": "move the servers to \\"mcp.servers\\", which every agent has"
+}
+}
 }
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=l;
+let r=u;
 function i(e,{
 instancePath:t=``,
 parentData:a,
-parentDataProperty:c,
+parentDataProperty:o,
 rootData:l=e,
 dynamicAnchors:u={}}={}){
 let d=null;
@@ -484,13 +552,13 @@ if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.transport!==void 0&&n.call(e,`transport`)){
 let n=e.transport;
 if(typeof n!=`string`){
-d=s(d,t+`/transport`,`#/$defs/server/properties/transport/type`);
+d=c(d,t+`/transport`,`#/$defs/server/properties/transport/type`);
 f++}
 if(n!==`streamable-http`&&n!==`sse`&&n!==`stdio`){
-d=s(d,t+`/transport`,`#/$defs/server/properties/transport/enum`);
+d=c(d,t+`/transport`,`#/$defs/server/properties/transport/enum`);
 f++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-d=s(d,t+`/command`,`#/$defs/server/properties/command/type`);
+d=c(d,t+`/command`,`#/$defs/server/properties/command/type`);
 f++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
@@ -499,9 +567,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-d=s(d,t+`/args/`+r,`#/$defs/server/properties/args/items/type`);
+d=c(d,t+`/args/`+r,`#/$defs/server/properties/args/items/type`);
 f++}}else{
-d=s(d,t+`/args`,`#/$defs/server/properties/args/type`);
+d=c(d,t+`/args`,`#/$defs/server/properties/args/type`);
 f++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
@@ -510,15 +578,15 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(typeof r!=`string`&&!(typeof r==`number`&&isFinite(r))&&typeof r!=`boolean`){
-d=s(d,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/env/additionalProperties/type`);
+d=c(d,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/env/additionalProperties/type`);
 f++}}else{
-d=s(d,t+`/env`,`#/$defs/server/properties/env/type`);
+d=c(d,t+`/env`,`#/$defs/server/properties/env/type`);
 f++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
-d=s(d,t+`/cwd`,`#/$defs/server/properties/cwd/type`);
+d=c(d,t+`/cwd`,`#/$defs/server/properties/cwd/type`);
 f++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-d=s(d,t+`/url`,`#/$defs/server/properties/url/type`);
+d=c(d,t+`/url`,`#/$defs/server/properties/url/type`);
 f++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
@@ -527,35 +595,35 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(typeof r!=`string`&&!(typeof r==`number`&&isFinite(r))&&typeof r!=`boolean`){
-d=s(d,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/headers/additionalProperties/type`);
+d=c(d,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/headers/additionalProperties/type`);
 f++}}else{
-d=s(d,t+`/headers`,`#/$defs/server/properties/headers/type`);
+d=c(d,t+`/headers`,`#/$defs/server/properties/headers/type`);
 f++}}
 if(e.connectionTimeoutMs!==void 0&&n.call(e,`connectionTimeoutMs`)){
 let n=e.connectionTimeoutMs;
 if(typeof n==`number`&&isFinite(n)){
 if(n<=0||isNaN(n)){
-d=s(d,t+`/connectionTimeoutMs`,`#/$defs/server/properties/connectionTimeoutMs/exclusiveMinimum`,{
+d=c(d,t+`/connectionTimeoutMs`,`#/$defs/server/properties/connectionTimeoutMs/exclusiveMinimum`,{
 comparison:`>`,
 limit:0});
 f++}}else{
-d=s(d,t+`/connectionTimeoutMs`,`#/$defs/server/properties/connectionTimeoutMs/type`);
+d=c(d,t+`/connectionTimeoutMs`,`#/$defs/server/properties/connectionTimeoutMs/type`);
 f++}}
 if(e.requestTimeoutMs!==void 0&&n.call(e,`requestTimeoutMs`)){
 let n=e.requestTimeoutMs;
 if(typeof n==`number`&&isFinite(n)){
 if(n<=0||isNaN(n)){
-d=s(d,t+`/requestTimeoutMs`,`#/$defs/server/properties/requestTimeoutMs/exclusiveMinimum`,{
+d=c(d,t+`/requestTimeoutMs`,`#/$defs/server/properties/requestTimeoutMs/exclusiveMinimum`,{
 comparison:`>`,
 limit:0});
 f++}}else{
-d=s(d,t+`/requestTimeoutMs`,`#/$defs/server/properties/requestTimeoutMs/type`);
+d=c(d,t+`/requestTimeoutMs`,`#/$defs/server/properties/requestTimeoutMs/type`);
 f++}}
 if(e.supportsParallelToolCalls!==void 0&&n.call(e,`supportsParallelToolCalls`)&&typeof e.supportsParallelToolCalls!=`boolean`){
-d=s(d,t+`/supportsParallelToolCalls`,`#/$defs/server/properties/supportsParallelToolCalls/type`);
+d=c(d,t+`/supportsParallelToolCalls`,`#/$defs/server/properties/supportsParallelToolCalls/type`);
 f++}
 if(e.auth!==void 0&&n.call(e,`auth`)&&e.auth!==`oauth`){
-d=s(d,t+`/auth`,`#/$defs/server/properties/auth/const`,{
+d=c(d,t+`/auth`,`#/$defs/server/properties/auth/const`,{
 allowedValue:`oauth`});
 f++}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
@@ -564,48 +632,48 @@ if(i&&typeof i==`object`&&!Array.isArray(i)){
 for(
 let e of Object.keys(i))
 if(e!==`identity`&&e!==`authProfileId`&&e!==`scope`&&e!==`redirectUrl`&&e!==`clientMetadataUrl`){
-d=s(d,t+`/oauth`,`#/$defs/server/properties/oauth/additionalProperties`,{
+d=c(d,t+`/oauth`,`#/$defs/server/properties/oauth/additionalProperties`,{
 additionalProperty:e});
 f++}
 if(i.identity!==void 0&&n.call(i,`identity`)){
 let e=i.identity;
 if(e!==`shared`&&e!==`per-requester`){
-d=s(d,t+`/oauth/identity`,`#/$defs/server/properties/oauth/properties/identity/enum`);
+d=c(d,t+`/oauth/identity`,`#/$defs/server/properties/oauth/properties/identity/enum`);
 f++}}
 if(i.authProfileId!==void 0&&n.call(i,`authProfileId`)){
 let e=i.authProfileId;
 if(typeof e==`string`){
 if(r(e)<1){
-d=s(d,t+`/oauth/authProfileId`,`#/$defs/server/properties/oauth/properties/authProfileId/minLength`,{
+d=c(d,t+`/oauth/authProfileId`,`#/$defs/server/properties/oauth/properties/authProfileId/minLength`,{
 limit:1});
 f++}}else{
-d=s(d,t+`/oauth/authProfileId`,`#/$defs/server/properties/oauth/properties/authProfileId/type`);
+d=c(d,t+`/oauth/authProfileId`,`#/$defs/server/properties/oauth/properties/authProfileId/type`);
 f++}}
 if(i.scope!==void 0&&n.call(i,`scope`)){
 let e=i.scope;
 if(typeof e==`string`){
 if(r(e)<1){
-d=s(d,t+`/oauth/scope`,`#/$defs/server/properties/oauth/properties/scope/minLength`,{
+d=c(d,t+`/oauth/scope`,`#/$defs/server/properties/oauth/properties/scope/minLength`,{
 limit:1});
 f++}}else{
-d=s(d,t+`/oauth/scope`,`#/$defs/server/properties/oauth/properties/scope/type`);
+d=c(d,t+`/oauth/scope`,`#/$defs/server/properties/oauth/properties/scope/type`);
 f++}}
 if(i.redirectUrl!==void 0&&n.call(i,`redirectUrl`)&&typeof i.redirectUrl!=`string`){
-d=s(d,t+`/oauth/redirectUrl`,`#/$defs/server/properties/oauth/properties/redirectUrl/type`);
+d=c(d,t+`/oauth/redirectUrl`,`#/$defs/server/properties/oauth/properties/redirectUrl/type`);
 f++}
 if(i.clientMetadataUrl!==void 0&&n.call(i,`clientMetadataUrl`)&&typeof i.clientMetadataUrl!=`string`){
-d=s(d,t+`/oauth/clientMetadataUrl`,`#/$defs/server/properties/oauth/properties/clientMetadataUrl/type`);
+d=c(d,t+`/oauth/clientMetadataUrl`,`#/$defs/server/properties/oauth/properties/clientMetadataUrl/type`);
 f++}}else{
-d=s(d,t+`/oauth`,`#/$defs/server/properties/oauth/type`);
+d=c(d,t+`/oauth`,`#/$defs/server/properties/oauth/type`);
 f++}}
 if(e.sslVerify!==void 0&&n.call(e,`sslVerify`)&&typeof e.sslVerify!=`boolean`){
-d=s(d,t+`/sslVerify`,`#/$defs/server/properties/sslVerify/type`);
+d=c(d,t+`/sslVerify`,`#/$defs/server/properties/sslVerify/type`);
 f++}
 if(e.clientCert!==void 0&&n.call(e,`clientCert`)&&typeof e.clientCert!=`string`){
-d=s(d,t+`/clientCert`,`#/$defs/server/properties/clientCert/type`);
+d=c(d,t+`/clientCert`,`#/$defs/server/properties/clientCert/type`);
 f++}
 if(e.clientKey!==void 0&&n.call(e,`clientKey`)&&typeof e.clientKey!=`string`){
-d=s(d,t+`/clientKey`,`#/$defs/server/properties/clientKey/type`);
+d=c(d,t+`/clientKey`,`#/$defs/server/properties/clientKey/type`);
 f++}
 if(e.toolFilter!==void 0&&n.call(e,`toolFilter`)){
 let i=e.toolFilter;
@@ -613,14 +681,14 @@ if(i&&typeof i==`object`&&!Array.isArray(i)){
 for(
 let e of Object.keys(i))
 if(e!==`include`&&e!==`exclude`){
-d=s(d,t+`/toolFilter`,`#/$defs/server/properties/toolFilter/additionalProperties`,{
+d=c(d,t+`/toolFilter`,`#/$defs/server/properties/toolFilter/additionalProperties`,{
 additionalProperty:e});
 f++}
 if(i.include!==void 0&&n.call(i,`include`)){
 let e=i.include;
 if(Array.isArray(e)){
 if(e.length<1){
-d=s(d,t+`/toolFilter/include`,`#/$defs/server/properties/toolFilter/properties/include/minItems`,{
+d=c(d,t+`/toolFilter/include`,`#/$defs/server/properties/toolFilter/properties/include/minItems`,{
 limit:1});
 f++}
 let n=e.length;
@@ -629,18 +697,18 @@ let i=0;i<n;i++){
 let n=e[i];
 if(typeof n==`string`){
 if(r(n)<1){
-d=s(d,t+`/toolFilter/include/`+i,`#/$defs/server/properties/toolFilter/properties/include/items/minLength`,{
+d=c(d,t+`/toolFilter/include/`+i,`#/$defs/server/properties/toolFilter/properties/include/items/minLength`,{
 limit:1});
 f++}}else{
-d=s(d,t+`/toolFilter/include/`+i,`#/$defs/server/properties/toolFilter/properties/include/items/type`);
+d=c(d,t+`/toolFilter/include/`+i,`#/$defs/server/properties/toolFilter/properties/include/items/type`);
 f++}}}else{
-d=s(d,t+`/toolFilter/include`,`#/$defs/server/properties/toolFilter/properties/include/type`);
+d=c(d,t+`/toolFilter/include`,`#/$defs/server/properties/toolFilter/properties/include/type`);
 f++}}
 if(i.exclude!==void 0&&n.call(i,`exclude`)){
 let e=i.exclude;
 if(Array.isArray(e)){
 if(e.length<1){
-d=s(d,t+`/toolFilter/exclude`,`#/$defs/server/properties/toolFilter/properties/exclude/minItems`,{
+d=c(d,t+`/toolFilter/exclude`,`#/$defs/server/properties/toolFilter/properties/exclude/minItems`,{
 limit:1});
 f++}
 let n=e.length;
@@ -649,14 +717,14 @@ let i=0;i<n;i++){
 let n=e[i];
 if(typeof n==`string`){
 if(r(n)<1){
-d=s(d,t+`/toolFilter/exclude/`+i,`#/$defs/server/properties/toolFilter/properties/exclude/items/minLength`,{
+d=c(d,t+`/toolFilter/exclude/`+i,`#/$defs/server/properties/toolFilter/properties/exclude/items/minLength`,{
 limit:1});
 f++}}else{
-d=s(d,t+`/toolFilter/exclude/`+i,`#/$defs/server/properties/toolFilter/properties/exclude/items/type`);
+d=c(d,t+`/toolFilter/exclude/`+i,`#/$defs/server/properties/toolFilter/properties/exclude/items/type`);
 f++}}}else{
-d=s(d,t+`/toolFilter/exclude`,`#/$defs/server/properties/toolFilter/properties/exclude/type`);
+d=c(d,t+`/toolFilter/exclude`,`#/$defs/server/properties/toolFilter/properties/exclude/type`);
 f++}}}else{
-d=s(d,t+`/toolFilter`,`#/$defs/server/properties/toolFilter/type`);
+d=c(d,t+`/toolFilter`,`#/$defs/server/properties/toolFilter/type`);
 f++}}
 if(e.codex!==void 0&&n.call(e,`codex`)){
 let r=e.codex;
@@ -664,62 +732,62 @@ if(r&&typeof r==`object`&&!Array.isArray(r)){
 for(
 let e of Object.keys(r))
 if(e!==`agents`&&e!==`defaultToolsApprovalMode`){
-d=s(d,t+`/codex`,`#/$defs/server/properties/codex/additionalProperties`,{
+d=c(d,t+`/codex`,`#/$defs/server/properties/codex/additionalProperties`,{
 additionalProperty:e});
 f++}
 if(r.agents!==void 0&&n.call(r,`agents`)){
 let e=r.agents;
 if(Array.isArray(e)){
 if(e.length<1){
-d=s(d,t+`/codex/agents`,`#/$defs/server/properties/codex/properties/agents/minItems`,{
+d=c(d,t+`/codex/agents`,`#/$defs/server/properties/codex/properties/agents/minItems`,{
 limit:1});
 f++}
 let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-d=s(d,t+`/codex/agents/`+r,`#/$defs/server/properties/codex/properties/agents/items/type`);
+d=c(d,t+`/codex/agents/`+r,`#/$defs/server/properties/codex/properties/agents/items/type`);
 f++}}else{
-d=s(d,t+`/codex/agents`,`#/$defs/server/properties/codex/properties/agents/type`);
+d=c(d,t+`/codex/agents`,`#/$defs/server/properties/codex/properties/agents/type`);
 f++}}
 if(r.defaultToolsApprovalMode!==void 0&&n.call(r,`defaultToolsApprovalMode`)){
 let e=r.defaultToolsApprovalMode;
 if(e!==`auto`&&e!==`prompt`&&e!==`approve`){
-d=s(d,t+`/codex/defaultToolsApprovalMode`,`#/$defs/server/properties/codex/properties/defaultToolsApprovalMode/enum`);
+d=c(d,t+`/codex/defaultToolsApprovalMode`,`#/$defs/server/properties/codex/properties/defaultToolsApprovalMode/enum`);
 f++}}}else{
-d=s(d,t+`/codex`,`#/$defs/server/properties/codex/type`);
+d=c(d,t+`/codex`,`#/$defs/server/properties/codex/type`);
 f++}}
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-d=s(d,t+`/enabled`,`#/$defs/server/properties/enabled/type`);
+d=c(d,t+`/enabled`,`#/$defs/server/properties/enabled/type`);
 f++}
 if(e.disabled!==void 0&&n.call(e,`disabled`)){
-d=s(d,t+`/disabled`,`#/$defs/server/properties/disabled/not`);
+d=c(d,t+`/disabled`,`#/$defs/server/properties/disabled/not`);
 f++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
-d=s(d,t+`/timeout`,`#/$defs/server/properties/timeout/not`);
+d=c(d,t+`/timeout`,`#/$defs/server/properties/timeout/not`);
 f++}
 if(e.workingDirectory!==void 0&&n.call(e,`workingDirectory`)){
-d=s(d,t+`/workingDirectory`,`#/$defs/server/properties/workingDirectory/not`);
+d=c(d,t+`/workingDirectory`,`#/$defs/server/properties/workingDirectory/not`);
 f++}
 if(e.connectTimeout!==void 0&&n.call(e,`connectTimeout`)){
-d=s(d,t+`/connectTimeout`,`#/$defs/server/properties/connectTimeout/not`);
+d=c(d,t+`/connectTimeout`,`#/$defs/server/properties/connectTimeout/not`);
 f++}
 if(e.connect_timeout!==void 0&&n.call(e,`connect_timeout`)){
-d=s(d,t+`/connect_timeout`,`#/$defs/server/properties/connect_timeout/not`);
+d=c(d,t+`/connect_timeout`,`#/$defs/server/properties/connect_timeout/not`);
 f++}
 if(e.supports_parallel_tool_calls!==void 0&&n.call(e,`supports_parallel_tool_calls`)){
-d=s(d,t+`/supports_parallel_tool_calls`,`#/$defs/server/properties/supports_parallel_tool_calls/not`);
+d=c(d,t+`/supports_parallel_tool_calls`,`#/$defs/server/properties/supports_parallel_tool_calls/not`);
 f++}
 if(e.ssl_verify!==void 0&&n.call(e,`ssl_verify`)){
-d=s(d,t+`/ssl_verify`,`#/$defs/server/properties/ssl_verify/not`);
+d=c(d,t+`/ssl_verify`,`#/$defs/server/properties/ssl_verify/not`);
 f++}
 if(e.client_cert!==void 0&&n.call(e,`client_cert`)){
-d=s(d,t+`/client_cert`,`#/$defs/server/properties/client_cert/not`);
+d=c(d,t+`/client_cert`,`#/$defs/server/properties/client_cert/not`);
 f++}
 if(e.client_key!==void 0&&n.call(e,`client_key`)){
-d=s(d,t+`/client_key`,`#/$defs/server/properties/client_key/not`);
+d=c(d,t+`/client_key`,`#/$defs/server/properties/client_key/not`);
 f++}}else{
-d=o(d,{
+d=s(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
@@ -730,11 +798,35 @@ return f===0}
 function a(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:l,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
+parentDataProperty:i,
+rootData:o=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
+if(typeof e!=`object`&&typeof e!=`string`&&!(typeof e==`number`&&isFinite(e))&&typeof e!=`boolean`){
+u=s(u,{
+instancePath:t,
+schemaPath:`#/$defs/agent/type`,
+keyword:`type`,
+params:{}});
+d++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.mcp!==void 0&&n.call(e,`mcp`)){
+u=c(u,t+`/mcp`,`#/$defs/agent/properties/mcp/not`);
+d++}
+if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
+u=c(u,t+`/mcpServers`,`#/$defs/agent/properties/mcpServers/not`);
+d++}}
+a.errors=u;
+return d===0}
+function o(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:u,
+rootData:d=e,
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcp!==void 0&&n.call(e,`mcp`)){
 let r=e.mcp;
@@ -748,45 +840,84 @@ if(!i(e[n],{
 instancePath:t+`/mcp/servers/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,i.errors);
-p+=i.errors.length}}else{
-f=s(f,t+`/mcp/servers`,`#/properties/mcp/properties/servers/type`);
-p++}}}else{
-f=s(f,t+`/mcp`,`#/properties/mcp/type`);
-p++}}}else{
-f=o(f,{
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,i.errors);
+m+=i.errors.length}}else{
+p=c(p,t+`/mcp/servers`,`#/properties/mcp/properties/servers/type`);
+m++}}}else{
+p=c(p,t+`/mcp`,`#/properties/mcp/type`);
+m++}}
+if(e.agents!==void 0&&n.call(e,`agents`)){
+let r=e.agents;
+if(typeof r!=`object`&&typeof r!=`string`&&!(typeof r==`number`&&isFinite(r))&&typeof r!=`boolean`){
+p=c(p,t+`/agents`,`#/properties/agents/type`);
+m++}
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.entries!==void 0&&n.call(r,`entries`)){
+let e=r.entries;
+if(typeof e!=`object`&&typeof e!=`string`&&!(typeof e==`number`&&isFinite(e))&&typeof e!=`boolean`){
+p=c(p,t+`/agents/entries`,`#/properties/agents/properties/entries/type`);
+m++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+for(
+let n of Object.keys(e))
+if(!a(e[n],{
+instancePath:t+`/agents/entries/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:e,
+parentDataProperty:n,
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}}}
+if(r.list!==void 0&&n.call(r,`list`)){
+let e=r.list;
+if(typeof e!=`object`&&typeof e!=`string`&&!(typeof e==`number`&&isFinite(e))&&typeof e!=`boolean`){
+p=c(p,t+`/agents/list`,`#/properties/agents/properties/list/type`);
+m++}
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(!a(e[r],{
+instancePath:t+`/agents/list/`+r,
+parentData:e,
+parentDataProperty:r,
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}}}}}}else{
+p=s(p,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-p++}
-a.errors=f;
-return p===0}
-function o(e,t){
+m++}
+o.errors=p;
+return m===0}
+function s(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e,t,n,r={}){
-return o(e,{
+function c(e,t,n,r={}){
+return s(e,{
 instancePath:t,
 schemaPath:n,
 keyword:n.slice(n.lastIndexOf(`/`)+1),
 params:r})}
-function c(e,t){
+function l(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-o(e,n);
+s(e,n);
 return e}
-function l(e){
+function u(e){
 let t=0;
 for(
 let n of e)
 t++;
 return t}}));
 exports.openclaw_exports=n;
-exports.require_openclaw=_;
+exports.require_openclaw=v;

@@ -105,9 +105,17 @@ function hasServers({ value, text }: SeenFile): boolean {
   if (!isObject(value)) return false;
   const mcp = own(value, 'mcp');
   if (isObject(mcp)) return Object.hasOwn(mcp, 'servers') || entriesOf(mcp).some(looksLikeServer);
+  if (agentsOf(value).some((agent) => isObject(own(agent, 'mcp')) || isObject(own(agent, 'mcpServers')))) return true;
   if (!Object.hasOwn(value, 'mcpServers')) return false;
   const isAlone = Object.keys(value).every((key) => key === 'mcpServers' || key === '$schema');
   return isAlone || ['gateway', 'agents', 'channels'].some((key) => Object.hasOwn(value, key));
+}
+
+/** None has servers of its own, where people put them; earlier versions had a list of agents. */
+function agentsOf(value: object): readonly unknown[] {
+  const agents = own(value, 'agents');
+  const list = own(agents, 'list');
+  return [...entriesOf(own(agents, 'entries')), ...(Array.isArray(list) ? list : [])];
 }
 
 const configuration: Format = {
