@@ -115,6 +115,30 @@ describe('the input that is gone', () => {
   });
 });
 
+describe('inputs for tools, which are gone', () => {
+  const tools = 'allowed_tools: "Read,mcp__docs__search"\ndisallowed_tools: mcp__docs__drop';
+
+  test.each(['v1', 'v1.0.0', 'v1.0.40', 'main'])('as of %s', async (version) => {
+    expect(await said(workflow(tools, `anthropics/claude-code-action@${version}`))).toEqual([
+      '7:11-7:24 warning file-unread Claude Code\'s action has no input "allowed_tools" since 1.0.0: what it says of tools has no effect',
+      '8:11-8:27 warning file-unread Claude Code\'s action has no input "disallowed_tools" since 1.0.0: what it says of tools has no effect',
+    ]);
+  });
+
+  test.each(['beta', 'v0.0.63', '0123456789abcdef0123456789abcdef01234567'])('not as of %s', async (version) => {
+    expect(await said(workflow(tools, `anthropics/claude-code-action@${version}`))).toEqual([]);
+  });
+
+  test('matter here where they name tools of servers', async () => {
+    expect(await said(workflow('allowed_tools: Read,Edit', 'anthropics/claude-code-action@v1'))).toEqual([]);
+  });
+
+  test('can be left unsaid by a comment above them', async () => {
+    const inputs = '# mcp-lint-disable-next-line file-unread\nallowed_tools: mcp__docs__search';
+    expect(await said(workflow(inputs, 'anthropics/claude-code-action@v1'))).toEqual([]);
+  });
+});
+
 test('a file that is named is judged, and counted as what it is', async () => {
   const path = '.github/workflows/review.yml';
   const report = await lintFiles({ [path]: workflow(`mcp_config: '${fine}'`) }, { paths: [path] });

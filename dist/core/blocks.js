@@ -255,8 +255,8 @@ const v=/^[ \t]*(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
 const y=/^ {0,3}(#{1,6})(?![^ \t])(.*)$/;
 const b=/(?<![^ \t])#+$/;
 const x=/^[ \t]*<h([1-6])\b[^>]*>(.*?)(?:<\/h\1>|$)/i;
-const ee=/^ {0,3}(=+|-+)[ \t]*$/;
-const S=/^(?: {4}|\t)[ \t]*[{"[]/;
+const S=/^ {0,3}(=+|-+)[ \t]*$/;
+const ee=/^(?: {4}|\t)[ \t]*[{"[]/;
 const te=/<!--|\{\/\*/;
 const ne=/<!--|\{\/\*/g;
 function re(e){
@@ -328,7 +328,7 @@ let r=g.exec(e)?.[0].length??0;
 let i=e.slice(r);
 if(this.#g(i,r,t))
 return;
-if(this.#d&&r===0&&S.test(e)){
+if(this.#d&&r===0&&ee.test(e)){
 this.#u={
 start:t.start,
 end:t.start+t.text.length};
@@ -409,7 +409,7 @@ let{
 closed:i}=this.#r.pass(e,this.#t.length,this.#a);
 i!==void 0&&(this.#a=i.mark)}
 #x(e,t){
-let n=ee.exec(e)?.[1];
+let n=S.exec(e)?.[1];
 if(n===void 0||t===void 0||this.#a?.prose===this.#t.length-1)
 return;
 let r=this.#e.slice(t.start+t.text.length,this.#t.at(-1)?.start);
@@ -514,8 +514,8 @@ c===void 0&&n.set(s,t);
 if(c===void 0||c.run.version===o||r.has(s))
 return[];
 r.add(s);
-return[w(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
-place:C(c),
+return[C(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
+place:pe(c),
 message:`the earlier one`}])]})}
 function ue(t){
 let n=new Map;
@@ -538,7 +538,7 @@ place:l});
 if(u===void 0||o.has(u.name)||r.has(c))
 return[];
 r.add(c);
-return[{...w(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here, and ${e.quote(u.name)} in an earlier block`,t,[{
+return[{...C(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here, and ${e.quote(u.name)} in an earlier block`,t,[{
 place:u.place,
 message:`the earlier one`}]),
 place:l}]})})}
@@ -552,13 +552,13 @@ let{
 url:a,
 name:o,
 transport:s}=i;
-let c=E(a?.value);
+let c=w(a?.value);
 if(a===void 0||c===void 0||s===`sse`)
 return[];
 let{
 host:l,
 path:u}=c;
-if(u.toLowerCase().endsWith(`/sse`)||D(l+u))
+if(u.toLowerCase().endsWith(`/sse`)||T(l+u))
 return[];
 let d=JSON.stringify([o,l]);
 let f=n.get(d);
@@ -572,11 +572,11 @@ r.add(d);
 let p=[{
 place:e.at(f.server.document,f.route),
 message:`the earlier one`}];
-return[T(`snippet-drift`,`${e.nameOf(i)} is called at ${e.quote(u)} here, and at ${e.quote(f.path)} in an earlier block`,{
+return[me(`snippet-drift`,`${e.nameOf(i)} is called at ${e.quote(u)} here, and at ${e.quote(f.path)} in an earlier block`,{
 server:i,
 reading:t,
 route:a.route},p)]}))}
-function C({
+function pe({
 server:t,
 run:n}){
 let r=e.wordsOf(t)[n.word];
@@ -584,18 +584,18 @@ let i={
 start:n.start,
 end:n.end};
 return r===void 0?e.at(t.document,t.route):e.at(t.document,r.route,`value`,i)}
-function w(e,t,n,r){
+function C(e,t,n,r){
 let{
 client:i}=n.reading;
 return{
 rule:e,
 severity:`info`,
 message:t,
-place:C(n),
+place:pe(n),
 related:r,
 server:n.server.name,
 clients:[i.id]}}
-function T(t,n,{
+function me(t,n,{
 server:r,
 reading:i,
 route:a},o=[]){
@@ -607,27 +607,27 @@ place:e.at(r.document,a),
 related:o,
 server:r.name,
 clients:[i.client.id]}}
-function E(e){
+function w(e){
 let[,t,n=``]=typeof e==`string`?/^https?:\/\/([^/?#]+)([^?#]*)/i.exec(e)??[]:[];
 return t===void 0?void 0:{
 host:t.toLowerCase(),
 path:n.replace(/(?<!\/)\/+$/,``)}}
-function D(e){
+function T(e){
 return/[<>{}$*]|your/i.test(e)}
-function pe(e,t){
-let n=new me(t);
+function he(e,t){
+let n=new ge(t);
 let r=Math.min(e.split(`/`).length-1,20);
 for(
 let e=0;e<=r;e+=1){
 let r=`../`.repeat(e);
 n.add(r);
 for(
-let e of he(r,t).slice(0,300))
+let e of _e(r,t).slice(0,300))
 n.add(e);
 if(t.isTop(r||`.`))
 break}
 return n}
-var me=class{
+var ge=class{
 packages=[];
 descriptions=[];
 #e;
@@ -657,23 +657,23 @@ if(t===void 0||this.#t.has(t.path))
 return;
 this.#t.add(t.path);
 return t}};
-function he(t,n){
+function _e(t,n){
 let r=e.own(n.document(`${t}package.json`)?.value,`workspaces`);
 let i=Array.isArray(r)?r:e.own(r,`packages`);
-let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...O(_e,n.document(`${t}pnpm-workspace.yaml`)?.text),...O(ve,n.document(`${t}pyproject.toml`)?.text)];
-let o=ge;
+let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...xe(ye,n.document(`${t}pnpm-workspace.yaml`)?.text),...xe(be,n.document(`${t}pyproject.toml`)?.text)];
+let o=ve;
 let s=e=>{
 --o;
 return o<0?[]:n.folders(e||`.`)};
-return[...new Set([...new Set(a)].flatMap(e=>be(e,t,s)))]}
-const ge=1e3;
-const _e=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
-const ve=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
-function O(e,t=``){
-let n=e.exec(t.slice(0,ye))?.[1]??``;
+return[...new Set([...new Set(a)].flatMap(e=>Ce(e,t,s)))]}
+const ve=1e3;
+const ye=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
+const be=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
+function xe(e,t=``){
+let n=e.exec(t.slice(0,Se))?.[1]??``;
 return Array.from(n.matchAll(/["']([^"'\n]+)["']|^[ \t]*-[ \t]*([^\s"'#]+)/gm),([,e,t])=>String(e??t))}
-const ye=2e4;
-function be(e,t,n){
+const Se=2e4;
+function Ce(e,t,n){
 let r=e.replace(/^\.\//,``).split(`/`).filter(e=>e!==``);
 if(e.startsWith(`!`)||r.length===0||r.length>5||r.includes(`..`))
 return[];
@@ -685,47 +685,47 @@ if(!e.includes(`*`))
 return[`${t}${e}/`];
 let[r=``,i=``]=e.split(/\*+/);
 let a=e=>e.length>=r.length+i.length&&e.startsWith(r)&&e.endsWith(i);
-return n(t).filter(e=>a(e)&&!xe.test(e)).map(e=>`${t}${e}/`)});
+return n(t).filter(e=>a(e)&&!we.test(e)).map(e=>`${t}${e}/`)});
 i=i.slice(0,300)}
 return i}
-const xe=/^(?:\.|node_modules$)/;
-function Se(e){
+const we=/^(?:\.|node_modules$)/;
+function Te(e){
 let[t]=e;
 if(t===void 0)
 return[];
-let n=pe(t.document.path,t.neighbours);
+let n=he(t.document.path,t.neighbours);
 let r=ce(e);
-return[...r.flatMap(e=>Ce(e,n)),...Ee(r,n),...Oe(r,n),...ke(r,n),...Ae(e,n)]}
-function Ce(t,{
+return[...r.flatMap(e=>Ee(e,n)),...Ae(r,n),...Me(r,n),...Ne(r,n),...Pe(e,n)]}
+function Ee(t,{
 packages:n}){
 let{
 run:r}=t;
 let i=n.filter(({
 ecosystem:e})=>e===r.ecosystem);
-if(i.some(e=>we(e,r.name)))
+if(i.some(e=>De(e,r.name)))
 return[];
 let a=i.find(({
-name:e})=>k(e)===k(r.name))??i.find(({
-name:e})=>Te(r.name,e));
+name:e})=>Oe(e)===Oe(r.name))??i.find(({
+name:e})=>ke(r.name,e));
 if(a===void 0)
 return[];
-return[w(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
-function we({
+return[C(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
+function De({
 name:e,
 ecosystem:n},r){
 return n===`pypi`?t.samePythonPackage(e,r):e===r}
-function k(e){
+function Oe(e){
 return e.replace(/^@[^/]+\//,``)}
-function Te(t,n){
+function ke(t,n){
 return e.suggest(t,[n],2)!==void 0}
-function A({
+function E({
 run:t},{
 descriptions:n}){
 for(
 let{
 value:r,
 file:i}of n){
-let n=j(r,`packages`).filter(n=>e.own(n,`identifier`)===t.name);
+let n=D(r,`packages`).filter(n=>e.own(n,`identifier`)===t.name);
 if(n.length>0)
 return{
 packages:n,
@@ -733,17 +733,17 @@ file:i}}
 return{
 packages:[],
 file:``}}
-function j(t,n){
+function D(t,n){
 let r=e.own(t,n);
 return Array.isArray(r)?r:[]}
-function Ee(t,n){
+function Ae(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
 server:i}=t;
 let{
 packages:a,
-file:o}=A(t,n);
+file:o}=E(t,n);
 let s=a.map(t=>e.own(t,`environmentVariables`)).filter(Array.isArray);
 if(s.length===0)
 return[];
@@ -753,48 +753,48 @@ fact:e})=>e?.is===`env`);
 if(l===void 0||!e.isObject(l.value))
 return[];
 return Object.keys(l.value).flatMap(n=>{
-if(c.has(n)||r.has(n)||De.test(n))
+if(c.has(n)||r.has(n)||je.test(n))
 return[];
 r.add(n);
 let a=e.at(i.document,[...l.route,n],`key`);
-return[{...w(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
+return[{...C(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
 place:a}]})})}
-const De=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
-function Oe(t,n){
+const je=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
+function Me(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
 packages:i,
-file:a}=A(t,n);
-return i.flatMap(n=>j(n,`environmentVariables`).flatMap(n=>{
+file:a}=E(t,n);
+return i.flatMap(n=>D(n,`environmentVariables`).flatMap(n=>{
 let i=e.own(n,`name`);
 if(e.own(n,`isRequired`)!==!0||e.own(n,`value`)!==void 0||typeof i!=`string`||i===``||r.has(i))
 return[];
 if(t.server.document.text.includes(i))
 return[];
 r.add(i);
-return[w(`snippet-manifest`,`${a} requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]}))})}
-function ke(t,n){
+return[C(`snippet-manifest`,`${a} requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]}))})}
+function Ne(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
 packages:i,
-file:a}=A(t,n);
+file:a}=E(t,n);
 let o=i.map(t=>e.own(e.own(t,`transport`),`type`));
 if(!(o.length>0&&o.every(e=>typeof e==`string`&&e!==`stdio`))||t.server.transport!==`stdio`||r.has(t.run.name))
 return[];
 r.add(t.run.name);
-return[w(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and ${a} offers its package over ${String(o[0])} alone`,t,[])]})}
-function Ae(e,{
+return[C(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and ${a} offers its package over ${String(o[0])} alone`,t,[])]})}
+function Pe(e,{
 descriptions:t}){
-let n=t.flatMap(je);
+let n=t.flatMap(Fe);
 if(n.length===0)
 return[];
 let r=new Set;
 return e.flatMap(e=>e.servers.flatMap(t=>{
 let{
 url:i}=t;
-let a=i===void 0||D(i.value)?void 0:E(i.value);
+let a=i===void 0||T(i.value)?void 0:w(i.value);
 if(i===void 0||a===void 0||r.has(i.value))
 return[];
 let{
@@ -803,30 +803,30 @@ path:s}=a;
 let c=n.filter(e=>e.host===o);
 let l=c.filter(e=>e.path===s);
 let[u]=l.length>0?l:c;
-if(u===void 0||l.length===0&&c.some(e=>Me(s,e)))
+if(u===void 0||l.length===0&&c.some(e=>Ie(s,e)))
 return[];
-let d=l.length===0?Ne(t,s,c):Pe(t,l);
+let d=l.length===0?Le(t,s,c):Re(t,l);
 if(d===void 0)
 return[];
 r.add(i.value);
-return[T(`snippet-manifest`,d,{
+return[me(`snippet-manifest`,d,{
 server:t,
 reading:e,
 route:i.route})]}))}
-function je({
+function Fe({
 value:t,
 file:n}){
-return j(t,`remotes`).flatMap(t=>{
-let r=E(e.own(t,`url`));
+return D(t,`remotes`).flatMap(t=>{
+let r=w(e.own(t,`url`));
 return r===void 0?[]:[{...r,
 type:e.own(t,`type`),
 file:n}]})}
-function Me(e,t){
-return D(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
-function Ne(t,n,r){
+function Ie(e,t){
+return T(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
+function Le(t,n,r){
 let i=e.list([...new Set(r.map(e=>e.path||`/`))]);
 return`${e.nameOf(t)} is called at ${e.quote(n||`/`)}, and ${r[0]?.file} offers ${i} at this host`}
-function Pe(t,n){
+function Re(t,n){
 let r=n.map(({
 type:e})=>e);
 let{
@@ -838,23 +838,23 @@ return;
 if(!r.every(e=>e===`sse`||e===`streamable-http`))
 return;
 return`${e.nameOf(t)} is called over ${o}, and ${n[0]?.file} offers this address over ${String(r[0])} alone`}
-const Fe=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
-const M=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
-const Ie=/^[ \t]*(?:\/\/|#|--)(.*)$/;
-const Le=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
-const Re=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const ze=/^[ \t]*(?:sudo[ \t]+)?tee[ \t]+(?:-a[ \t]+)?(["']?)([^\s"'<>|-][^\s"'<>|]*)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const Be=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
-function N({
+const ze=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
+const O=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
+const k=/^[ \t]*(?:\/\/|#|--)(.*)$/;
+const A=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
+const j=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
+const Be=/^[ \t]*(?:sudo[ \t]+)?tee[ \t]+(?:-a[ \t]+)?(["']?)([^\s"'<>|-][^\s"'<>|]*)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
+const Ve=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
+function M({
 info:e}){
 return/^[\w+#-]*/.exec(e??``)?.[0].toLowerCase()??``}
-function Ve(e){
-let t=N(e);
-if(Fe.test(t)||e.text.length>2e5)
+function He(e){
+let t=M(e);
+if(ze.test(t)||e.text.length>2e5)
 return;
-let n=M.test(t)?We(e.text):void 0;
+let n=O.test(t)?Ge(e.text):void 0;
 let r=n===void 0?e.text:n.text;
-let i=Ge(r);
+let i=Ke(r);
 let a=` `.repeat(i.length)+r.slice(i.length);
 let o=a.trimStart();
 let s={
@@ -864,29 +864,29 @@ let{
 start:c}=e.span;
 if(/^(?:toml)$/.test(t)||/^\[\[?[A-Za-z_"][\w."'@/ -]*\]\]?[ \t]*(?:#.*)?$/m.test(o.slice(0,o.indexOf(`
 `)+1||void 0)))
-return{...s,...He(r,c),
+return{...s,...Ue(r,c),
 language:`toml`,
-isElided:Ue(r)};
+isElided:We(r)};
 if(o.startsWith(`{`)||o.startsWith(`"`)||o.startsWith(`[`))
-return Ke(a,c,s,t);
+return qe(a,c,s,t);
 if(/^ya?ml$/.test(t))
-return{...s,...He(r,c),
+return{...s,...Ue(r,c),
 language:`yaml`,
-isElided:Ue(r)};
-return M.test(t)&&n===void 0?Ye(r,c):void 0}
-function He(e,t){
+isElided:We(r)};
+return O.test(t)&&n===void 0?Xe(r,c):void 0}
+function Ue(e,t){
 return{
 text:e,
 span:{
 start:t,
 end:t+e.length}}}
-function Ue(e){
-return/^[ \t]*(?:#[^\n]*?)?(?:\.{3}|\u2026)/m.test(e)}
 function We(e){
+return/^[ \t]*(?:#[^\n]*?)?(?:\.{3}|\u2026)/m.test(e)}
+function Ge(e){
 if(!e.includes(`<<`)||/[^\n]{1000}/.test(e))
 return;
-let t=ze.exec(e)??Re.exec(e);
-let n=t===null?Be.exec(e):null;
+let t=Be.exec(e)??j.exec(e);
+let n=t===null?Ve.exec(e):null;
 let[r,i,a]=t===null?[n,n?.[4],n?.[2]]:[t,t[2],t[4]];
 if(!r||i===void 0||a===void 0)
 return;
@@ -895,19 +895,19 @@ let s=e.slice(o).search(RegExp(`^[ \\t]*${a}[ \\t]*\\r?$`,`m`));
 if(s===-1)
 return;
 let c=e.slice(o,o+s);
-if([ze,Re,Be].some(t=>t.test(e.slice(o+s))))
+if([Be,j,Ve].some(t=>t.test(e.slice(o+s))))
 return;
 return{
 text:` `.repeat(o)+c+` `.repeat(e.length-o-s),
 path:i,
 start:r.index+r[0].lastIndexOf(i)}}
-function Ge(e){
+function Ke(e){
 let t=[];
 let n=0;
 for(
 let r of e.split(`
 `)){
-let e=Ie.exec(r.replace(/\r$/,``))?.[1];
+let e=k.exec(r.replace(/\r$/,``))?.[1];
 if(e===void 0&&r.trim()!==``)
 break;
 e!==void 0&&t.push(e.trim());
@@ -915,25 +915,25 @@ n+=r.length+1}
 return{
 lines:t,
 length:t.length===0?0:Math.min(n,e.length)}}
-function Ke(e,t,n,r){
+function qe(e,t,n,r){
 let i=e.length-e.trimStart().length;
 let a=e[i]===`"`;
 if(e[i]===`[`&&!/^json/.test(r))
 return;
-let o=a?void 0:qe(e,i);
+let o=a?void 0:Je(e,i);
 let s=o===void 0?``:e.slice(o);
 if(!/^\s*(?:,\s*)?$/.test(s.replace(/\/\/.*|\/\*[\s\S]*?\*\//g,``))){
-if(M.test(r)&&s.split(`
-`).every(e=>Le.test(e.replace(/\r$/,``))))
-return P(e.slice(i,o),t+i,n);
+if(O.test(r)&&s.split(`
+`).every(e=>A.test(e.replace(/\r$/,``))))
+return N(e.slice(i,o),t+i,n);
 return}
 let c=e.slice(0,o).trimEnd();
 if(!a)
-return P(c.slice(i),t+i,n);
-return{...P((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
+return N(c.slice(i),t+i,n);
+return{...N((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
 before:`{`,
 after:`}`}}
-function qe(t,n){
+function Je(t,n){
 let r=0;
 for(
 let{
@@ -945,7 +945,7 @@ continue;
 i===`{`||i===`[`?r+=1:(i===`}`||i===`]`)&&--r;
 if(r===0)
 return o}}
-function P(t,n,r){
+function N(t,n,r){
 let i=e.tokensOf(t);
 let a=[];
 let o=0;
@@ -961,7 +961,7 @@ end:a}]of i.entries()){
 if(r<o)
 continue;
 let l=t.slice(r,a);
-if(n===`comment`&&Je(l)){
+if(n===`comment`&&Ye(l)){
 s=!0;
 c(r,a,` `.repeat(a-r))}else 
 if(n===`word`&&/^(?:\.{2,}|\u2026+)$/.test(l)){
@@ -981,9 +981,9 @@ start:n,
 end:n+t.length},
 language:`json`,
 isElided:s}}
-function Je(e){
+function Ye(e){
 return/\.{3}|\u2026|\b(?:other|rest|existing|remaining|more)\b/i.test(e)}
-function Ye(e,t){
+function Xe(e,t){
 let n=e.split(`
 `);
 let r=[];
@@ -992,36 +992,36 @@ for(
 let e of n){
 if(/^[ \t]*\{/.test(e))
 break;
-if(!Le.test(e.replace(/\r$/,``)))
+if(!A.test(e.replace(/\r$/,``)))
 return;
-let t=Ie.exec(e.replace(/\r$/,``))?.[1];
+let t=k.exec(e.replace(/\r$/,``))?.[1];
 t!==void 0&&r.push(t.trim());
 i+=e.length+1}
 if(i>=e.length)
 return;
-return Ke(` `.repeat(i)+e.slice(i),t,{
+return qe(` `.repeat(i)+e.slice(i),t,{
 caption:r.slice(-2)},`bash`)}
-const Xe=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
-const Ze=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
-const Qe=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
-const $e=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
-const et=/^(?:sse|(?:streamable-?)?http)$/i;
-const F=4e3;
-function tt(e){
-if(e.info===void 0||!Xe.test(N(e))||!/mcp/.test(e.text))
+const Ze=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
+const Qe=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
+const $e=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
+const et=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
+const tt=/^(?:sse|(?:streamable-?)?http)$/i;
+const P=4e3;
+function nt(e){
+if(e.info===void 0||!Ze.test(M(e))||!/mcp/.test(e.text))
 return[];
 let t=e.text.replace(/\\(\r?\n)/g,(e,t)=>` `.repeat(1+t.length));
 let{
 start:n}=e.span;
-let r=Array.from(t.matchAll(Ze)).flatMap(({
+let r=Array.from(t.matchAll(Qe)).flatMap(({
 0:e,
 1:r=``,
 2:i,
 3:a,
 index:o})=>{
 let s=o+e.length-r.length;
-let c=a===`add-json`?nt(r,t.slice(s+r.length,s+F)):r;
-let l=rt(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
+let c=a===`add-json`?rt(r,t.slice(s+r.length,s+P)):r;
+let l=it(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
 let u=n+s;
 return l===void 0?[]:[{
 span:{
@@ -1032,8 +1032,8 @@ for(
 let{
 0:e,
 1:i=``,
-index:a}of t.matchAll(Qe)){
-let t=R(i);
+index:a}of t.matchAll($e)){
+let t=L(i);
 if(t===void 0)
 continue;
 let{
@@ -1050,37 +1050,37 @@ name:String(o??``),
 inputs:s,
 entry:c}})}
 return r}
-function nt(e,t){
+function rt(e,t){
 if(e.split(`'`).length%2==1)
 return e;
 let n=t.indexOf(`'`);
 return n===-1?e:e+t.slice(0,n+1)}
-function rt(e,t,n){
-if(e.length>F)
+function it(e,t,n){
+if(e.length>P)
 return;
-let r=at(e)?.slice(3);
+let r=ot(e)?.slice(3);
 if(r===void 0)
 return;
 if(n){
-let[e,n]=I(r);
-let i=n===void 0||n.isOpen?void 0:R(n.text);
+let[e,n]=F(r);
+let i=n===void 0||n.isOpen?void 0:L(n.text);
 return i===void 0||e===void 0?void 0:{
 client:t,
 name:e.text,
 inputs:void 0,
 entry:i}}
-let i=it(r,t!==`codex`);
+let i=at(r,t!==`codex`);
 return i&&{
 client:t,
 inputs:void 0,...i}}
-function I(e){
+function F(e){
 return e.filter(({
-text:t},n)=>!t.startsWith(`-`)&&!$e.test(e[n-1]?.text??``))}
-function it(e,t){
+text:t},n)=>!t.startsWith(`-`)&&!et.test(e[n-1]?.text??``))}
+function at(e,t){
 let n=e.findIndex(({
 text:e})=>e===`--`);
 let r=n===-1?e:e.slice(0,n);
-let[i,...a]=I(r);
+let[i,...a]=F(r);
 let o=r[r.findIndex(({
 text:e})=>e===`--url`)+1];
 let s=r.some(({
@@ -1090,9 +1090,9 @@ let c=n===-1?a:e.slice(n+1);
 if(i===void 0||e.some(({
 isOpen:e})=>e))
 return;
-let l={...L(r,/^(?:-e|--env)$/,`=`,`env`),...L(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
+let l={...I(r,/^(?:-e|--env)$/,`=`,`env`),...I(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
 let[u,d]=a;
-let f=et.test(u?.text??``)?u?.text:void 0;
+let f=tt.test(u?.text??``)?u?.text:void 0;
 let p=!r.some(({
 text:e})=>/^(?:-t|--transport)(?:=|$)/.test(e));
 if(t&&p&&u!==void 0&&n===-1&&s===(f===void 0?u:d)){
@@ -1120,7 +1120,7 @@ entry:{
 command:m.text,
 args:h.map(({
 text:e})=>e),...l}}}
-function L(e,t,n,r){
+function I(e,t,n,r){
 let i=e.flatMap(({
 text:r},i)=>{
 if(!t.test(e[i-1]?.text??``)||!r.includes(n))
@@ -1128,12 +1128,12 @@ return[];
 return[[r.slice(0,r.indexOf(n)),r.slice(r.indexOf(n)+1).trim()]]});
 return i.length===0?{}:{
 [r]:Object.fromEntries(i)}}
-function R(e){
+function L(e){
 try{
 let t=JSON.parse(e);
 return typeof t==`object`&&t&&!Array.isArray(t)?{...t}:void 0}catch{
 return}}
-function at(e){
+function ot(e){
 let t=[];
 let n=/\s+|((?:'[^']*'|"(?:[^"\\]|\\.)*"|\\.|[^\s'"\\;&|#])+)|[;&|#].*|./gy;
 for(
@@ -1150,12 +1150,12 @@ t.push({
 text:n.replace(/'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)/g,`$1$2$3`),
 isOpen:/[$`<>*]/.test(i)})}
 return t}
-const ot=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
-const st=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of)\s+(?:the\s+|an?\s+)?$/i;
+const st=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
+const ct=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of)\s+(?:the\s+|an?\s+)?$/i;
+let R;
 let z;
-let B;
-function V(){
-if(z===void 0||B===void 0){
+function B(){
+if(R===void 0||z===void 0){
 let e=n.flatMap(({
 client:e,
 names:t,
@@ -1166,70 +1166,70 @@ isWord:!1})),...n.map(t=>({
 client:e,
 name:t,
 isWord:!0}))]);
-z=new Map(e.map(e=>[e.name.toLowerCase(),e]));
+R=new Map(e.map(e=>[e.name.toLowerCase(),e]));
 let t=e.map(({
 name:e})=>e).sort((e,t)=>t.length-e.length);
-B=RegExp(`(?<![\\w./@-])(?:${t.map(ct).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
+z=RegExp(`(?<![\\w./@-])(?:${t.map(lt).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
 return{
-words:z,
-pattern:B}}
-function ct(e){
+words:R,
+pattern:z}}
+function lt(e){
 return e.replace(/[.*+?^${}()|[\]\\]/g,`\\$&`).replaceAll(` `,`[ \\u00a0-]`)}
-function H(e,t){
+function V(e,t){
 let n=e.slice(0,2e3);
-let r=ut(n);
+let r=dt(n);
 let i=new Set;
 let a=!1;
 for(
 let{
 0:e,
-index:o}of r.matchAll(V().pattern)){
-let s=V().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??V().words.get(e.toLowerCase());
-if(s===void 0||st.test(r.slice(0,o).slice(-40)))
+index:o}of r.matchAll(B().pattern)){
+let s=B().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??B().words.get(e.toLowerCase());
+if(s===void 0||ct.test(r.slice(0,o).slice(-40)))
 continue;
 if(s.isWord&&!(t||e===s.name))
 continue;
-if(s.isWord&&!t&&!lt(r,o,e,n))
+if(s.isWord&&!t&&!ut(r,o,e,n))
 continue;
 s.client===void 0?a=!0:i.add(s.client)}
-let o=ot.test(r);
+let o=st.test(r);
 return{
 clients:i,
 others:a||i.size===0&&o,
 areExamples:i.size>0&&o}}
-function lt(e,t,n,r){
+function ut(e,t,n,r){
 if(r.includes(`[${n}]`)||r.includes(`**${n}`))
 return!0;
 let i=e.slice(0,t);
 return/\b(?:in|for|with|to|of|or|and|using|your|via|from|on|like|such as|e\.g\.,?)\s+$|[,/(]\s*$/i.test(i)}
-function ut(e){
+function dt(e){
 return e.replace(/!\[[^\][]*\]\([^()]*\)/g,` `).replace(/\]\([^()]*\)/g,`] `).replace(/`[^`]*`/g,e=>/[\s/."'[\]{}=:]/.test(e)?` `:e).replace(/<[^<>]*>/g,` `).replace(/https?:\/\/\S+/g,` `)}
-const dt=/[^\s`'"()<>[\],;*|=]+/g;
-const ft=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
-const pt=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
-const mt=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
-function U(e){
-let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,ht));
-return Array.from(t.matchAll(dt)).flatMap(({
+const ft=/[^\s`'"()<>[\],;*|=]+/g;
+const pt=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
+const mt=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
+const ht=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
+function H(e){
+let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,gt));
+return Array.from(t.matchAll(ft)).flatMap(({
 0:n,
 index:r})=>{
-let i=Array.from(n.matchAll(ft)).at(-1);
+let i=Array.from(n.matchAll(pt)).at(-1);
 if(i===void 0||/^\w+:\/\//.test(n))
 return[];
 let a=n.slice(0,i.index+i[0].length);
 let o=r+(/^[:,]+|^\.+(?=\w+\.\w+$)/.exec(a)?.[0].replace(/^\.$/,``).length??0);
 let s=r+a.length;
-let c=gt(t.slice(o,s));
+let c=_t(t.slice(o,s));
 return[{
 text:e.slice(o,s),
 start:o,
 path:c,
-formats:_t(c)}]})}
-const ht=`\u0001`;
-function gt(e){
+formats:vt(c)}]})}
+const gt=`\u0001`;
+function _t(e){
 return e.replaceAll(RegExp(`\u0001+`,`g`),` `).replaceAll(/\\+/g,`/`).replaceAll(/\/{2,}/g,`/`).replace(/^%APPDATA%/i,`~/AppData/Roaming`).replace(/^%LOCALAPPDATA%/i,`~/AppData/Local`).replace(/^(?:%USERPROFILE%|%HOME%|\$HOME|\$\{HOME\}|\$env:USERPROFILE|[A-Za-z]:\/Users\/[^/]+|\/(?:Users|home)\/[^/]+)(?=\/)/i,`~`).replace(/^\$env:APPDATA/i,`~/AppData/Roaming`).replace(/^\.\//,``)}
-function _t(t){
-if(W(t))
+function vt(t){
+if(U(t))
 return[];
 let n=t.startsWith(`~/`)?e.userFiles$1().flatMap(({
 id:e,
@@ -1239,34 +1239,34 @@ id:e})=>n.includes(e));
 return(r.length>0?r:e.formatsOf(t.replace(/^~?\//,``))).filter(({
 client:e,
 beside:t,
-language:n})=>!mt.has(e)&&t===void 0&&n!==`markdown`)}
-function W(e){
-return pt.test(e)}
-function vt({
+language:n})=>!ht.has(e)&&t===void 0&&n!==`markdown`)}
+function U(e){
+return mt.test(e)}
+function yt({
 path:t,
 formats:n}){
-let r=bt.exec(t)?.[1];
+let r=xt.exec(t)?.[1];
 if(r===void 0||n.length>0)
 return!1;
 let i=r.replace(/^\.config\/|^\./,``).replaceAll(/[-_]/g,` `);
 let{
 clients:a,
-others:o}=H(i,!0);
-if(a.size>0||o||yt(i))
+others:o}=V(i,!0);
+if(a.size>0||o||bt(i))
 return!1;
-xt??=new Set([...e.registry,...e.userFiles$1()].flatMap(({
-files:e})=>e.flatMap(e=>bt.exec(e)?.[1]??[])));
-return!xt.has(r)}
-function yt(t){
+St??=new Set([...e.registry,...e.userFiles$1()].flatMap(({
+files:e})=>e.flatMap(e=>xt.exec(e)?.[1]??[])));
+return!St.has(r)}
+function bt(t){
 return e.registry.some(({
 clientName:e})=>e.toLowerCase().startsWith(`${t.toLowerCase()} `))}
-const bt=/(?:^|\/)(\.config\/[^/]+|\.[\w-]+)\//;
-let xt;
-const G={
+const xt=/(?:^|\/)(\.config\/[^/]+|\.[\w-]+)\//;
+let St;
+const W={
 clients:new Set,
 isEnd:!1};
-function St(e,t,n,r){
-let i=new Ct(e,t,n);
+function Ct(e,t,n,r){
+let i=new wt(e,t,n);
 let a=i.paths();
 let o=i.formatsInWords();
 let s=(e,t)=>({
@@ -1290,8 +1290,8 @@ isNear:t})=>t&&jt(e));
 return s(c.length>0&&!c.some(({
 path:e})=>e.startsWith(`~`))?{
 clients:new Set([`claude-code`]),
-isEnd:!0}:G,!0)}
-var Ct=class{
+isEnd:!0}:W,!0)}
+var wt=class{
 #e;
 #t;
 #n;
@@ -1301,10 +1301,10 @@ constructor(e,t,n){
 this.#e=e;
 this.#t=t;
 this.#n=n;
-let r=Math.max(e.heading?.prose??0,e.prose-Dt);
+let r=Math.max(e.heading?.prose??0,e.prose-Ot);
 let i=n.prose.slice(r,e.prose);
 this.#r=i.filter(({
-text:e})=>!kt(e)).reverse();
+text:e})=>!At(e)).reverse();
 let[a]=this.#r;
 let o=a!==void 0&&!this.#h().includes(a);
 this.#i=e.isBelowBlock||o?void 0:a}
@@ -1313,8 +1313,8 @@ let{
 heading:e}=this.#e;
 return e===void 0||e.level===1?void 0:e}
 signals(){
-return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#p(),()=>this.#i===void 0?G:K(this.#f(this.#i).map(({
-text:e})=>H(e,!1))),()=>this.#d(this.#h().slice(0,3)),()=>this.#g(),()=>this.#_(),()=>this.#a===void 0?G:this.#o(this.#a.text)]}
+return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#p(),()=>this.#i===void 0?W:K(this.#f(this.#i).map(({
+text:e})=>V(e,!1))),()=>this.#d(this.#h().slice(0,3)),()=>this.#g(),()=>this.#_(),()=>this.#a===void 0?W:this.#o(this.#a.text)]}
 farSignals(e){
 let t=[];
 let n=[];
@@ -1381,8 +1381,8 @@ if(r.test(a)||o)
 break}
 return e}
 #o(e){
-let t=this.#s(U(e));
-return t.clients.size>0?t:At(e,!0)}
+let t=this.#s(H(e));
+return t.clients.size>0?t:G(e,!0)}
 #s(e){
 return{
 clients:new Set(e.flatMap(e=>Mt(e.path)?[]:this.#c(e))),
@@ -1395,20 +1395,20 @@ holds:e})=>e===void 0||!t(e)).map(({
 client:e})=>e)}
 #l(){
 let e=this.#t.caption.slice(-2);
-let t=this.#s(e.flatMap(e=>U(e)));
+let t=this.#s(e.flatMap(e=>H(e)));
 if(t.clients.size>0)
 return t;
 let{
 written:n}=this.#t;
 if(n!==void 0){
-let e=this.#s(U(n.path));
+let e=this.#s(H(n.path));
 if(e.clients.size>0)
 return e}
-return K(e.map(e=>H(e,e.length<40)))}
+return K(e.map(e=>V(e,e.length<40)))}
 #u(){
 let e=(this.#e.info??``).replace(/^[\w+#-]*/,``).replaceAll(/[:={}[\]"']/g,` `);
-let t=this.#s(U(e));
-return t.clients.size>0||e.trim()===``?t:K([H(e,!0)])}
+let t=this.#s(H(e));
+return t.clients.size>0||e.trim()===``?t:K([V(e,!0)])}
 #d(e){
 for(
 let t of e){
@@ -1416,29 +1416,29 @@ let e=this.#f(t).flatMap(e=>J(e));
 let n=this.#s(e);
 if(n.clients.size>0)
 return n;
-if(e.some(vt))
+if(e.some(yt))
 return{...n,
 isEnd:!0}}
-return G}
+return W}
 #f(e){
-let t=Ot.exec(e.text)?.[1];
+let t=kt.exec(e.text)?.[1];
 if(t===void 0)
 return[e];
 let n=this.#r.indexOf(e);
 let r=this.#r.findIndex(({
-text:e},r)=>r>n&&Ot.exec(e)?.[1]!==t);
+text:e},r)=>r>n&&kt.exec(e)?.[1]!==t);
 return this.#r.slice(n,r===-1?void 0:r)}
 #p(){
 for(
 let e=this.#e.container;e!==void 0;e=e.outer){
 let t=this.#o(e.title);
 if((this.#e.heading?.prose??0)>e.prose&&this.#m())
-return G;
+return W;
 if(t.clients.size>0||t.isEnd)
 return t}
-return G}
+return W}
 #m(){
-let e=this.#a===void 0?G:this.#o(this.#a.text);
+let e=this.#a===void 0?W:this.#o(this.#a.text);
 return e.clients.size>0||e.isEnd}
 #h(){
 let e=this.#e.container?.prose??0;
@@ -1447,37 +1447,37 @@ return t===void 0?this.#r:this.#r.filter(({
 start:e})=>e>=t.start)}
 #g(){
 for(
-let e of this.#h().slice(0,Tt)){
-if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-Et)))
+let e of this.#h().slice(0,Et)){
+if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-Dt)))
 continue;
-let t=At(e.text,!1);
+let t=G(e.text,!1);
 let n=this.#s(J(e));
 if(n.clients.size>0)
 return n;
 if(t.clients.size>0)
 return t}
-return G}
+return W}
 #_(){
 for(
 let e of this.#h()){
-if(!wt.test(e.text))
+if(!Tt.test(e.text))
 continue;
 let t=K(this.#f(e).map(({
-text:e})=>H(e,!0)));
+text:e})=>V(e,!0)));
 if(t.clients.size>0||t.isEnd)
 return t}
-return G}};
-const wt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
-const Tt=8;
-const Et=20;
-const Dt=60;
-const Ot=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
-function kt(e){
+return W}};
+const Tt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
+const Et=8;
+const Dt=20;
+const Ot=60;
+const kt=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
+function At(e){
 if(e.length>2e3)
 return!1;
 return e.replace(/\[?!\[[^\][]*\]\([^()]*\)(?:\]\([^()]*\))?/g,``).replace(/<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^<>]*>/gi,``).replace(/^[\s|:*_-]+$/,``).trim()===``}
-function At(e,t){
-return K([H(e,t)])}
+function G(e,t){
+return K([V(e,t)])}
 function K(e){
 let t=new Set(e.flatMap(e=>[...e.clients]));
 let n=e.some(e=>e.others);
@@ -1494,13 +1494,13 @@ return/(?:^|\/)(?:\.mcp|mcp)\.json$/.test(e)&&!/\/?\.[\w-]+\/(?:[\w-]+\/)?\.?mcp
 function q({
 text:e,
 start:t}){
-return U(e).map(n=>({...n,
+return H(e).map(n=>({...n,
 at:t+n.start,
 line:e,
 isAtBlock:!0,
 isNear:!0}))}
 function J(e){
-let t=Pt.get(e)??U(e.text).filter(({
+let t=Pt.get(e)??H(e.text).filter(({
 start:t})=>!Nt.test(e.text.slice(0,t).slice(-40)));
 Pt.set(e,t);
 return t}
@@ -1520,7 +1520,7 @@ const Rt=/["']?(?:type|transport|transportType)["']?\s{0,4}[:=]\s{0,4}["']?(?:st
 function zt(e,{
 caption:t,
 text:n},r){
-if(N(e)===`diff`||Rt.test(n))
+if(M(e)===`diff`||Rt.test(n))
 return!0;
 for(
 let t=e.heading,n=0;t!==void 0&&n<2;t=t.outer,n+=1)
@@ -1605,10 +1605,10 @@ this.#e=e;
 this.#t=t;
 this.#n=n}
 async read(t){
-let n=Ve(t);
+let n=He(t);
 if(n===void 0||zt(t,n,this.#t))
 return;
-let r=St(t,n,this.#t,this.#e.source.path);
+let r=Ct(t,n,this.#t,this.#e.source.path);
 let i=await e.parsePart(this.#e,n,{...n,
 remarks:t.remarks});
 if(await this.#r(n,i))
@@ -1692,7 +1692,7 @@ path:``,
 text:s,
 value:o,...X}))&&!$t(r))
 return;
-let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(N(t));
+let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(M(t));
 let l={...Jt(n,n.before!==void 0,!0,t),
 isElided:n.isElided||c};
 return e.readSnippet(r,{
@@ -1700,7 +1700,7 @@ client:i,
 format:Yt(a,t)},this.#n,l)}};
 function Jt({
 isElided:e},t,n,r){
-let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(N(r));
+let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(M(r));
 return{
 isElided:e||i,
 isFragment:t||e,
@@ -1716,7 +1716,7 @@ return{...e,
 reader:`any client`,
 syntax:{...n,
 broken:r}};
-let i=N(t)!==`json`;
+let i=M(t)!==`json`;
 return{...e,
 reader:`any client`,
 syntax:{...n,
@@ -1853,14 +1853,14 @@ return y;
 let{
 word:b}=o;
 let x=`${d.name} takes ${b===void 0?`the address`:e.quote(b)} for the program of a local server, since no "--transport" stands here`;
-let ee=`write ${e.quote(`--transport ${b?.toLowerCase()===`sse`?`sse`:`http`}`)}${b===void 0?``:` in its place`}`;
-let S=y.filter(({
+let S=`write ${e.quote(`--transport ${b?.toLowerCase()===`sse`?`sse`:`http`}`)}${b===void 0?``:` in its place`}`;
+let ee=y.filter(({
 rule:e})=>e.startsWith(`secret-`));
 return[{...h,
 rule:`transport-untyped`,
 severity:`warning`,
 message:x,
-help:ee},...S]}
+help:S},...ee]}
 async function tn(t,{
 span:n,
 document:r},i){
@@ -2034,7 +2034,7 @@ if(xn(t)||r?.neighbours.has(t.path))
 return;
 if(n.text.includes(`${t.path.slice(t.path.lastIndexOf(`/`)+1)}"`))
 return;
-if(hn.test(t.line)||W(t.path)||pn.test(t.path))
+if(hn.test(t.line)||U(t.path)||pn.test(t.path))
 return;
 let o=await Promise.all(i.clients.map(t=>e.loadClient(t)));
 if(o.length===0||!o.some(({
@@ -2107,7 +2107,7 @@ let i=kn(t);
 s.push(...r.length>0?On(i):i,...r)}
 let c=o.flatMap(({
 readings:e})=>e.slice(0,1));
-s.push(...se(c),...Se(c));
+s.push(...se(c),...Te(c));
 let l={
 judge:n,
 options:r};
@@ -2133,7 +2133,7 @@ block:e,
 readings:t})=>[e,t[0]?.document]));
 for(
 let e of a.blocks){
-let t=tt(e);
+let t=nt(e);
 if(t.length===0)
 continue;
 let n=f.get(e);
@@ -2192,9 +2192,13 @@ side:n}}){
 return JSON.stringify([e,t,n])}
 const jn=/^anthropics\/claude-code-(?:base-)?action(?:\/[\w-]+)*@/;
 const Mn=/^anthropics\/claude-code-action@(?:v1|v1\.0|v1\.0\.[1-9]\d*|v1\.[1-9][\d.]*|main)$/;
-const Nn=/--mcp-config[ \t\r\n]{1,200}'/g;
-const Pn=/\$\{\{(?:[^}]|\}(?!\})){0,500}\}\}/g;
-async function Fn(t,n,r){
+const Nn=/^anthropics\/claude-code-action@(?:v1|v1\.[\d.]+|main)$/;
+const Pn={
+allowed_tools:`--allowedTools`,
+disallowed_tools:`--disallowedTools`};
+const Fn=/--mcp-config[ \t\r\n]{1,200}'/g;
+const In=/\$\{\{(?:[^}]|\}(?!\})){0,500}\}\}/g;
+async function Ln(t,n,r){
 let i=new e.Whole(t);
 let a=await e.parseSource(t,`yaml`);
 let o=await Y(`claude-code`,r);
@@ -2203,8 +2207,8 @@ id:e})=>e===`claude-code-action`);
 let c=[];
 let l=[];
 for(
-let t of s===void 0?[]:In(a)){
-let u=await Vn(a,t,i);
+let t of Rn(a).flatMap(e=>Bn(a,e))){
+let u=await Wn(a,t,i);
 if(u===void 0||s===void 0)
 continue;
 let d=await e.readSnippet(u,{
@@ -2230,29 +2234,49 @@ place:e.atSpan(u,a.locate(t.route,`key`)),
 related:[],
 clients:[o.id],
 reader:o.name})}
+let u=Rn(a).flatMap(e=>zn(a,e,o));
 return{
 readings:c,
-documents:[],
-findings:l}}
-function In(t){
+documents:u.length>0?[a]:[],
+findings:[...l,...u]}}
+function Rn(t){
 if(t.problems.some(({
 kind:e})=>e===`syntax`))
 return[];
 let n=e.own(t.value,`jobs`);
 return[...e.isObject(n)?Object.keys(n).map(e=>[`jobs`,e,`steps`]):[],[`runs`,`steps`]].flatMap(n=>{
 let r=e.valueAt(t.value,n);
-return Array.isArray(r)?r.flatMap((e,r)=>Ln(t,[...n,r])):[]})}
-function Ln(t,n){
+return Array.isArray(r)?r.map((e,t)=>[...n,t]):[]})}
+function zn(t,n,r){
+let i=e.valueAt(t.value,[...n,`uses`]);
+if(typeof i!=`string`||!Nn.test(i))
+return[];
+return Object.entries(Pn).flatMap(([i,a])=>{
+let o=[...n,`with`,i];
+let s=e.valueAt(t.value,o);
+if(typeof s!=`string`||!s.includes(`mcp__`))
+return[];
+return[{
+rule:`file-unread`,
+severity:`warning`,
+effect:`ignored`,
+message:`Claude Code's action has no input ${e.quote(i)} since 1.0.0: what it says of tools has no effect`,
+help:`hand them over in "claude_args", behind ${a}`,
+place:e.atSpan(t,t.locate(o,`key`)),
+related:[],
+clients:[r.id],
+reader:r.name}]})}
+function Bn(t,n){
 let r=e.valueAt(t.value,[...n,`uses`]);
 if(typeof r!=`string`||!jn.test(r))
 return[];
 let i=Mn.test(r)?{
 gone:`mcp_config`}:{};
-return[...zn(t,[...n,`with`,`mcp_config`],e=>[{
+return[...Hn(t,[...n,`with`,`mcp_config`],e=>[{
 text:e,
-at:0}]).map(e=>({...e,...i})),...zn(t,[...n,`with`,`claude_args`],Rn)]}
-function Rn(e){
-return Array.from(e.matchAll(Nn)).flatMap(({
+at:0}]).map(e=>({...e,...i})),...Hn(t,[...n,`with`,`claude_args`],Vn)]}
+function Vn(e){
+return Array.from(e.matchAll(Fn)).flatMap(({
 0:t,
 index:n})=>{
 let r=n+t.length;
@@ -2262,51 +2286,51 @@ let a=e.slice(e.lastIndexOf(`
 return i===-1||a?[]:[{
 text:e.slice(r,i),
 at:r}]})}
-function zn(t,n,r){
+function Hn(t,n,r){
 let i=e.valueAt(t.value,n);
 if(typeof i!=`string`)
 return[];
 let{
 start:a,
 end:o}=t.locate(n,`value`);
-let s=Wn(i);
+let s=qn(i);
 return r(t.text.slice(a,o)).flatMap(({
 text:e,
 at:t})=>{
 let r=e.indexOf(`{`);
 let i=e.lastIndexOf(`}`)+1;
-if(r===-1||i<r||!s.includes(Wn(e.slice(r,i))))
+if(r===-1||i<r||!s.includes(qn(e.slice(r,i))))
 return[];
-if(!Bn(e.slice(0,r))||!/^['"]?$/.test(e.slice(i).trim()))
+if(!Un(e.slice(0,r))||!/^['"]?$/.test(e.slice(i).trim()))
 return[];
 return[{
 route:n,
 span:{
 start:a+t+r,
 end:a+t+i}}]})}
-function Bn(e){
+function Un(e){
 let t=/^[|>]/.test(e)&&e.includes(`
 `)?e.slice(e.indexOf(`
 `)):e;
 return/^['"]?$/.test(t.trim())}
-async function Vn(t,{
+async function Wn(t,{
 route:n,
 span:r},i){
 let a=t.text.slice(r.start,r.end);
-let o=a.replace(Pn,e=>`\${${`_`.repeat(e.length-3)}}`);
+let o=a.replace(In,e=>`\${${`_`.repeat(e.length-3)}}`);
 let s=await e.parsePart(i,{
 span:r,
 text:o},{
 language:`json`,
-remarks:Un(t,n)});
+remarks:Kn(t,n)});
 return s.problems.some(({
-kind:e})=>e===`syntax`)&&(o!==a||Hn(t,n,r))?void 0:s}
-function Hn(e,t,n){
+kind:e})=>e===`syntax`)&&(o!==a||Gn(t,n,r))?void 0:s}
+function Gn(e,t,n){
 let{
 start:r}=e.locate(t,`value`);
 return e.text[r]!==`|`&&e.text.slice(n.start,n.end).includes(`
 `)}
-function Un(e,t){
+function Kn(e,t){
 let{
 start:n}=e.locate(t,`key`);
 let r=[];
@@ -2321,7 +2345,7 @@ break;
 r.unshift(t);
 n=i.start}
 return r}
-function Wn(e){
+function qn(e){
 return e.replace(/\s+/g,``)}
 exports.judgePage=Tn;
-exports.judgeWorkflow=Fn;
+exports.judgeWorkflow=Ln;

@@ -12192,7 +12192,7 @@ path:n,
 answer:e(n)});
 return t.answer}}
 const PT=[`mcp`,`MCP`];
-const FT=[`mcp_config`,`--mcp-config`];
+const FT=[`mcp_config`,`--mcp-config`,`allowed_tools`];
 const IT=new Set([`md`,`mdx`,`markdown`]);
 function LT(e){
 let t=e.lastIndexOf(`.`);

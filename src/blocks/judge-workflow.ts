@@ -1,3 +1,4 @@
+import type { Client } from '../clients/index.ts';
 import type { Judge } from '../judge/index.ts';
 import { type Reading, readSnippet } from '../model/reading/index.ts';
 import { atSpan, isObject, own, valueAt } from '../model/values/index.ts';
@@ -27,6 +28,13 @@ interface Input {
 const ACTION = /^anthropics\/claude-code-(?:base-)?action(?:\/[\w-]+)*@/;
 /** Of the versions of the action itself; 1.0.0 still had the input. */
 const WITHOUT_INPUT = /^anthropics\/claude-code-action@(?:v1|v1\.0|v1\.0\.[1-9]\d*|v1\.[1-9][\d.]*|main)$/;
+/** Of those that never had inputs for tools. */
+const WITHOUT_TOOLS = /^anthropics\/claude-code-action@(?:v1|v1\.[\d.]+|main)$/;
+/** Those inputs, and what takes their place. */
+const OF_TOOLS: Readonly<Record<string, string>> = {
+  allowed_tools: '--allowedTools',
+  disallowed_tools: '--disallowedTools',
+};
 /** Up to the quote that a shell takes off. */
 const ARGUMENT = /--mcp-config[ \t\r\n]{1,200}'/g;
 /** GitHub puts something in its place before anybody reads the text. */
@@ -40,7 +48,7 @@ export async function judgeWorkflow(source: Source, judge: Judge, options: Block
   const format = client.formats.find(({ id }) => id === 'claude-code-action');
   const readings: Reading[] = [];
   const findings: Finding[] = [];
-  for (const input of format === undefined ? [] : inputsIn(document)) {
+  for (const input of stepsOf(document).flatMap((step) => inputsOf(document, step))) {
     const part = await partOf(document, input, whole);
     if (part === undefined || format === undefined) continue;
     const facts = { isFragment: false, isElided: false, isSure: true };
@@ -65,17 +73,42 @@ export async function judgeWorkflow(source: Source, judge: Judge, options: Block
       reader: client.name,
     });
   }
-  return { readings, documents: [], findings };
+  const ofTools = stepsOf(document).flatMap((step) => toolsGone(document, step, client));
+  return { readings, documents: ofTools.length > 0 ? [document] : [], findings: [...findings, ...ofTools] };
 }
 
-function inputsIn(document: Document): Input[] {
+function stepsOf(document: Document): Route[] {
   // GitHub runs nothing of a workflow that it cannot parse.
   if (document.problems.some(({ kind }) => kind === 'syntax')) return [];
   const jobs = own(document.value, 'jobs');
   const lists: Route[] = isObject(jobs) ? Object.keys(jobs).map((job) => ['jobs', job, 'steps']) : [];
   return [...lists, ['runs', 'steps']].flatMap((route) => {
     const steps = valueAt(document.value, route);
-    return Array.isArray(steps) ? steps.flatMap((_, index) => inputsOf(document, [...route, index])) : [];
+    return Array.isArray(steps) ? steps.map((_, index) => [...route, index]) : [];
+  });
+}
+
+/** Lists of tools in inputs that the action does not have: a run has nobody who could be asked, so that none is called. */
+function toolsGone(document: Document, step: Route, client: Client): Finding[] {
+  const uses = valueAt(document.value, [...step, 'uses']);
+  if (typeof uses !== 'string' || !WITHOUT_TOOLS.test(uses)) return [];
+  return Object.entries(OF_TOOLS).flatMap(([input, option]) => {
+    const route = [...step, 'with', input];
+    const tools = valueAt(document.value, route);
+    if (typeof tools !== 'string' || !tools.includes('mcp__')) return [];
+    return [
+      {
+        rule: 'file-unread',
+        severity: 'warning',
+        effect: 'ignored',
+        message: `Claude Code's action has no input ${quote(input)} since 1.0.0: what it says of tools has no effect`,
+        help: `hand them over in "claude_args", behind ${option}`,
+        place: atSpan(document, document.locate(route, 'key')),
+        related: [],
+        clients: [client.id],
+        reader: client.name,
+      },
+    ];
   });
 }
 

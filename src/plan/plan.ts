@@ -104,8 +104,8 @@ function latest<T>(answer: (path: string) => T): (path: string) => T {
 /** What a Page has to hold for its blocks to be looked at. */
 const MCP: readonly string[] = ['mcp', 'MCP'];
 
-/** What of a workflow's step the servers may stand in, whatever is round them. */
-const OF_STEPS: readonly string[] = ['mcp_config', '--mcp-config'];
+/** What of a workflow's step servers, or their tools, may stand in, whatever is round them. */
+const OF_STEPS: readonly string[] = ['mcp_config', '--mcp-config', 'allowed_tools'];
 
 const MARKDOWN: ReadonlySet<string> = new Set(['md', 'mdx', 'markdown']);
 
