@@ -18,7 +18,7 @@ export async function readRules(load, files) {
   return rules;
 }
 
-/** Lints the files of the example, which lie nowhere, and keeps what is printed about the rule. */
+/** Lints the files of the example, which lie nowhere, and keeps what is found of the rule. */
 async function runExample(example, { id, severity }, { lint, memory, render }) {
   const files = Object.entries(example.files).map(([path, text]) => ({ path, text: unmarked(text) }));
   const config = Object.hasOwn(example.files, 'mcp-lint.json') ? undefined : false;
@@ -37,18 +37,25 @@ async function runExample(example, { id, severity }, { lint, memory, render }) {
     user: false,
   });
   const findings = report.findings.filter((finding) => finding.rule === id);
-  const output = await render(
-    'text',
-    { ...report, findings },
-    { color: false, quiet: false, cwdPrefix: '', version: '', docsUrl: () => undefined },
-  );
   return {
     title: example.title,
     files,
     asked: askedWith(example, severity === 'off' && config === false ? id : undefined),
     findings,
-    output: output.split('\n').slice(0, -2).join('\n').trimEnd(),
+    // For its page alone.
+    print: () => printed({ ...report, findings }, render),
   };
+}
+
+async function printed(report, render) {
+  const output = await render('text', report, {
+    color: false,
+    quiet: false,
+    cwdPrefix: '',
+    version: '',
+    docsUrl: () => undefined,
+  });
+  return output.split('\n').slice(0, -2).join('\n').trimEnd();
 }
 
 /** What somebody has to write to get the same. */

@@ -22,7 +22,7 @@ function askedOf({ on }) {
   return subjects.every((subject) => ofServer.has(subject)) ? 'every server' : 'every file';
 }
 
-export function rulePage({ rule, docs, examples }) {
+export async function rulePage({ rule, docs, examples }) {
   const lines = [
     note,
     '',
@@ -44,13 +44,13 @@ export function rulePage({ rule, docs, examples }) {
     '',
   ];
   if (examples.length > 0) lines.push('## Examples', '');
-  for (const { title, files, asked, findings, output } of examples) {
+  for (const { title, files, asked, findings, print } of examples) {
     lines.push(`### ${title}`, '');
     if (asked !== undefined) lines.push(`Asked with ${asked.map((part) => `\`${part}\``).join(' and ')}.`, '');
     for (const { path, text } of files) {
       lines.push(`\`${path}\``, '', fence(shorten(text), languageOf(path)), '');
     }
-    lines.push(findings.length === 0 ? 'Nothing is reported.' : fence(shorten(output), 'text'), '');
+    lines.push(findings.length === 0 ? 'Nothing is reported.' : fence(shorten(await print()), 'text'), '');
   }
   lines.push(
     '## How to silence it',

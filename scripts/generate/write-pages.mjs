@@ -28,7 +28,7 @@ export async function writePages(root, { load, rules, clients, commands }, { che
   const changed = [];
   const written = new Map();
 
-  for (const each of rules) put(`docs/rules/${each.rule.id}.md`, rulePage(each));
+  for (const each of rules) put(`docs/rules/${each.rule.id}.md`, await rulePage(each));
   for (const client of clients) put(`docs/clients/${client.id}.md`, clientPage(client));
   removeOthers('docs/rules', ['README', ...rules.map(({ rule }) => rule.id)]);
   put('docs/clients/README.md', clientsPage(clients));
