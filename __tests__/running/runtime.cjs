@@ -2,6 +2,7 @@ const { AsyncLocalStorage } = require('node:async_hooks');
 const { register } = require('node:module');
 const { fileURLToPath, pathToFileURL } = require('node:url');
 const { default: Runtime } = require('jest-runtime');
+const { lazily, withoutOwnFrames } = require('./expect.cjs');
 const { strip } = require('./strip.cjs');
 require('./engine.cjs');
 
@@ -58,11 +59,12 @@ class SharedRuntime extends Runtime {
   }
 
   setGlobalsForRuntime(globals) {
-    globalThis[Symbol.for('jest-globals')] = globals;
+    globalThis[Symbol.for('jest-globals')] = { ...globals, expect: lazily(globals.expect) };
   }
 
   async unstable_importModule(path) {
     suites += 1;
+    Error.prepareStackTrace = withoutOwnFrames(Error.prepareStackTrace);
     const steps = path.endsWith('.steps.test.ts') ? '&steps' : '';
     await import(`${pathToFileURL(path)}?suite=${suites}${steps}`);
   }
