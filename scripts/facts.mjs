@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import '../__tests__/running/engine.cjs';
+import { lazily } from '../__tests__/running/expect.cjs';
 import prepare from '../__tests__/running/prepare.mjs';
 
 // What is left out of the hooks of suites would take away what they leave.
@@ -26,7 +27,7 @@ const { listedAsUnheld } = await import('../__tests__/facts/unheld.ts');
 const { sha256 } = await import('../src/hashes/index.ts');
 const { registry } = await import('../src/clients/index.ts');
 const fromJest = createRequire(createRequire(import.meta.url).resolve('@jest/globals'));
-const { jestExpect } = fromJest('@jest/expect');
+const expect = lazily(fromJest('@jest/expect').jestExpect);
 
 const { values, positionals: asked } = parseArgs({
   options: { sample: { type: 'boolean', default: false } },
@@ -103,19 +104,19 @@ async function* turns() {
     const suites = [...suitesIn(folders), ...others, 'schema/fields.test.ts', 'witness/recordings.test.ts'];
     yield await casesIn(
       suites.filter((suite) => !slow.includes(suite)),
-      jestExpect,
+      expect,
     );
     return;
   }
-  const ofClients = await casesIn([...ofFormats('fixtures', 'nothing'), ...suitesIn(['clients'])], jestExpect);
+  const ofClients = await casesIn([...ofFormats('fixtures', 'nothing'), ...suitesIn(['clients'])], expect);
   const isAsked = (client) => asked.length === 0 || asked.includes(client);
   yield ofClients.filter((each) => isAsked(clientIn(each)));
   const ofAll = [...ofFormats('meanings', 'mentions', 'claims'), 'schema/fields.test.ts', 'tools/profiles.test.ts'];
   yield [
     ...ofClients.filter((each) => clientIn(each) === undefined),
-    ...(await casesIn([...ofAll, ...suitesIn(['workspaces'])], jestExpect)),
+    ...(await casesIn([...ofAll, ...suitesIn(['workspaces'])], expect)),
   ];
-  yield await casesIn(ofFormats('several-readers', 'whose'), jestExpect);
+  yield await casesIn(ofFormats('several-readers', 'whose'), expect);
   yield ofClients.filter((each) => clientIn(each) !== undefined && !isAsked(clientIn(each)));
 }
 
