@@ -99,17 +99,22 @@ class Counted {
   }
 }
 
-const ofObjects = new WeakMap<RegExp, Counted>();
-const ofSources = new Map<string, Counted>();
+/** Of all suites in a process: each expression is made, compiled and tried for three limits at least. */
+const known: Map<string, Map<string, Counted>> = ofProcess('expressions that are counted', () => new Map());
 
-/** Most expressions are made once; to compare long sources each time takes longer than to run them. */
+function ofProcess<T>(name: string, make: () => T): T {
+  const made: T = Reflect.get(globalThis, Symbol.for(name)) ?? make();
+  Reflect.set(globalThis, Symbol.for(name), made);
+  return made;
+}
+
+/** By the source itself, whose hash V8 keeps: one put together with the flags would be hashed at each run. */
 function countedOf(expression: RegExp): Counted {
-  const known = ofObjects.get(expression);
-  if (known !== undefined) return known;
-  const key = `${expression.flags}/${expression.source}`;
-  const counted = ofSources.get(key) ?? new Counted(expression);
-  ofSources.set(key, counted);
-  ofObjects.set(expression, counted);
+  const { source, flags } = expression;
+  const ofSource = known.get(source) ?? new Map<string, Counted>();
+  if (ofSource.size === 0) known.set(source, ofSource);
+  const counted = ofSource.get(flags) ?? new Counted(expression);
+  ofSource.set(flags, counted);
   return counted;
 }
 
