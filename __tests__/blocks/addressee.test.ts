@@ -85,6 +85,14 @@ test('one that is named as an example of any makes no error', async () => {
   ]);
 });
 
+test('files that are named as examples count like names, and with them', async () => {
+  const servers = wrong.replace('mcpservers', 'servers');
+  expect(await saidOf(`# Docs\n\nAdd it to your client (e.g. \`.cursor/mcp.json\`):\n\n${servers}`)).toEqual([
+    expect.stringMatching(/ warning root-key-wrong /),
+  ]);
+  expect(await addressees(`Add it to a client (e.g. \`.cursor/mcp.json\` or VS Code):\n\n${servers}`)).toBe('');
+});
+
 test('the name of the file', async () => {
   expect(await addressees(wrong, 'docs/install-cursor.md')).toBe('cursor');
 });
@@ -100,6 +108,11 @@ test.each([
   ['a value in code', `Servers have targets:\n\n- some (e.g. \`["cursor"]\`)\n- none: \`[]\`\n\n${wrong}`],
   ['a product that is not known', `## Cursor\n\nIn Cherry Studio:\n\n${wrong}`],
   ['one that is known beside one that is not', `Copy this to Cursor or Cherry Studio:\n\n${wrong}`],
+  ['a typical client', `## Cursor\n\nTypical MCP client entry:\n\n${wrong}`],
+  [
+    'one of two that are set side by side',
+    `Add it (see above for the CLI vs Cursor):\n\n| a | b |\n|---|---|\n\n${wrong}`,
+  ],
   ['Claude, which may be any of them', `## Claude\n\n${wrong}`],
   ['a file in a folder of nobody who is known', `## Cursor\n\nAdd this to \`.acme/mcp.json\`:\n\n${wrong}`],
   [
@@ -127,6 +140,7 @@ test.each([
   ['Claude for Desktop', 'claude-desktop'],
   ['Amp VS Code extension', 'amp'],
   ['Zed', 'zed'],
+  ['Claude Desktop vs VS Code', 'claude-desktop vscode'],
   ['VS Code / GitHub Copilot', 'vscode'],
 ])('the longer name wins: %s', async (name, expected) => {
   expect(await addressees(`## ${name}\n\n${wrong}`)).toBe(expected);

@@ -308,6 +308,10 @@ describe('the file that is named', () => {
     expect(await saidOf(`## VS Code\n\nAdd to \`.vscode/mcp.json\`:\n\n${old}`)).toEqual([
       expect.stringMatching(/^6:12-6:21 error root-key-wrong /),
     ]);
+    // Of two files the one that has such a key.
+    for (const settings of ['settings.json', '.vscode/settings.json']) {
+      expect(await saidOf(`## VS Code\n\nAdd to \`.vscode/mcp.json\` or \`${settings}\`:\n\n${old}`)).toEqual(unread);
+    }
   });
 
   test.each([
@@ -430,6 +434,29 @@ test('a file in a folder that bears the first word of a client is meant for it, 
     await page('Add to `~/.openclaw/mcp_servers.json` (OpenClaw) or `~/.config/claude/mcp_servers.json` (Claude)'),
   ).toEqual([expect.stringMatching(/^4:3-4:15 warning file-unread OpenClaw reads no servers from this path/)]);
   expect(await page('## Claude Code\n\nEdit `~/.config/acme/mcp_servers.json`')).toEqual([]);
+});
+
+test('a list under the key of servers is another file of goose', async () => {
+  const entry = 'type: stdio\n    name: docs\n    command: docs-mcp\n    args: []\n    enabled: true\n';
+  expect(await saidOf(`## goose\n\n${fence('yaml', `extensions:\n  - ${entry}`)}`)).toEqual([]);
+  expect(await saidOf(`## goose\n\n${fence('yaml', `extensions:\n  docs:\n    ${entry}`)}`)).toEqual([
+    expect.stringMatching(/ error field-other-client /),
+  ]);
+});
+
+test('a file that is named for one block is not that of the next', async () => {
+  const first = fence(
+    'json',
+    '{ "mcpServers": { "docs": { "type": "local", "command": "docs-mcp", "args": [], "tools": ["*"] } } }',
+  );
+  const next = fence(
+    'yaml',
+    '---\nname: docs\nmcpServers:\n  docs:\n    type: local\n    command: docs-mcp\n    args: []\n    tools: ["*"]\n---',
+  );
+  const line = 'Without the flag `.copilot/mcp-config.json` has this:';
+  expect(await saidOf(`## Copilot CLI\n\n${line}\n\n${first}\nWith it the agent does:\n\n${next}`)).toEqual([
+    expect.stringMatching(/^6:3-6:15 warning file-unread /),
+  ]);
 });
 
 test('the manifest of a bundle is no file of the client that installs it', async () => {

@@ -115,6 +115,7 @@ export const flips: Readonly<Record<string, Readonly<Record<string, Flip>>>> = {
   maxBytes: { value: oneMoreAndLess },
   format: {
     ofUser: gone,
+    listsElsewhere: gone,
     inProject: gone,
     bareMap: swap({ true: 'certain', some: 'certain', certain: undefined }),
     mayBeServer: gone,

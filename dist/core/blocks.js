@@ -255,13 +255,13 @@ const v=/^[ \t]*(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
 const y=/^ {0,3}(#{1,6})(?![^ \t])(.*)$/;
 const b=/(?<![^ \t])#+$/;
 const x=/^[ \t]*<h([1-6])\b[^>]*>(.*?)(?:<\/h\1>|$)/i;
-const S=/^ {0,3}(=+|-+)[ \t]*$/;
-const ee=/^(?: {4}|\t)[ \t]*[{"[]/;
-const te=/<!--|\{\/\*/;
-const ne=/<!--|\{\/\*/g;
-function re(e){
-return new ie(e).read()}
-var ie=class{
+const ee=/^ {0,3}(=+|-+)[ \t]*$/;
+const te=/^(?: {4}|\t)[ \t]*[{"[]/;
+const ne=/<!--|\{\/\*/;
+const re=/<!--|\{\/\*/g;
+function ie(e){
+return new ae(e).read()}
+var ae=class{
 #e;
 #t=[];
 #n=[];
@@ -328,7 +328,7 @@ let r=g.exec(e)?.[0].length??0;
 let i=e.slice(r);
 if(this.#g(i,r,t))
 return;
-if(this.#d&&r===0&&ee.test(e)){
+if(this.#d&&r===0&&te.test(e)){
 this.#u={
 start:t.start,
 end:t.start+t.text.length};
@@ -401,7 +401,7 @@ let n=this.#t.at(-1);
 this.#t.push({
 text:e,
 start:t});
-let r=oe(e)??this.#x(e,n);
+let r=se(e)??this.#x(e,n);
 if(r!==void 0){
 this.#S(r.text,r.level);
 return}
@@ -409,7 +409,7 @@ let{
 closed:i}=this.#r.pass(e,this.#t.length,this.#a);
 i!==void 0&&(this.#a=i.mark)}
 #x(e,t){
-let n=S.exec(e)?.[1];
+let n=ee.exec(e)?.[1];
 if(n===void 0||t===void 0||this.#a?.prose===this.#t.length-1)
 return;
 let r=this.#e.slice(t.start+t.text.length,this.#t.at(-1)?.start);
@@ -430,20 +430,20 @@ outer:n}}
 #C({
 start:e,
 text:t}){
-if(this.#l===void 0&&!te.test(t))
+if(this.#l===void 0&&!ne.test(t))
 return t;
 let n=``;
 let r=0;
 for(
 let i=0;i<t.length;){
 if(this.#l===void 0){
-ne.lastIndex=i;
-let a=ne.exec(t);
+re.lastIndex=i;
+let a=re.exec(t);
 let{
 index:o=t.length,
 0:s=``}=a??{};
 let c=t.slice(i,o);
-r+=ae("`",c);
+r+=oe("`",c);
 n+=c;
 if(a===null)
 break;
@@ -472,9 +472,9 @@ end:e+c},
 text:this.#e.slice(o+l,e+s)});
 this.#l=void 0}
 return n}};
-function ae(e,t){
+function oe(e,t){
 return t.split(e).length-1}
-function oe(e){
+function se(e){
 if(e.length>1e3)
 return;
 let[,t,n=``]=y.exec(e)??[];
@@ -486,10 +486,10 @@ let[,r,i=``]=x.exec(e)??[];
 return r===void 0?void 0:{
 text:i,
 level:Number(r)}}
-function se(e){
-let t=ce(e);
+function ce(e){
+let t=S(e);
 return[...le(t),...ue(t),...fe(e)]}
-function ce(t){
+function S(t){
 return t.flatMap(t=>t.servers.flatMap(n=>{
 let r=n.broken?void 0:e.packageRun(e.wordsOf(n).map(({
 value:e})=>e));
@@ -514,8 +514,8 @@ c===void 0&&n.set(s,t);
 if(c===void 0||c.run.version===o||r.has(s))
 return[];
 r.add(s);
-return[C(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
-place:pe(c),
+return[w(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
+place:C(c),
 message:`the earlier one`}])]})}
 function ue(t){
 let n=new Map;
@@ -538,7 +538,7 @@ place:l});
 if(u===void 0||o.has(u.name)||r.has(c))
 return[];
 r.add(c);
-return[{...C(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here, and ${e.quote(u.name)} in an earlier block`,t,[{
+return[{...w(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here, and ${e.quote(u.name)} in an earlier block`,t,[{
 place:u.place,
 message:`the earlier one`}]),
 place:l}]})})}
@@ -552,13 +552,13 @@ let{
 url:a,
 name:o,
 transport:s}=i;
-let c=w(a?.value);
+let c=T(a?.value);
 if(a===void 0||c===void 0||s===`sse`)
 return[];
 let{
 host:l,
 path:u}=c;
-if(u.toLowerCase().endsWith(`/sse`)||T(l+u))
+if(u.toLowerCase().endsWith(`/sse`)||E(l+u))
 return[];
 let d=JSON.stringify([o,l]);
 let f=n.get(d);
@@ -572,11 +572,11 @@ r.add(d);
 let p=[{
 place:e.at(f.server.document,f.route),
 message:`the earlier one`}];
-return[me(`snippet-drift`,`${e.nameOf(i)} is called at ${e.quote(u)} here, and at ${e.quote(f.path)} in an earlier block`,{
+return[pe(`snippet-drift`,`${e.nameOf(i)} is called at ${e.quote(u)} here, and at ${e.quote(f.path)} in an earlier block`,{
 server:i,
 reading:t,
 route:a.route},p)]}))}
-function pe({
+function C({
 server:t,
 run:n}){
 let r=e.wordsOf(t)[n.word];
@@ -584,18 +584,18 @@ let i={
 start:n.start,
 end:n.end};
 return r===void 0?e.at(t.document,t.route):e.at(t.document,r.route,`value`,i)}
-function C(e,t,n,r){
+function w(e,t,n,r){
 let{
 client:i}=n.reading;
 return{
 rule:e,
 severity:`info`,
 message:t,
-place:pe(n),
+place:C(n),
 related:r,
 server:n.server.name,
 clients:[i.id]}}
-function me(t,n,{
+function pe(t,n,{
 server:r,
 reading:i,
 route:a},o=[]){
@@ -607,27 +607,27 @@ place:e.at(r.document,a),
 related:o,
 server:r.name,
 clients:[i.client.id]}}
-function w(e){
+function T(e){
 let[,t,n=``]=typeof e==`string`?/^https?:\/\/([^/?#]+)([^?#]*)/i.exec(e)??[]:[];
 return t===void 0?void 0:{
 host:t.toLowerCase(),
 path:n.replace(/(?<!\/)\/+$/,``)}}
-function T(e){
+function E(e){
 return/[<>{}$*]|your/i.test(e)}
-function he(e,t){
-let n=new ge(t);
+function me(e,t){
+let n=new he(t);
 let r=Math.min(e.split(`/`).length-1,20);
 for(
 let e=0;e<=r;e+=1){
 let r=`../`.repeat(e);
 n.add(r);
 for(
-let e of _e(r,t).slice(0,300))
+let e of ge(r,t).slice(0,300))
 n.add(e);
 if(t.isTop(r||`.`))
 break}
 return n}
-var ge=class{
+var he=class{
 packages=[];
 descriptions=[];
 #e;
@@ -657,23 +657,23 @@ if(t===void 0||this.#t.has(t.path))
 return;
 this.#t.add(t.path);
 return t}};
-function _e(t,n){
+function ge(t,n){
 let r=e.own(n.document(`${t}package.json`)?.value,`workspaces`);
 let i=Array.isArray(r)?r:e.own(r,`packages`);
-let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...xe(ye,n.document(`${t}pnpm-workspace.yaml`)?.text),...xe(be,n.document(`${t}pyproject.toml`)?.text)];
-let o=ve;
+let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...be(ve,n.document(`${t}pnpm-workspace.yaml`)?.text),...be(ye,n.document(`${t}pyproject.toml`)?.text)];
+let o=_e;
 let s=e=>{
 --o;
 return o<0?[]:n.folders(e||`.`)};
-return[...new Set([...new Set(a)].flatMap(e=>Ce(e,t,s)))]}
-const ve=1e3;
-const ye=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
-const be=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
-function xe(e,t=``){
-let n=e.exec(t.slice(0,Se))?.[1]??``;
+return[...new Set([...new Set(a)].flatMap(e=>Se(e,t,s)))]}
+const _e=1e3;
+const ve=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
+const ye=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
+function be(e,t=``){
+let n=e.exec(t.slice(0,xe))?.[1]??``;
 return Array.from(n.matchAll(/["']([^"'\n]+)["']|^[ \t]*-[ \t]*([^\s"'#]+)/gm),([,e,t])=>String(e??t))}
-const Se=2e4;
-function Ce(e,t,n){
+const xe=2e4;
+function Se(e,t,n){
 let r=e.replace(/^\.\//,``).split(`/`).filter(e=>e!==``);
 if(e.startsWith(`!`)||r.length===0||r.length>5||r.includes(`..`))
 return[];
@@ -685,47 +685,47 @@ if(!e.includes(`*`))
 return[`${t}${e}/`];
 let[r=``,i=``]=e.split(/\*+/);
 let a=e=>e.length>=r.length+i.length&&e.startsWith(r)&&e.endsWith(i);
-return n(t).filter(e=>a(e)&&!we.test(e)).map(e=>`${t}${e}/`)});
+return n(t).filter(e=>a(e)&&!Ce.test(e)).map(e=>`${t}${e}/`)});
 i=i.slice(0,300)}
 return i}
-const we=/^(?:\.|node_modules$)/;
-function Te(e){
+const Ce=/^(?:\.|node_modules$)/;
+function we(e){
 let[t]=e;
 if(t===void 0)
 return[];
-let n=he(t.document.path,t.neighbours);
-let r=ce(e);
-return[...r.flatMap(e=>Ee(e,n)),...Ae(r,n),...Me(r,n),...Ne(r,n),...Pe(e,n)]}
-function Ee(t,{
+let n=me(t.document.path,t.neighbours);
+let r=S(e);
+return[...r.flatMap(e=>Te(e,n)),...ke(r,n),...je(r,n),...Me(r,n),...Ne(e,n)]}
+function Te(t,{
 packages:n}){
 let{
 run:r}=t;
 let i=n.filter(({
 ecosystem:e})=>e===r.ecosystem);
-if(i.some(e=>De(e,r.name)))
+if(i.some(e=>Ee(e,r.name)))
 return[];
 let a=i.find(({
-name:e})=>Oe(e)===Oe(r.name))??i.find(({
-name:e})=>ke(r.name,e));
+name:e})=>De(e)===De(r.name))??i.find(({
+name:e})=>Oe(r.name,e));
 if(a===void 0)
 return[];
-return[C(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
-function De({
+return[w(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
+function Ee({
 name:e,
 ecosystem:n},r){
 return n===`pypi`?t.samePythonPackage(e,r):e===r}
-function Oe(e){
+function De(e){
 return e.replace(/^@[^/]+\//,``)}
-function ke(t,n){
+function Oe(t,n){
 return e.suggest(t,[n],2)!==void 0}
-function E({
+function D({
 run:t},{
 descriptions:n}){
 for(
 let{
 value:r,
 file:i}of n){
-let n=D(r,`packages`).filter(n=>e.own(n,`identifier`)===t.name);
+let n=O(r,`packages`).filter(n=>e.own(n,`identifier`)===t.name);
 if(n.length>0)
 return{
 packages:n,
@@ -733,17 +733,17 @@ file:i}}
 return{
 packages:[],
 file:``}}
-function D(t,n){
+function O(t,n){
 let r=e.own(t,n);
 return Array.isArray(r)?r:[]}
-function Ae(t,n){
+function ke(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
 server:i}=t;
 let{
 packages:a,
-file:o}=E(t,n);
+file:o}=D(t,n);
 let s=a.map(t=>e.own(t,`environmentVariables`)).filter(Array.isArray);
 if(s.length===0)
 return[];
@@ -753,48 +753,48 @@ fact:e})=>e?.is===`env`);
 if(l===void 0||!e.isObject(l.value))
 return[];
 return Object.keys(l.value).flatMap(n=>{
-if(c.has(n)||r.has(n)||je.test(n))
+if(c.has(n)||r.has(n)||Ae.test(n))
 return[];
 r.add(n);
 let a=e.at(i.document,[...l.route,n],`key`);
-return[{...C(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
+return[{...w(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
 place:a}]})})}
-const je=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
-function Me(t,n){
+const Ae=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
+function je(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
 packages:i,
-file:a}=E(t,n);
-return i.flatMap(n=>D(n,`environmentVariables`).flatMap(n=>{
+file:a}=D(t,n);
+return i.flatMap(n=>O(n,`environmentVariables`).flatMap(n=>{
 let i=e.own(n,`name`);
 if(e.own(n,`isRequired`)!==!0||e.own(n,`value`)!==void 0||typeof i!=`string`||i===``||r.has(i))
 return[];
 if(t.server.document.text.includes(i))
 return[];
 r.add(i);
-return[C(`snippet-manifest`,`${a} requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]}))})}
-function Ne(t,n){
+return[w(`snippet-manifest`,`${a} requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]}))})}
+function Me(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
 packages:i,
-file:a}=E(t,n);
+file:a}=D(t,n);
 let o=i.map(t=>e.own(e.own(t,`transport`),`type`));
 if(!(o.length>0&&o.every(e=>typeof e==`string`&&e!==`stdio`))||t.server.transport!==`stdio`||r.has(t.run.name))
 return[];
 r.add(t.run.name);
-return[C(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and ${a} offers its package over ${String(o[0])} alone`,t,[])]})}
-function Pe(e,{
+return[w(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and ${a} offers its package over ${String(o[0])} alone`,t,[])]})}
+function Ne(e,{
 descriptions:t}){
-let n=t.flatMap(Fe);
+let n=t.flatMap(Pe);
 if(n.length===0)
 return[];
 let r=new Set;
 return e.flatMap(e=>e.servers.flatMap(t=>{
 let{
 url:i}=t;
-let a=i===void 0||T(i.value)?void 0:w(i.value);
+let a=i===void 0||E(i.value)?void 0:T(i.value);
 if(i===void 0||a===void 0||r.has(i.value))
 return[];
 let{
@@ -803,30 +803,30 @@ path:s}=a;
 let c=n.filter(e=>e.host===o);
 let l=c.filter(e=>e.path===s);
 let[u]=l.length>0?l:c;
-if(u===void 0||l.length===0&&c.some(e=>Ie(s,e)))
+if(u===void 0||l.length===0&&c.some(e=>Fe(s,e)))
 return[];
-let d=l.length===0?Le(t,s,c):Re(t,l);
+let d=l.length===0?Ie(t,s,c):Le(t,l);
 if(d===void 0)
 return[];
 r.add(i.value);
-return[me(`snippet-manifest`,d,{
+return[pe(`snippet-manifest`,d,{
 server:t,
 reading:e,
 route:i.route})]}))}
-function Fe({
+function Pe({
 value:t,
 file:n}){
-return D(t,`remotes`).flatMap(t=>{
-let r=w(e.own(t,`url`));
+return O(t,`remotes`).flatMap(t=>{
+let r=T(e.own(t,`url`));
 return r===void 0?[]:[{...r,
 type:e.own(t,`type`),
 file:n}]})}
-function Ie(e,t){
-return T(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
-function Le(t,n,r){
+function Fe(e,t){
+return E(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
+function Ie(t,n,r){
 let i=e.list([...new Set(r.map(e=>e.path||`/`))]);
 return`${e.nameOf(t)} is called at ${e.quote(n||`/`)}, and ${r[0]?.file} offers ${i} at this host`}
-function Re(t,n){
+function Le(t,n){
 let r=n.map(({
 type:e})=>e);
 let{
@@ -838,23 +838,23 @@ return;
 if(!r.every(e=>e===`sse`||e===`streamable-http`))
 return;
 return`${e.nameOf(t)} is called over ${o}, and ${n[0]?.file} offers this address over ${String(r[0])} alone`}
-const ze=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
-const O=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
-const k=/^[ \t]*(?:\/\/|#|--)(.*)$/;
-const A=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
-const j=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const Be=/^[ \t]*(?:sudo[ \t]+)?tee[ \t]+(?:-a[ \t]+)?(["']?)([^\s"'<>|-][^\s"'<>|]*)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const Ve=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
-function M({
+const Re=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
+const k=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
+const A=/^[ \t]*(?:\/\/|#|--)(.*)$/;
+const j=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
+const M=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
+const N=/^[ \t]*(?:sudo[ \t]+)?tee[ \t]+(?:-a[ \t]+)?(["']?)([^\s"'<>|-][^\s"'<>|]*)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
+const ze=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
+function P({
 info:e}){
 return/^[\w+#-]*/.exec(e??``)?.[0].toLowerCase()??``}
-function He(e){
-let t=M(e);
-if(ze.test(t)||e.text.length>2e5)
+function Be(e){
+let t=P(e);
+if(Re.test(t)||e.text.length>2e5)
 return;
-let n=O.test(t)?Ge(e.text):void 0;
+let n=k.test(t)?Ue(e.text):void 0;
 let r=n===void 0?e.text:n.text;
-let i=Ke(r);
+let i=We(r);
 let a=` `.repeat(i.length)+r.slice(i.length);
 let o=a.trimStart();
 let s={
@@ -864,29 +864,29 @@ let{
 start:c}=e.span;
 if(/^(?:toml)$/.test(t)||/^\[\[?[A-Za-z_"][\w."'@/ -]*\]\]?[ \t]*(?:#.*)?$/m.test(o.slice(0,o.indexOf(`
 `)+1||void 0)))
-return{...s,...Ue(r,c),
+return{...s,...Ve(r,c),
 language:`toml`,
-isElided:We(r)};
+isElided:He(r)};
 if(o.startsWith(`{`)||o.startsWith(`"`)||o.startsWith(`[`))
-return qe(a,c,s,t);
+return Ge(a,c,s,t);
 if(/^ya?ml$/.test(t))
-return{...s,...Ue(r,c),
+return{...s,...Ve(r,c),
 language:`yaml`,
-isElided:We(r)};
-return O.test(t)&&n===void 0?Xe(r,c):void 0}
-function Ue(e,t){
+isElided:He(r)};
+return k.test(t)&&n===void 0?Je(r,c):void 0}
+function Ve(e,t){
 return{
 text:e,
 span:{
 start:t,
 end:t+e.length}}}
-function We(e){
+function He(e){
 return/^[ \t]*(?:#[^\n]*?)?(?:\.{3}|\u2026)/m.test(e)}
-function Ge(e){
+function Ue(e){
 if(!e.includes(`<<`)||/[^\n]{1000}/.test(e))
 return;
-let t=Be.exec(e)??j.exec(e);
-let n=t===null?Ve.exec(e):null;
+let t=N.exec(e)??M.exec(e);
+let n=t===null?ze.exec(e):null;
 let[r,i,a]=t===null?[n,n?.[4],n?.[2]]:[t,t[2],t[4]];
 if(!r||i===void 0||a===void 0)
 return;
@@ -895,19 +895,19 @@ let s=e.slice(o).search(RegExp(`^[ \\t]*${a}[ \\t]*\\r?$`,`m`));
 if(s===-1)
 return;
 let c=e.slice(o,o+s);
-if([Be,j,Ve].some(t=>t.test(e.slice(o+s))))
+if([N,M,ze].some(t=>t.test(e.slice(o+s))))
 return;
 return{
 text:` `.repeat(o)+c+` `.repeat(e.length-o-s),
 path:i,
 start:r.index+r[0].lastIndexOf(i)}}
-function Ke(e){
+function We(e){
 let t=[];
 let n=0;
 for(
 let r of e.split(`
 `)){
-let e=k.exec(r.replace(/\r$/,``))?.[1];
+let e=A.exec(r.replace(/\r$/,``))?.[1];
 if(e===void 0&&r.trim()!==``)
 break;
 e!==void 0&&t.push(e.trim());
@@ -915,25 +915,25 @@ n+=r.length+1}
 return{
 lines:t,
 length:t.length===0?0:Math.min(n,e.length)}}
-function qe(e,t,n,r){
+function Ge(e,t,n,r){
 let i=e.length-e.trimStart().length;
 let a=e[i]===`"`;
 if(e[i]===`[`&&!/^json/.test(r))
 return;
-let o=a?void 0:Je(e,i);
+let o=a?void 0:Ke(e,i);
 let s=o===void 0?``:e.slice(o);
 if(!/^\s*(?:,\s*)?$/.test(s.replace(/\/\/.*|\/\*[\s\S]*?\*\//g,``))){
-if(O.test(r)&&s.split(`
-`).every(e=>A.test(e.replace(/\r$/,``))))
-return N(e.slice(i,o),t+i,n);
+if(k.test(r)&&s.split(`
+`).every(e=>j.test(e.replace(/\r$/,``))))
+return F(e.slice(i,o),t+i,n);
 return}
 let c=e.slice(0,o).trimEnd();
 if(!a)
-return N(c.slice(i),t+i,n);
-return{...N((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
+return F(c.slice(i),t+i,n);
+return{...F((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
 before:`{`,
 after:`}`}}
-function Je(t,n){
+function Ke(t,n){
 let r=0;
 for(
 let{
@@ -945,7 +945,7 @@ continue;
 i===`{`||i===`[`?r+=1:(i===`}`||i===`]`)&&--r;
 if(r===0)
 return o}}
-function N(t,n,r){
+function F(t,n,r){
 let i=e.tokensOf(t);
 let a=[];
 let o=0;
@@ -961,7 +961,7 @@ end:a}]of i.entries()){
 if(r<o)
 continue;
 let l=t.slice(r,a);
-if(n===`comment`&&Ye(l)){
+if(n===`comment`&&qe(l)){
 s=!0;
 c(r,a,` `.repeat(a-r))}else 
 if(n===`word`&&/^(?:\.{2,}|\u2026+)$/.test(l)){
@@ -981,9 +981,9 @@ start:n,
 end:n+t.length},
 language:`json`,
 isElided:s}}
-function Ye(e){
+function qe(e){
 return/\.{3}|\u2026|\b(?:other|rest|existing|remaining|more)\b/i.test(e)}
-function Xe(e,t){
+function Je(e,t){
 let n=e.split(`
 `);
 let r=[];
@@ -992,36 +992,36 @@ for(
 let e of n){
 if(/^[ \t]*\{/.test(e))
 break;
-if(!A.test(e.replace(/\r$/,``)))
+if(!j.test(e.replace(/\r$/,``)))
 return;
-let t=k.exec(e.replace(/\r$/,``))?.[1];
+let t=A.exec(e.replace(/\r$/,``))?.[1];
 t!==void 0&&r.push(t.trim());
 i+=e.length+1}
 if(i>=e.length)
 return;
-return qe(` `.repeat(i)+e.slice(i),t,{
+return Ge(` `.repeat(i)+e.slice(i),t,{
 caption:r.slice(-2)},`bash`)}
-const Ze=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
-const Qe=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
-const $e=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
-const et=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
-const tt=/^(?:sse|(?:streamable-?)?http)$/i;
-const P=4e3;
-function nt(e){
-if(e.info===void 0||!Ze.test(M(e))||!/mcp/.test(e.text))
+const Ye=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
+const Xe=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
+const Ze=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
+const Qe=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
+const $e=/^(?:sse|(?:streamable-?)?http)$/i;
+const et=4e3;
+function tt(e){
+if(e.info===void 0||!Ye.test(P(e))||!/mcp/.test(e.text))
 return[];
 let t=e.text.replace(/\\(\r?\n)/g,(e,t)=>` `.repeat(1+t.length));
 let{
 start:n}=e.span;
-let r=Array.from(t.matchAll(Qe)).flatMap(({
+let r=Array.from(t.matchAll(Xe)).flatMap(({
 0:e,
 1:r=``,
 2:i,
 3:a,
 index:o})=>{
 let s=o+e.length-r.length;
-let c=a===`add-json`?rt(r,t.slice(s+r.length,s+P)):r;
-let l=it(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
+let c=a===`add-json`?nt(r,t.slice(s+r.length,s+et)):r;
+let l=rt(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
 let u=n+s;
 return l===void 0?[]:[{
 span:{
@@ -1032,7 +1032,7 @@ for(
 let{
 0:e,
 1:i=``,
-index:a}of t.matchAll($e)){
+index:a}of t.matchAll(Ze)){
 let t=L(i);
 if(t===void 0)
 continue;
@@ -1050,19 +1050,19 @@ name:String(o??``),
 inputs:s,
 entry:c}})}
 return r}
-function rt(e,t){
+function nt(e,t){
 if(e.split(`'`).length%2==1)
 return e;
 let n=t.indexOf(`'`);
 return n===-1?e:e+t.slice(0,n+1)}
-function it(e,t,n){
-if(e.length>P)
+function rt(e,t,n){
+if(e.length>et)
 return;
 let r=ot(e)?.slice(3);
 if(r===void 0)
 return;
 if(n){
-let[e,n]=F(r);
+let[e,n]=it(r);
 let i=n===void 0||n.isOpen?void 0:L(n.text);
 return i===void 0||e===void 0?void 0:{
 client:t,
@@ -1073,14 +1073,14 @@ let i=at(r,t!==`codex`);
 return i&&{
 client:t,
 inputs:void 0,...i}}
-function F(e){
+function it(e){
 return e.filter(({
-text:t},n)=>!t.startsWith(`-`)&&!et.test(e[n-1]?.text??``))}
+text:t},n)=>!t.startsWith(`-`)&&!Qe.test(e[n-1]?.text??``))}
 function at(e,t){
 let n=e.findIndex(({
 text:e})=>e===`--`);
 let r=n===-1?e:e.slice(0,n);
-let[i,...a]=F(r);
+let[i,...a]=it(r);
 let o=r[r.findIndex(({
 text:e})=>e===`--url`)+1];
 let s=r.some(({
@@ -1092,7 +1092,7 @@ isOpen:e})=>e))
 return;
 let l={...I(r,/^(?:-e|--env)$/,`=`,`env`),...I(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
 let[u,d]=a;
-let f=tt.test(u?.text??``)?u?.text:void 0;
+let f=$e.test(u?.text??``)?u?.text:void 0;
 let p=!r.some(({
 text:e})=>/^(?:-t|--transport)(?:=|$)/.test(e));
 if(t&&p&&u!==void 0&&n===-1&&s===(f===void 0?u:d)){
@@ -1150,8 +1150,9 @@ t.push({
 text:n.replace(/'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)/g,`$1$2$3`),
 isOpen:/[$`<>*]/.test(i)})}
 return t}
-const st=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
+const st=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|typical|standard|usual|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
 const ct=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of)\s+(?:the\s+|an?\s+)?$/i;
+const lt=/(?:^|\s)(?:vs\.?|versus)\s+(?!code\b|studio\b)/;
 let R;
 let z;
 function B(){
@@ -1169,15 +1170,15 @@ isWord:!0}))]);
 R=new Map(e.map(e=>[e.name.toLowerCase(),e]));
 let t=e.map(({
 name:e})=>e).sort((e,t)=>t.length-e.length);
-z=RegExp(`(?<![\\w./@-])(?:${t.map(lt).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
+z=RegExp(`(?<![\\w./@-])(?:${t.map(ut).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
 return{
 words:R,
 pattern:z}}
-function lt(e){
+function ut(e){
 return e.replace(/[.*+?^${}()|[\]\\]/g,`\\$&`).replaceAll(` `,`[ \\u00a0-]`)}
 function V(e,t){
 let n=e.slice(0,2e3);
-let r=dt(n);
+let r=ft(n);
 let i=new Set;
 let a=!1;
 for(
@@ -1189,46 +1190,47 @@ if(s===void 0||ct.test(r.slice(0,o).slice(-40)))
 continue;
 if(s.isWord&&!(t||e===s.name))
 continue;
-if(s.isWord&&!t&&!ut(r,o,e,n))
+if(s.isWord&&!t&&!dt(r,o,e,n))
 continue;
 s.client===void 0?a=!0:i.add(s.client)}
 let o=st.test(r);
+a||=o?i.size===0:i.size===1&&lt.test(r);
 return{
 clients:i,
-others:a||i.size===0&&o,
+others:a,
 areExamples:i.size>0&&o}}
-function ut(e,t,n,r){
+function dt(e,t,n,r){
 if(r.includes(`[${n}]`)||r.includes(`**${n}`))
 return!0;
 let i=e.slice(0,t);
 return/\b(?:in|for|with|to|of|or|and|using|your|via|from|on|like|such as|e\.g\.,?)\s+$|[,/(]\s*$/i.test(i)}
-function dt(e){
+function ft(e){
 return e.replace(/!\[[^\][]*\]\([^()]*\)/g,` `).replace(/\]\([^()]*\)/g,`] `).replace(/`[^`]*`/g,e=>/[\s/."'[\]{}=:]/.test(e)?` `:e).replace(/<[^<>]*>/g,` `).replace(/https?:\/\/\S+/g,` `)}
-const ft=/[^\s`'"()<>[\],;*|=]+/g;
-const pt=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
-const mt=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
-const ht=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
+const pt=/[^\s`'"()<>[\],;*|=]+/g;
+const mt=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
+const ht=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
+const gt=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
 function H(e){
-let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,gt));
-return Array.from(t.matchAll(ft)).flatMap(({
+let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,_t));
+return Array.from(t.matchAll(pt)).flatMap(({
 0:n,
 index:r})=>{
-let i=Array.from(n.matchAll(pt)).at(-1);
+let i=Array.from(n.matchAll(mt)).at(-1);
 if(i===void 0||/^\w+:\/\//.test(n))
 return[];
 let a=n.slice(0,i.index+i[0].length);
 let o=r+(/^[:,]+|^\.+(?=\w+\.\w+$)/.exec(a)?.[0].replace(/^\.$/,``).length??0);
 let s=r+a.length;
-let c=_t(t.slice(o,s));
+let c=vt(t.slice(o,s));
 return[{
 text:e.slice(o,s),
 start:o,
 path:c,
-formats:vt(c)}]})}
-const gt=`\u0001`;
-function _t(e){
+formats:yt(c)}]})}
+const _t=`\u0001`;
+function vt(e){
 return e.replaceAll(RegExp(`\u0001+`,`g`),` `).replaceAll(/\\+/g,`/`).replaceAll(/\/{2,}/g,`/`).replace(/^%APPDATA%/i,`~/AppData/Roaming`).replace(/^%LOCALAPPDATA%/i,`~/AppData/Local`).replace(/^(?:%USERPROFILE%|%HOME%|\$HOME|\$\{HOME\}|\$env:USERPROFILE|[A-Za-z]:\/Users\/[^/]+|\/(?:Users|home)\/[^/]+)(?=\/)/i,`~`).replace(/^\$env:APPDATA/i,`~/AppData/Roaming`).replace(/^\.\//,``)}
-function vt(t){
+function yt(t){
 if(U(t))
 return[];
 let n=t.startsWith(`~/`)?e.userFiles$1().flatMap(({
@@ -1239,30 +1241,30 @@ id:e})=>n.includes(e));
 return(r.length>0?r:e.formatsOf(t.replace(/^~?\//,``))).filter(({
 client:e,
 beside:t,
-language:n})=>!ht.has(e)&&t===void 0&&n!==`markdown`)}
+language:n})=>!gt.has(e)&&t===void 0&&n!==`markdown`)}
 function U(e){
-return mt.test(e)}
-function yt({
+return ht.test(e)}
+function bt({
 path:t,
 formats:n}){
-let r=xt.exec(t)?.[1];
+let r=W.exec(t)?.[1];
 if(r===void 0||n.length>0)
 return!1;
 let i=r.replace(/^\.config\/|^\./,``).replaceAll(/[-_]/g,` `);
 let{
 clients:a,
 others:o}=V(i,!0);
-if(a.size>0||o||bt(i))
+if(a.size>0||o||xt(i))
 return!1;
 St??=new Set([...e.registry,...e.userFiles$1()].flatMap(({
-files:e})=>e.flatMap(e=>xt.exec(e)?.[1]??[])));
+files:e})=>e.flatMap(e=>W.exec(e)?.[1]??[])));
 return!St.has(r)}
-function bt(t){
+function xt(t){
 return e.registry.some(({
 clientName:e})=>e.toLowerCase().startsWith(`${t.toLowerCase()} `))}
-const xt=/(?:^|\/)(\.config\/[^/]+|\.[\w-]+)\//;
+const W=/(?:^|\/)(\.config\/[^/]+|\.[\w-]+)\//;
 let St;
-const W={
+const G={
 clients:new Set,
 isEnd:!1};
 function Ct(e,t,n,r){
@@ -1286,11 +1288,11 @@ if(t.clients.size>0||t.isEnd)
 return s(t,!1)}
 let c=a.filter(({
 path:e,
-isNear:t})=>t&&jt(e));
+isNear:t})=>t&&Pt(e));
 return s(c.length>0&&!c.some(({
 path:e})=>e.startsWith(`~`))?{
 clients:new Set([`claude-code`]),
-isEnd:!0}:W,!0)}
+isEnd:!0}:G,!0)}
 var wt=class{
 #e;
 #t;
@@ -1306,15 +1308,15 @@ let i=n.prose.slice(r,e.prose);
 this.#r=i.filter(({
 text:e})=>!At(e)).reverse();
 let[a]=this.#r;
-let o=a!==void 0&&!this.#h().includes(a);
+let o=a!==void 0&&!this.#g().includes(a);
 this.#i=e.isBelowBlock||o?void 0:a}
 get#a(){
 let{
 heading:e}=this.#e;
 return e===void 0||e.level===1?void 0:e}
 signals(){
-return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#p(),()=>this.#i===void 0?W:K(this.#f(this.#i).map(({
-text:e})=>V(e,!1))),()=>this.#d(this.#h().slice(0,3)),()=>this.#g(),()=>this.#_(),()=>this.#a===void 0?W:this.#o(this.#a.text)]}
+return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#p(),()=>this.#i===void 0?G:K(this.#f(this.#i).map(({
+text:e})=>V(e,!1))),()=>this.#d(this.#g().slice(0,3)),()=>this.#_(),()=>this.#v(),()=>this.#a===void 0?G:this.#o(this.#a.text)]}
 farSignals(e){
 let t=[];
 let n=[];
@@ -1337,7 +1339,7 @@ span:n}=this.#e;
 let{
 caption:r,
 written:i}=this.#t;
-let a=[...Ft(r,this.#e)];
+let a=[...Rt(r,this.#e)];
 if(i!==void 0){
 let e=n.start+i.start;
 a.push(...q({
@@ -1346,7 +1348,7 @@ start:e}))}
 e!==void 0&&a.push(...q({
 text:e.replaceAll(/[:=]/g,` `),
 start:t}));
-let o=this.#i===void 0?[]:this.#h().slice(0,3);
+let o=this.#i===void 0?[]:this.#g().slice(0,3);
 let{
 heading:s}=this.#e;
 let c=s===void 0?void 0:this.#n.prose[s.prose-1];
@@ -1354,14 +1356,16 @@ let l=this.#r.flatMap(e=>{
 let t={
 line:e.text,
 isAtBlock:e===this.#i,
-isNear:o.includes(e)};
+isNear:o.includes(e),
+isOfBlockAbove:!this.#h(e)};
 return J(e).map(n=>({...n,
 at:e.start+n.start,...t}))});
 let u=c===void 0?[]:J(c).map(e=>({...e,
 at:c.start+e.start,
 line:c.text,
 isAtBlock:!1,
-isNear:!0}));
+isNear:!0,
+isOfBlockAbove:!1}));
 return[...a,...l,...u]}
 formatsInWords(){
 let e=new Map;
@@ -1382,10 +1386,10 @@ break}
 return e}
 #o(e){
 let t=this.#s(H(e));
-return t.clients.size>0?t:G(e,!0)}
+return t.clients.size>0?t:jt(e,!0)}
 #s(e){
 return{
-clients:new Set(e.flatMap(e=>Mt(e.path)?[]:this.#c(e))),
+clients:new Set(e.flatMap(e=>Ft(e.path)?[]:this.#c(e))),
 isEnd:!1}}
 #c({
 formats:e}){
@@ -1412,14 +1416,16 @@ return t.clients.size>0||e.trim()===``?t:K([V(e,!0)])}
 #d(e){
 for(
 let t of e){
-let e=this.#f(t).flatMap(e=>J(e));
-let n=this.#s(e);
-if(n.clients.size>0)
-return n;
-if(e.some(yt))
-return{...n,
+let e=this.#f(t);
+let n=e.flatMap(e=>J(e));
+let r=this.#s(n);
+if(r.clients.size>0)
+return e.some(({
+text:e})=>Mt.test(e))?Nt(r,e):r;
+if(n.some(bt))
+return{...r,
 isEnd:!0}}
-return W}
+return G}
 #f(e){
 let t=kt.exec(e.text)?.[1];
 if(t===void 0)
@@ -1433,40 +1439,46 @@ for(
 let e=this.#e.container;e!==void 0;e=e.outer){
 let t=this.#o(e.title);
 if((this.#e.heading?.prose??0)>e.prose&&this.#m())
-return W;
+return G;
 if(t.clients.size>0||t.isEnd)
 return t}
-return W}
+return G}
 #m(){
-let e=this.#a===void 0?W:this.#o(this.#a.text);
+let e=this.#a===void 0?G:this.#o(this.#a.text);
 return e.clients.size>0||e.isEnd}
-#h(){
+#h({
+start:e}){
+let{
+blocks:t}=this.#n;
+let n=t[t.indexOf(this.#e)-1];
+return n===void 0||e>=n.span.end}
+#g(){
 let e=this.#e.container?.prose??0;
 let t=this.#n.prose[e];
 return t===void 0?this.#r:this.#r.filter(({
 start:e})=>e>=t.start)}
-#g(){
+#_(){
 for(
-let e of this.#h().slice(0,Et)){
+let e of this.#g().slice(0,Et)){
 if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-Dt)))
 continue;
-let t=G(e.text,!1);
+let t=jt(e.text,!1);
 let n=this.#s(J(e));
 if(n.clients.size>0)
 return n;
 if(t.clients.size>0)
 return t}
-return W}
-#_(){
+return G}
+#v(){
 for(
-let e of this.#h()){
+let e of this.#g()){
 if(!Tt.test(e.text))
 continue;
 let t=K(this.#f(e).map(({
 text:e})=>V(e,!0)));
 if(t.clients.size>0||t.isEnd)
 return t}
-return W}};
+return G}};
 const Tt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
 const Et=8;
 const Dt=20;
@@ -1476,7 +1488,7 @@ function At(e){
 if(e.length>2e3)
 return!1;
 return e.replace(/\[?!\[[^\][]*\]\([^()]*\)(?:\]\([^()]*\))?/g,``).replace(/<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^<>]*>/gi,``).replace(/^[\s|:*_-]+$/,``).trim()===``}
-function G(e,t){
+function jt(e,t){
 return K([V(e,t)])}
 function K(e){
 let t=new Set(e.flatMap(e=>[...e.clients]));
@@ -1485,9 +1497,18 @@ return{
 clients:n?new Set:t,
 isEnd:n,
 areExamples:e.some(e=>e.areExamples)}}
-function jt(e){
+const Mt=/\b(?:e\.g\.|for example|such as)/i;
+function Nt({
+clients:e},t){
+let n=t.flatMap(({
+text:e})=>[...V(e,!1).clients]);
+return{
+clients:new Set([...e,...n]),
+isEnd:!1,
+areExamples:!0}}
+function Pt(e){
 return/(?:^|\/)\.mcp\.json$/.test(e)}
-function Mt(e){
+function Ft(e){
 if(e.startsWith(`~/`))
 return/^~\/\.?mcp\.json$/.test(e);
 return/(?:^|\/)(?:\.mcp|mcp)\.json$/.test(e)&&!/\/?\.[\w-]+\/(?:[\w-]+\/)?\.?mcp\.json$/.test(e)}
@@ -1498,15 +1519,16 @@ return H(e).map(n=>({...n,
 at:t+n.start,
 line:e,
 isAtBlock:!0,
-isNear:!0}))}
+isNear:!0,
+isOfBlockAbove:!1}))}
 function J(e){
-let t=Pt.get(e)??H(e.text).filter(({
-start:t})=>!Nt.test(e.text.slice(0,t).slice(-40)));
-Pt.set(e,t);
+let t=Lt.get(e)??H(e.text).filter(({
+start:t})=>!It.test(e.text.slice(0,t).slice(-40)));
+Lt.set(e,t);
 return t}
-const Nt=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
-const Pt=new WeakMap;
-function Ft(e,{
+const It=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
+const Lt=new WeakMap;
+function Rt(e,{
 span:t,
 text:n}){
 return e.flatMap(e=>{
@@ -1514,33 +1536,33 @@ let r=n.indexOf(e);
 return r===-1?[]:q({
 text:e,
 start:t.start+r})})}
-const It=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
-const Lt=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
-const Rt=/["']?(?:type|transport|transportType)["']?\s{0,4}[:=]\s{0,4}["']?(?:stdio|https?|sse|local|remote|streamable-?http)["']?\s{0,4}\|\s{0,4}["']?\w/i;
-function zt(e,{
+const zt=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
+const Bt=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
+const Vt=/["']?(?:type|transport|transportType)["']?\s{0,4}[:=]\s{0,4}["']?(?:stdio|https?|sse|local|remote|streamable-?http)["']?\s{0,4}\|\s{0,4}["']?\w/i;
+function Ht(e,{
 caption:t,
 text:n},r){
-if(M(e)===`diff`||Rt.test(n))
+if(P(e)===`diff`||Vt.test(n))
 return!0;
 for(
 let t=e.heading,n=0;t!==void 0&&n<2;t=t.outer,n+=1)
-if(t.level>1&&It.test(t.text))
+if(t.level>1&&zt.test(t.text))
 return!0;
 for(
 let t=e.container;t!==void 0;t=t.outer)
-if(It.test(t.title))
+if(zt.test(t.title))
 return!0;
 let i=e.isBelowBlock?void 0:r.prose[e.prose-1];
-if(i!==void 0&&Bt(i.text))
+if(i!==void 0&&Ut(i.text))
 return!0;
-return t.some(Bt)||e.text.split(`
-`).some(Vt)}
-function Bt(e){
-return Lt.test(e.slice(0,1e3))}
-function Vt(e){
+return t.some(Ut)||e.text.split(`
+`).some(Wt)}
+function Ut(e){
+return Bt.test(e.slice(0,1e3))}
+function Wt(e){
 let t=e.search(/\/\/|#/);
 return t!==-1&&/[\u2190\u274c]/.test(e.slice(t))}
-function Ht(t,n){
+function Gt(t,n){
 let[r]=n.servers;
 if(!e.isObject(t)||r===void 0||r.list!==void 0||r.at.includes(`*`))
 return;
@@ -1553,11 +1575,11 @@ return;
 if((n.unread??[]).some(({
 at:[e]})=>Object.hasOwn(t,String(e))))
 return;
-if(Ut(t))
+if(Kt(t))
 return`entry`;
 let i=Object.values(t);
-return i.length>0&&i.every(Ut)?`entries`:void 0}
-function Ut(t){
+return i.length>0&&i.every(Kt)?`entries`:void 0}
+function Kt(t){
 let n=e.own(t,`command`);
 if(typeof n==`string`)
 return e.own(t,`args`)!==void 0||e.own(t,`env`)!==void 0;
@@ -1568,7 +1590,7 @@ return!0;
 if(typeof e.own(t,`url`)!=`string`)
 return!1;
 return typeof e.own(t,`type`)==`string`||e.isObject(e.own(t,`headers`))}
-function Wt(e,t,{
+function qt(e,t,{
 servers:n,
 syntax:r}){
 let i=(n[0]?.at??[]).map(String);
@@ -1580,15 +1602,15 @@ let o=a.map(e=>`{${JSON.stringify(e)}:`).join(``);
 return{...e,
 before:o+(e.before??``),
 after:(e.after??``)+`}`.repeat(a.length)}}
-const Gt=/mcp|servers|"command"|"url"/i;
-async function Kt(e,t,n){
-let r=new qt(e,t,n);
+const Jt=/mcp|servers|"command"|"url"/i;
+async function Yt(e,t,n){
+let r=new Xt(e,t,n);
 let i=[];
 for(
 let e of t.blocks){
 if(i.length===500)
 break;
-let t=Gt.test(e.text)?await r.read(e):void 0;
+let t=Jt.test(e.text)?await r.read(e):void 0;
 t!==void 0&&i.push(t)}
 return i}
 async function Y(t,{
@@ -1596,7 +1618,7 @@ versions:n}){
 let r=await e.loadClient(t);
 let i=n.get(t);
 return i===void 0?r:e.clientAsOf(r,i)}
-var qt=class{
+var Xt=class{
 #e;
 #t;
 #n;
@@ -1605,8 +1627,8 @@ this.#e=e;
 this.#t=t;
 this.#n=n}
 async read(t){
-let n=He(t);
-if(n===void 0||zt(t,n,this.#t))
+let n=Be(t);
+if(n===void 0||Ht(t,n,this.#t))
 return;
 let r=Ct(t,n,this.#t,this.#e.source.path);
 let i=await e.parsePart(this.#e,n,{...n,
@@ -1654,8 +1676,8 @@ async#i(t,n,{
 snippet:r,
 document:i},a){
 let o=await Y(t,this.#n);
-let s=Xt(o,i,a);
-if(s===void 0)
+let s=$t(o,i,a);
+if(s===void 0||nn(i,s))
 return;
 let c=s.syntax.language!==r.language;
 if(c&&!a.paths.some(({
@@ -1669,14 +1691,14 @@ habits:l,
 remarks:n.remarks};
 let{
 value:d}=l?.json5?await e.parsePart(this.#e,r,u):i;
-let f=c?void 0:Ht(d,s);
-let p=f===void 0?r:Wt(r,f,s);
+let f=c?void 0:Gt(d,s);
+let p=f===void 0?r:qt(r,f,s);
 let m=await e.parsePart(this.#e,p,u);
-let h=Jt(r,f!==void 0,a.isSure,n);
+let h=Zt(r,f!==void 0,a.isSure,n);
 let g=await e.readSnippet(m,{
 client:o,
 format:s},this.#n,h);
-return Qt(g)?g:void 0}
+return an(g)?g:void 0}
 async#a(t,n,r){
 let i=await Y(`stray`,this.#n);
 let a=i.formats.find(({
@@ -1690,22 +1712,22 @@ if(!(o===void 0||r.problems.some(({
 kind:e})=>e===`syntax`)?/mcpServers|mcp_servers|context_servers/.test(n.text)&&/"?(?:command|url)"?\s*[:=]/.test(n.text):a.when?.({
 path:``,
 text:s,
-value:o,...X}))&&!$t(r))
+value:o,...X}))&&!on(r))
 return;
-let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(M(t));
-let l={...Jt(n,n.before!==void 0,!0,t),
+let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(P(t));
+let l={...Zt(n,n.before!==void 0,!0,t),
 isElided:n.isElided||c};
 return e.readSnippet(r,{
 client:i,
-format:Yt(a,t)},this.#n,l)}};
-function Jt({
+format:Qt(a,t)},this.#n,l)}};
+function Zt({
 isElided:e},t,n,r){
-let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(M(r));
+let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(P(r));
 return{
 isElided:e||i,
 isFragment:t||e,
 isSure:n}}
-function Yt(e,t){
+function Qt(e,t){
 let{
 syntax:n}=e;
 let r={
@@ -1716,7 +1738,7 @@ return{...e,
 reader:`any client`,
 syntax:{...n,
 broken:r}};
-let i=M(t)!==`json`;
+let i=P(t)!==`json`;
 return{...e,
 reader:`any client`,
 syntax:{...n,
@@ -1727,7 +1749,7 @@ const X={
 beside:()=>!1,
 above:()=>!1,
 names:()=>[]};
-function Xt({
+function $t({
 id:t,
 formats:n},{
 value:i,
@@ -1747,27 +1769,47 @@ let d=({
 formats:e})=>e.filter(({
 client:e})=>e===t).map(e=>e.id);
 let f=s.filter(({
-isAtBlock:e})=>e).map(d).find(e=>e.length>0);
-if(f!==void 0)
-return u(f);
-let p=c.get(t);
-if(p!==void 0)
-return u([p]);
-let m=s.map(d).find(e=>e.length>0);
-if(m!==void 0)
-return u(m);
-let h=a.find(n=>n.client===t&&e.isObject(e.valueAt(i,n.at)));
-if(h!==void 0)
-return u([h.format]);
-let g=r[t]??n[0]?.id??``;
-let _=e.registry.find(e=>e.id===g);
-return u([g,..._===void 0?[]:Zt(_)])}
-function Zt({
+isAtBlock:e})=>e);
+let p=f.map(d).filter(e=>e.length>0);
+let m=[...p.flat(),...p.length>0?f.flatMap(e=>en(e,t)):[]];
+let h=n.filter(e=>m.includes(e.id)&&tn(e,i));
+let[g]=p;
+if(g!==void 0)
+return u(h.length>0?h.map(e=>e.id):g);
+let _=c.get(t);
+if(_!==void 0)
+return u([_]);
+let v=s.map(d).find(e=>e.length>0);
+if(v!==void 0)
+return u(v);
+let y=a.find(n=>n.client===t&&e.isObject(e.valueAt(i,n.at)));
+if(y!==void 0)
+return u([y.format]);
+let b=r[t]??n[0]?.id??``;
+let x=e.registry.find(e=>e.id===b);
+return u([b,...x===void 0?[]:rn(x)])}
+function en({
+path:t},n){
+if(!U(t))
+return[];
+return e.registry.filter(({
+client:e,
+files:r})=>e===n&&r.some(e=>e.endsWith(`/${t}`))).map(e=>e.id)}
+function tn({
+servers:t,
+unread:n=[]},r){
+return[...t,...n].some(t=>t.at.length>0&&e.isObject(e.valueAt(r,t.at)))}
+function nn({
+value:t},{
+servers:n,
+listsElsewhere:r}){
+return r!==void 0&&n.some(n=>Array.isArray(e.valueAt(t,n.at)))}
+function rn({
 client:t,
 files:n,
 id:r}){
 return e.registry.filter(e=>e.client===t&&e.id!==r&&e.files.some(e=>n.includes(e))).map(e=>e.id)}
-function Qt(t){
+function an(t){
 let{
 document:n,
 format:r,
@@ -1792,12 +1834,12 @@ if((r.unread??[]).some(({
 at:t})=>e.isObject(e.valueAt(a,t))))
 return!0;
 return r.servers.length>0&&e.foreignMap(t)!==void 0}
-function $t({
+function on({
 value:t}){
 return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(Z))}
 function Z(t){
 return[`command`,`cmd`,`url`,`httpUrl`,`serverUrl`,`uri`,`type`,`args`].some(n=>e.own(t,n)!==void 0)}
-async function en({
+async function sn({
 client:t,
 entry:n,
 name:r,
@@ -1853,15 +1895,15 @@ return y;
 let{
 word:b}=o;
 let x=`${d.name} takes ${b===void 0?`the address`:e.quote(b)} for the program of a local server, since no "--transport" stands here`;
-let S=`write ${e.quote(`--transport ${b?.toLowerCase()===`sse`?`sse`:`http`}`)}${b===void 0?``:` in its place`}`;
-let ee=y.filter(({
+let ee=`write ${e.quote(`--transport ${b?.toLowerCase()===`sse`?`sse`:`http`}`)}${b===void 0?``:` in its place`}`;
+let te=y.filter(({
 rule:e})=>e.startsWith(`secret-`));
 return[{...h,
 rule:`transport-untyped`,
 severity:`warning`,
 message:x,
-help:S},...ee]}
-async function tn(t,{
+help:ee},...te]}
+async function cn(t,{
 span:n,
 document:r},i){
 let a=await Y(t,i);
@@ -1874,7 +1916,7 @@ place:e.atSpan(r,n),
 related:[],
 clients:[t],
 reader:a.name}}
-const nn=[{
+const ln=[{
 client:`vscode`,
 payload:`query`,
 start:/^vscode(?:-insiders)?:mcp\/install\?/},{
@@ -1899,28 +1941,28 @@ start:/^https:\/\/kiro\.dev\/launch\/mcp\/add\?/},{
 client:`visual-studio`,
 payload:`query`,
 start:/^https:\/\/(?:aka\.ms\/vs\/mcp-install|vs-open\.link\/mcp-install)\?/}];
-const rn=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
-const an=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
-const on=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
-function sn(e,t){
+const un=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
+const dn=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
+const fn=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
+function pn(e,t){
 let n=[];
 let r=0;
 for(
 let{
 0:i,
-index:a}of e.matchAll(rn)){
+index:a}of e.matchAll(un)){
 for(;(t[r]?.end??1/0)<=a;)
 r+=1;
 let o=(t[r]?.start??1/0)<=a||e[a-1]==="`";
-let s=nn.find(({
+let s=ln.find(({
 start:e})=>e.test(i));
-if(s===void 0||o||an.test(i))
+if(s===void 0||o||dn.test(i))
 continue;
 let c={
 start:a,
 end:a+i.length};
-let l=cn(i,s);
-if(l===void 0&&on.test(i))
+let l=mn(i,s);
+if(l===void 0&&fn.test(i))
 continue;
 n.push({
 span:c,
@@ -1929,19 +1971,19 @@ handed:l});
 if(n.length===500)
 break}
 return n}
-function cn(t,{
+function mn(t,{
 client:n,
 payload:r,
 start:i}){
 let a=t.slice(i.exec(t)?.[0].length??0).replaceAll(`&amp;`,`&`);
 if(r===`query`)
-return ln(n,a);
+return hn(n,a);
 let o=new Map(a.split(`&`).map(e=>[e.slice(0,e.indexOf(`=`)),e.slice(e.indexOf(`=`)+1)]));
 let s=o.get(`config`);
 let c=e.decoded(o.get(`name`)??``)??``;
 if(s===void 0)
 return;
-let l=Q(r===`base64`?fn(s)??``:s);
+let l=Q(r===`base64`?vn(s)??``:s);
 if(l===void 0)
 return;
 let u=o.get(`inputs`);
@@ -1949,8 +1991,8 @@ return{
 client:n,
 name:c,
 entry:l,
-inputs:u===void 0?void 0:Q(u),...un(l)}}
-function ln(e,t){
+inputs:u===void 0?void 0:Q(u),...gn(l)}}
+function hn(e,t){
 let n=Q(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*/s,``));
 if(typeof n!=`object`||!n||Array.isArray(n))
 return;
@@ -1963,7 +2005,7 @@ client:e,
 name:typeof r==`string`?r:``,
 inputs:i,
 entry:a===!0?void 0:o}}
-function un(e){
+function gn(e){
 if(typeof e!=`object`||!e)
 return;
 let t=Object.values(e);
@@ -1974,26 +2016,26 @@ let n=t;
 for(
 let t=0;t<3&&n!==void 0;t+=1){
 n=e.decoded(n);
-let t=n===void 0?void 0:dn(n);
+let t=n===void 0?void 0:_n(n);
 if(t!==void 0)
 return t}}
-function dn(e){
+function _n(e){
 if(e===void 0||!/^\s*[[{]/.test(e))
 return;
 try{
 return JSON.parse(e)}catch{
 return}}
-function fn(t){
+function vn(t){
 let n=(e.decoded(t)??t).replaceAll(` `,`+`).replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=.*/s,``);
 try{
 let e=Uint8Array.from(atob(n),e=>e.charCodeAt(0));
 return new TextDecoder(`utf-8`,{
 fatal:!0}).decode(e)}catch{
 return}}
-const pn=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
-const mn=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
-const hn=/\b(?:examples?|e\.g\.)/i;
-async function gn(e){
+const yn=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
+const bn=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
+const xn=/\b(?:examples?|e\.g\.)/i;
+async function Sn(e){
 let t=[];
 let{
 paths:n,
@@ -2005,12 +2047,12 @@ client:e,
 unread:t})=>r.includes(e)&&t!==!0));
 for(
 let r of n){
-if(!r.isNear||i&&!r.isAtBlock||mn.test(r.line))
+if(!r.isNear||r.isOfBlockAbove||i&&!r.isAtBlock||bn.test(r.line))
 continue;
-let n=r.formats.length>0?await _n(r,e):await vn(r,e);
+let n=r.formats.length>0?await Cn(r,e):await wn(r,e);
 n!==void 0&&t.push(n)}
 return t}
-async function _n(t,{
+async function Cn(t,{
 readings:[n],
 document:r}){
 let[i,...a]=new Set(t.formats.map(e=>e.client));
@@ -2021,50 +2063,50 @@ let s=o.formats.filter(e=>t.formats.some(t=>t.id===e.id));
 if(!s.every(e=>e.servers.length===0&&e.unread!==void 0)||s.some(({
 id:e})=>e===n.format.id))
 return;
-return Cn(t,{
+return kn(t,{
 clients:[o],
 instead:s.flatMap(({
 unread:e=[]})=>e)[0]?.instead},n.document??r)}
-async function vn(t,{
+async function wn(t,{
 block:n,
 readings:[r],
 addressee:i,
 document:a}){
-if(xn(t)||r?.neighbours.has(t.path))
+if(Dn(t)||r?.neighbours.has(t.path))
 return;
 if(n.text.includes(`${t.path.slice(t.path.lastIndexOf(`/`)+1)}"`))
 return;
-if(hn.test(t.line)||U(t.path)||pn.test(t.path))
+if(xn.test(t.line)||U(t.path)||yn.test(t.path))
 return;
 let o=await Promise.all(i.clients.map(t=>e.loadClient(t)));
 if(o.length===0||!o.some(({
-name:e})=>wn(t,e,i.isSure)))
+name:e})=>An(t,e,i.isSure)))
 return;
-if(i.paths.some(e=>e.isNear&&Sn(o,e)))
+if(i.paths.some(e=>e.isNear&&On(o,e)))
 return;
 let s=r===void 0||r.format.stray?a:r.document;
-return Cn(t,{
+return kn(t,{
 clients:o,
-instead:o[0]&&yn(t,o[0])},s)}
-function yn({
+instead:o[0]&&Tn(t,o[0])},s)}
+function Tn({
 path:e},{
 formats:t}){
 let n=t.find(({
 servers:e,
 userFiles:t=[]})=>e.length>0&&t.length>0);
 return(e.startsWith(`~/`)?n?.userFiles?.[0]:void 0)??t[0]?.files[0]}
-const bn=/(?:\]\(<?|href=["'])([^()\s"'<>?#]*)/gi;
-function xn({
+const En=/(?:\]\(<?|href=["'])([^()\s"'<>?#]*)/gi;
+function Dn({
 line:e,
 text:t}){
 let n=t.replace(/^(?:\.{1,2}\/)+/,``);
-return Array.from(e.matchAll(bn)).some(([,e=``])=>`/${e}`.endsWith(`/${n}`))}
-function Sn(e,{
+return Array.from(e.matchAll(En)).some(([,e=``])=>`/${e}`.endsWith(`/${n}`))}
+function On(e,{
 formats:t}){
 return e.some(({
 id:e})=>t.some(({
 client:t})=>t===e))}
-function Cn(t,{
+function kn(t,{
 clients:n,
 instead:r},i){
 let a=n.map(({
@@ -2083,7 +2125,7 @@ related:[],
 clients:n.map(({
 id:e})=>e),
 reader:o}}
-function wn({
+function An({
 path:e},t,n){
 let r=e.toLowerCase().replace(/[^a-z]/g,``);
 if(!/mcp|config|settings/.test(r))
@@ -2091,30 +2133,30 @@ return!1;
 if(r.includes(t.toLowerCase().replace(/[^a-z]/g,``)))
 return!0;
 return n&&/^[^/]*mcp[^/]*$|^~|\/\.|^\./.test(e)}
-async function Tn(t,n,r){
+async function jn(t,n,r){
 let i=new e.Whole(t);
-let a=re(t.text);
-let o=await Kt(i,a,r);
+let a=ie(t.text);
+let o=await Yt(i,a,r);
 let s=[];
 for(
 let e of o){
 let t=[];
 for(
 let r of e.readings)
-t.push(Dn(await n.judgeSnippet(r)));
-let r=await gn(e);
-let i=kn(t);
-s.push(...r.length>0?On(i):i,...r)}
+t.push(Nn(await n.judgeSnippet(r)));
+let r=await Sn(e);
+let i=Fn(t);
+s.push(...r.length>0?Pn(i):i,...r)}
 let c=o.flatMap(({
 readings:e})=>e.slice(0,1));
-s.push(...se(c),...Te(c));
+s.push(...ce(c),...we(c));
 let l={
 judge:n,
 options:r};
 let u=[];
-let d=sn(t.text,a.blocks.map(e=>e.span));
+let d=pn(t.text,a.blocks.map(e=>e.span));
 if(d.length>0||a.loose.length>0){
-let e=await En(i,{
+let e=await Mn(i,{
 start:0,
 end:t.text.length},a.loose);
 u.push(e);
@@ -2123,9 +2165,9 @@ let{
 span:t,
 client:n,
 handed:i}of d)
-i===void 0?s.push(await tn(n,{
+i===void 0?s.push(await cn(n,{
 span:t,
-document:e},r)):s.push(...await en(i,{
+document:e},r)):s.push(...await sn(i,{
 span:t,
 document:e},l))}
 let f=new Map(o.map(({
@@ -2133,45 +2175,45 @@ block:e,
 readings:t})=>[e,t[0]?.document]));
 for(
 let e of a.blocks){
-let t=nt(e);
+let t=tt(e);
 if(t.length===0)
 continue;
 let n=f.get(e);
-let r=n??await En(i,e.span,e.remarks);
+let r=n??await Mn(i,e.span,e.remarks);
 n===void 0&&u.push(r);
 for(
 let{
 span:e,
 handed:n}of t)
-s.push(...await en(n,{
+s.push(...await sn(n,{
 span:e,
 document:r},l))}
 return{
 readings:c,
 documents:u,
 findings:s}}
-function En(t,n,r){
+function Mn(t,n,r){
 return e.parsePart(t,{
 span:n,
 text:`{}`.padEnd(n.end-n.start)},{
 language:`json`,
 remarks:r})}
-function Dn(e){
+function Nn(e){
 let t=e.find(({
 rule:e})=>e===`syntax-error`);
 return e.filter(e=>e.rule!==`syntax-error`||e===t)}
-function On(e){
+function Pn(e){
 let t=e.filter(({
 ofFile:e})=>e);
 let n=({
 related:e})=>e.some(({
 place:e})=>t.some(t=>t.place===e));
 return e.filter(e=>!t.includes(e)&&!n(e))}
-function kn([e=[],...t]){
+function Fn([e=[],...t]){
 if(t.length===0)
 return[...e];
 let n=e.flatMap(e=>{
-let n=t.map(t=>t.find(t=>An(t)===An(e)));
+let n=t.map(t=>t.find(t=>In(t)===In(e)));
 if(!n.every(e=>e!==void 0))
 return[];
 return[{...e,
@@ -2184,21 +2226,21 @@ function $({
 severity:t,
 effect:n}){
 return t!==`info`&&n!==void 0&&e.losesServer(n)}
-function An({
+function In({
 rule:e,
 place:{
 route:t,
 side:n}}){
 return JSON.stringify([e,t,n])}
-const jn=/^anthropics\/claude-code-(?:base-)?action(?:\/[\w-]+)*@/;
-const Mn=/^anthropics\/claude-code-action@(?:v1|v1\.0|v1\.0\.[1-9]\d*|v1\.[1-9][\d.]*|main)$/;
-const Nn=/^anthropics\/claude-code-action@(?:v1|v1\.[\d.]+|main)$/;
-const Pn={
+const Ln=/^anthropics\/claude-code-(?:base-)?action(?:\/[\w-]+)*@/;
+const Rn=/^anthropics\/claude-code-action@(?:v1|v1\.0|v1\.0\.[1-9]\d*|v1\.[1-9][\d.]*|main)$/;
+const zn=/^anthropics\/claude-code-action@(?:v1|v1\.[\d.]+|main)$/;
+const Bn={
 allowed_tools:`--allowedTools`,
 disallowed_tools:`--disallowedTools`};
-const Fn=/--mcp-config[ \t\r\n]{1,200}'/g;
-const In=/\$\{\{(?:[^}]|\}(?!\})){0,500}\}\}/g;
-async function Ln(t,n,r){
+const Vn=/--mcp-config[ \t\r\n]{1,200}'/g;
+const Hn=/\$\{\{(?:[^}]|\}(?!\})){0,500}\}\}/g;
+async function Un(t,n,r){
 let i=new e.Whole(t);
 let a=await e.parseSource(t,`yaml`);
 let o=await Y(`claude-code`,r);
@@ -2207,8 +2249,8 @@ id:e})=>e===`claude-code-action`);
 let c=[];
 let l=[];
 for(
-let t of Rn(a).flatMap(e=>Bn(a,e))){
-let u=await Wn(a,t,i);
+let t of Wn(a).flatMap(e=>Kn(a,e))){
+let u=await Xn(a,t,i);
 if(u===void 0||s===void 0)
 continue;
 let d=await e.readSnippet(u,{
@@ -2234,12 +2276,12 @@ place:e.atSpan(u,a.locate(t.route,`key`)),
 related:[],
 clients:[o.id],
 reader:o.name})}
-let u=Rn(a).flatMap(e=>zn(a,e,o));
+let u=Wn(a).flatMap(e=>Gn(a,e,o));
 return{
 readings:c,
 documents:u.length>0?[a]:[],
 findings:[...l,...u]}}
-function Rn(t){
+function Wn(t){
 if(t.problems.some(({
 kind:e})=>e===`syntax`))
 return[];
@@ -2247,11 +2289,11 @@ let n=e.own(t.value,`jobs`);
 return[...e.isObject(n)?Object.keys(n).map(e=>[`jobs`,e,`steps`]):[],[`runs`,`steps`]].flatMap(n=>{
 let r=e.valueAt(t.value,n);
 return Array.isArray(r)?r.map((e,t)=>[...n,t]):[]})}
-function zn(t,n,r){
+function Gn(t,n,r){
 let i=e.valueAt(t.value,[...n,`uses`]);
-if(typeof i!=`string`||!Nn.test(i))
+if(typeof i!=`string`||!zn.test(i))
 return[];
-return Object.entries(Pn).flatMap(([i,a])=>{
+return Object.entries(Bn).flatMap(([i,a])=>{
 let o=[...n,`with`,i];
 let s=e.valueAt(t.value,o);
 if(typeof s!=`string`||!s.includes(`mcp__`))
@@ -2266,17 +2308,17 @@ place:e.atSpan(t,t.locate(o,`key`)),
 related:[],
 clients:[r.id],
 reader:r.name}]})}
-function Bn(t,n){
+function Kn(t,n){
 let r=e.valueAt(t.value,[...n,`uses`]);
-if(typeof r!=`string`||!jn.test(r))
+if(typeof r!=`string`||!Ln.test(r))
 return[];
-let i=Mn.test(r)?{
+let i=Rn.test(r)?{
 gone:`mcp_config`}:{};
-return[...Hn(t,[...n,`with`,`mcp_config`],e=>[{
+return[...Jn(t,[...n,`with`,`mcp_config`],e=>[{
 text:e,
-at:0}]).map(e=>({...e,...i})),...Hn(t,[...n,`with`,`claude_args`],Vn)]}
-function Vn(e){
-return Array.from(e.matchAll(Fn)).flatMap(({
+at:0}]).map(e=>({...e,...i})),...Jn(t,[...n,`with`,`claude_args`],qn)]}
+function qn(e){
+return Array.from(e.matchAll(Vn)).flatMap(({
 0:t,
 index:n})=>{
 let r=n+t.length;
@@ -2286,51 +2328,51 @@ let a=e.slice(e.lastIndexOf(`
 return i===-1||a?[]:[{
 text:e.slice(r,i),
 at:r}]})}
-function Hn(t,n,r){
+function Jn(t,n,r){
 let i=e.valueAt(t.value,n);
 if(typeof i!=`string`)
 return[];
 let{
 start:a,
 end:o}=t.locate(n,`value`);
-let s=qn(i);
+let s=$n(i);
 return r(t.text.slice(a,o)).flatMap(({
 text:e,
 at:t})=>{
 let r=e.indexOf(`{`);
 let i=e.lastIndexOf(`}`)+1;
-if(r===-1||i<r||!s.includes(qn(e.slice(r,i))))
+if(r===-1||i<r||!s.includes($n(e.slice(r,i))))
 return[];
-if(!Un(e.slice(0,r))||!/^['"]?$/.test(e.slice(i).trim()))
+if(!Yn(e.slice(0,r))||!/^['"]?$/.test(e.slice(i).trim()))
 return[];
 return[{
 route:n,
 span:{
 start:a+t+r,
 end:a+t+i}}]})}
-function Un(e){
+function Yn(e){
 let t=/^[|>]/.test(e)&&e.includes(`
 `)?e.slice(e.indexOf(`
 `)):e;
 return/^['"]?$/.test(t.trim())}
-async function Wn(t,{
+async function Xn(t,{
 route:n,
 span:r},i){
 let a=t.text.slice(r.start,r.end);
-let o=a.replace(In,e=>`\${${`_`.repeat(e.length-3)}}`);
+let o=a.replace(Hn,e=>`\${${`_`.repeat(e.length-3)}}`);
 let s=await e.parsePart(i,{
 span:r,
 text:o},{
 language:`json`,
-remarks:Kn(t,n)});
+remarks:Qn(t,n)});
 return s.problems.some(({
-kind:e})=>e===`syntax`)&&(o!==a||Gn(t,n,r))?void 0:s}
-function Gn(e,t,n){
+kind:e})=>e===`syntax`)&&(o!==a||Zn(t,n,r))?void 0:s}
+function Zn(e,t,n){
 let{
 start:r}=e.locate(t,`value`);
 return e.text[r]!==`|`&&e.text.slice(n.start,n.end).includes(`
 `)}
-function Kn(e,t){
+function Qn(e,t){
 let{
 start:n}=e.locate(t,`key`);
 let r=[];
@@ -2345,7 +2387,7 @@ break;
 r.unshift(t);
 n=i.start}
 return r}
-function qn(e){
+function $n(e){
 return e.replace(/\s+/g,``)}
-exports.judgePage=Tn;
-exports.judgeWorkflow=Ln;
+exports.judgePage=jn;
+exports.judgeWorkflow=Un;

@@ -39,6 +39,7 @@ at:[`extensions`],
 named:`name`}],
 noMap:o,
 badRoot:i,
+listsElsewhere:`H:GOO`,
 dialect:{
 by:`H:GOO`,
 transportKey:`type`,

@@ -23,8 +23,10 @@ export interface PlacedPath extends NamedPath {
   readonly line: string;
   /** It stands at the block itself: in it, in its title, or in the line above it. */
   readonly isAtBlock: boolean;
-  /** Or in one of the three lines above, with no other block between. */
+  /** Or in one of the three lines above. */
   readonly isNear: boolean;
+  /** Another block stands between, which it was named for. */
+  readonly isOfBlockAbove: boolean;
 }
 
 interface Said {
@@ -128,7 +130,12 @@ class Near {
     const { heading } = this.#block;
     const title = heading === undefined ? undefined : this.#markdown.prose[heading.prose - 1];
     const above = this.#above.flatMap((line) => {
-      const where = { line: line.text, isAtBlock: line === this.#direct, isNear: near.includes(line) };
+      const where = {
+        line: line.text,
+        isAtBlock: line === this.#direct,
+        isNear: near.includes(line),
+        isOfBlockAbove: !this.#isBelowLast(line),
+      };
       return pathsOf(line).map((path) => ({ ...path, at: line.start + path.start, ...where }));
     });
     const ofTitle =
@@ -140,6 +147,7 @@ class Near {
             line: title.text,
             isAtBlock: false,
             isNear: true,
+            isOfBlockAbove: false,
           }));
     return [...own, ...above, ...ofTitle];
   }
@@ -195,9 +203,10 @@ class Near {
 
   #byPath(lines: readonly Prose[]): Said {
     for (const line of lines) {
-      const paths = this.#row(line).flatMap((each) => pathsOf(each));
+      const row = this.#row(line);
+      const paths = row.flatMap((each) => pathsOf(each));
       const said = this.#said(paths);
-      if (said.clients.size > 0) return said;
+      if (said.clients.size > 0) return row.some(({ text }) => OF_ANY.test(text)) ? withNamed(said, row) : said;
       // The file of a program that is not known is not that of one who is named further up.
       if (paths.some(isSomebodyElses)) return { ...said, isEnd: true };
     }
@@ -226,6 +235,13 @@ class Near {
   #headingNames(): boolean {
     const said = this.#heading === undefined ? nobody : this.#byTitle(this.#heading.text);
     return said.clients.size > 0 || said.isEnd;
+  }
+
+  /** Whether no other block stands between a line and this one. */
+  #isBelowLast({ start }: Prose): boolean {
+    const { blocks } = this.#markdown;
+    const last = blocks[blocks.indexOf(this.#block) - 1];
+    return last === undefined || start >= last.span.end;
   }
 
   /** Lines above that belong to the innermost container. */
@@ -300,6 +316,15 @@ function together(all: readonly Names[]): Said {
   return { clients: others ? new Set() : clients, isEnd: others, areExamples: all.some((each) => each.areExamples) };
 }
 
+/** What stands before files that are named as examples. */
+const OF_ANY = /\b(?:e\.g\.|for example|such as)/i;
+
+/** Files and names that are examples, together. */
+function withNamed({ clients }: Said, row: readonly Prose[]): Said {
+  const named = row.flatMap(({ text }) => [...namesIn(text, false).clients]);
+  return { clients: new Set([...clients, ...named]), isEnd: false, areExamples: true };
+}
+
 function isProjects(path: string): boolean {
   return /(?:^|\/)\.mcp\.json$/.test(path);
 }
@@ -312,7 +337,14 @@ function isAnybodys(path: string): boolean {
 
 /** In the block itself or in its title. */
 function placed({ text, start }: { text: string; start: number }): PlacedPath[] {
-  return pathsIn(text).map((path) => ({ ...path, at: start + path.start, line: text, isAtBlock: true, isNear: true }));
+  return pathsIn(text).map((path) => ({
+    ...path,
+    at: start + path.start,
+    line: text,
+    isAtBlock: true,
+    isNear: true,
+    isOfBlockAbove: false,
+  }));
 }
 
 /** Many blocks ask the same lines. */

@@ -13,11 +13,14 @@ const MOST_OF_LINE = 2000;
 
 /** "Other clients", "your IDE": whoever that is, nobody else is meant. */
 const ANYBODY =
-  /\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
+  /\b(?:other|any|custom|most|your|all|every|various|different|another|generic|typical|standard|usual|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
 
 /** What stands before a name of somebody with whom another one is compared. */
 const COMPARED =
   /\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of)\s+(?:the\s+|an?\s+)?$/i;
+
+/** Two are set side by side: which of them the block is for is not said, and who the other is may not be known. */
+const SIDE_BY_SIDE = /(?:^|\s)(?:vs\.?|versus)\s+(?!code\b|studio\b)/;
 
 interface Word {
   readonly client: string | undefined;
@@ -63,7 +66,8 @@ export function namesIn(text: string, isTitle: boolean): Names {
     else clients.add(word.client);
   }
   const isAnybody = ANYBODY.test(plain);
-  return { clients, others: others || (clients.size === 0 && isAnybody), areExamples: clients.size > 0 && isAnybody };
+  others ||= isAnybody ? clients.size === 0 : clients.size === 1 && SIDE_BY_SIDE.test(plain);
+  return { clients, others, areExamples: clients.size > 0 && isAnybody };
 }
 
 /** A word of everyday language in a sentence: as a link, in bold, or where it can be no other word. */

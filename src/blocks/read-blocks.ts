@@ -12,9 +12,10 @@ import type { CodeBlock, Markdown } from '../markdown/index.ts';
 import { foreignMap, type Reading, type ReadOptions, readSnippet, type SnippetFacts } from '../model/reading/index.ts';
 import { isObject, own, valueAt } from '../model/values/index.ts';
 import { type Document, parsePart, type Whole } from '../parse/index.ts';
-import { type Addressee, addresseeOf } from './addressee.ts';
+import { type Addressee, addresseeOf, type PlacedPath } from './addressee.ts';
 import { isCounterExample } from './counter-examples.ts';
 import { fragmentIn, wrapped } from './fragments.ts';
+import { isShared } from './named-paths.ts';
 import { languageOf, type Snippet, snippetIn } from './snippet.ts';
 
 /** A block that shows servers, and how those read it whom it is for. */
@@ -106,7 +107,7 @@ class BlockReader {
   ): Promise<Reading | undefined> {
     const client = await clientFor(id, this.#options);
     const format = formatFor(client, raw, addressee);
-    if (format === undefined) return undefined;
+    if (format === undefined || isOfListElsewhere(raw, format)) return undefined;
     const isOther = format.syntax.language !== snippet.language;
     if (
       isOther &&
@@ -173,13 +174,15 @@ function formatFor(
     const known = formats.filter((format) => ids.includes(format.id));
     return known.find(({ when }) => when?.(file)) ?? known.find(({ when }) => when === undefined) ?? known[0];
   };
-  const ofPath = ({ formats: found }: Addressee['paths'][number]) =>
+  const ofPath = ({ formats: found }: PlacedPath) =>
     found.filter(({ client }) => client === id).map((format) => format.id);
-  const atBlock = paths
-    .filter(({ isAtBlock }) => isAtBlock)
-    .map(ofPath)
-    .find((ids) => ids.length > 0);
-  if (atBlock !== undefined) return fitting(atBlock);
+  const namedAtBlock = paths.filter(({ isAtBlock }) => isAtBlock);
+  const atBlock = namedAtBlock.map(ofPath).filter((ids) => ids.length > 0);
+  // Of several files of one client the text is meant for the one whose key it has.
+  const all = [...atBlock.flat(), ...(atBlock.length > 0 ? namedAtBlock.flatMap((path) => alsoNamed(path, id)) : [])];
+  const withKey = formats.filter((format) => all.includes(format.id) && hasKeyOf(format, value));
+  const [first] = atBlock;
+  if (first !== undefined) return fitting(withKey.length > 0 ? withKey.map((format) => format.id) : first);
   const word = words.get(id);
   if (word !== undefined) return fitting([word]);
   const named = paths.map(ofPath).find((ids) => ids.length > 0);
@@ -189,6 +192,22 @@ function formatFor(
   const usual = usualFormats[id] ?? formats[0]?.id ?? '';
   const own = registry.find((format) => format.id === usual);
   return fitting([usual, ...(own === undefined ? [] : sharing(own))]);
+}
+
+/** "settings.json", where another file of the client is named as well. */
+function alsoNamed({ path }: PlacedPath, id: string): string[] {
+  if (!isShared(path)) return [];
+  return registry
+    .filter(({ client, files }) => client === id && files.some((file) => file.endsWith(`/${path}`)))
+    .map((format) => format.id);
+}
+
+function hasKeyOf({ servers, unread = [] }: Format, value: unknown): boolean {
+  return [...servers, ...unread].some((place) => place.at.length > 0 && isObject(valueAt(value, place.at)));
+}
+
+function isOfListElsewhere({ value }: Document, { servers, listsElsewhere }: Format): boolean {
+  return listsElsewhere !== undefined && servers.some((place) => Array.isArray(valueAt(value, place.at)));
 }
 
 /** Formats of the same client for the same files, told apart by what they hold. */

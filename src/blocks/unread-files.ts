@@ -25,7 +25,8 @@ export async function unreadFiles(read: ReadBlock): Promise<Finding[]> {
       isAtBlock && formats.some(({ client, unread }) => clients.includes(client) && unread !== true),
   );
   for (const path of paths) {
-    if (!path.isNear || (isSettled && !path.isAtBlock) || OF_SOMETHING_ELSE.test(path.line)) continue;
+    if (!path.isNear || path.isOfBlockAbove || (isSettled && !path.isAtBlock) || OF_SOMETHING_ELSE.test(path.line))
+      continue;
     const finding = path.formats.length > 0 ? await knownToBeUnread(path, read) : await unknown(path, read);
     if (finding !== undefined) findings.push(finding);
   }

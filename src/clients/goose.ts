@@ -90,6 +90,8 @@ const config: Format = {
   servers: [{ at: ['extensions'], named: 'name' }],
   noMap: fine,
   badRoot: drops,
+  // Recipes, and the list of what an administrator allows.
+  listsElsewhere: 'H:GOO',
   dialect,
   claims: 'shape',
   unmistakable: true,

@@ -135,6 +135,8 @@ export interface Format {
   readonly nullMap?: Reaction;
   /** The map is an array, where that is another case. */
   readonly arrayMap?: Reaction;
+  /** Other files of the client have a list under the same key, so that a text with one shows such a file. */
+  readonly listsElsewhere?: Evidence;
   /** The map is a text, where that is another case. */
   readonly textMap?: Reaction;
   readonly dialect?: Dialect;
