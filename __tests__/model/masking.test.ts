@@ -198,6 +198,12 @@ describe('words about a document', () => {
   });
 });
 
+test('the name of a variable is told as it is, where it is its own value, too', () => {
+  const document = parse('{"env":{"CONTEXT7_API_KEY":"CONTEXT7_API_KEY","S3_TOKEN_K":"AB12CD_34EFGH9"}}');
+  expect(wordsAbout('write "$CONTEXT7_API_KEY"', [document])).toBe('write "$CONTEXT7_API_KEY"');
+  expect(wordsAbout('write "AB12CD_34EFGH9"', [document])).toBe('write "••••••••••••••"');
+});
+
 test('a reference that misses a brace is told as it is', () => {
   const document = parse(
     '{"env":{"DB_TOKEN":"${DB_TOKEN","A_TOKEN":"${env: A_TOKEN }"},"headers":{"X-Api-Key":"${input:key"}}',

@@ -471,7 +471,7 @@ return e.text;
 return typeof e==`string`?e:void 0}
 const Oe=t.anyOf(`admin administrator changeme client command config default development docker example github guest localhost mongo mongodb mysql neo4j postgres postgresql production public redis remote sample secret server staging testing token user username`);
 const ke=/^pass(?:w(?:or)?d)?\d{0,3}$/i;
-const Ae=/^[A-Z]+(?:_[A-Z]+)+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
+const Ae=/^[A-Z]+\d{0,2}(?:_[A-Z]+\d{0,2})+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
 const je=/[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
 const F=1024;
 var Me=class{

@@ -17,7 +17,7 @@ const isCommon = anyOf(
 const PASSWORD = /^pass(?:w(?:or)?d)?\d{0,3}$/i;
 
 /** What was hidden for safety alone: names of variables, calls of a shell before them, references that miss a brace. */
-const NO_SECRET = /^[A-Z]+(?:_[A-Z]+)+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
+const NO_SECRET = /^[A-Z]+\d{0,2}(?:_[A-Z]+\d{0,2})+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
 
 /** Letters and digits in turn, as programs make tokens. */
 const MADE = /[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
