@@ -200,7 +200,6 @@ export const cases: Readonly<Record<string, readonly Example[]>> = {
 
 /** Messages that no client known so far can give, or that the user's own files are needed for. */
 export const unreachable: ReadonlySet<string> = new Set([
-  'timeout-unit long',
   'reference-unknown-server neither',
   'server-merge-conflict neither',
 ]);

@@ -1363,7 +1363,7 @@ fix:e.writing(s,t.name)})}}}}});
 const Z=1e3;
 const Q=1e4;
 const $=2**31-1;
-const Xe=[r,s,p,ne,ye,be,Ee,X,Je,Ye,e.defineRule({
+var Xe=e.defineRule({
 id:`timeout-unit`,
 category:`correctness`,
 severity:`warning`,
@@ -1442,7 +1442,7 @@ report:s,
 violations:c}){
 if(typeof n!=`number`||n<Q||r?.unit!==`s`||r.unread)
 return;
-if(e.isRefused(i,c))
+if(e.isRefused(i,c)||Ze(n))
 return;
 let l={
 key:t,
@@ -1453,5 +1453,8 @@ let u=`write ${n/1e3} for ${n} milliseconds`;
 s(`long`,l,e.at(a.document,i),{
 server:a,
 help:u,
-fix:e.writing(i,n/1e3,`unsafe`)})}}]}})];
-exports.rules=Xe;
+fix:e.writing(i,n/1e3,`unsafe`)})}}]}});
+function Ze(e){
+return e%60==0&&e%1e3!=0}
+const Qe=[r,s,p,ne,ye,be,Ee,X,Je,Ye,Xe];
+exports.rules=Qe;

@@ -64,7 +64,7 @@ export default defineRule({
         from: mostSeconds,
         check({ key, value, fact, route, server }, { client, report, violations }) {
           if (typeof value !== 'number' || value < mostSeconds || fact?.unit !== 's' || fact.unread) return;
-          if (isRefused(route, violations)) return;
+          if (isRefused(route, violations) || isWholeMinutes(value)) return;
           const data = { key, value, server: nameOf(server), client };
           const help = `write ${value / 1000} for ${value} milliseconds`;
           report('long', data, at(server.document, route), {
@@ -77,6 +77,11 @@ export default defineRule({
     ],
   },
 });
+
+/** Milliseconds are written by the thousand; six hours are 21600 seconds. */
+function isWholeMinutes(value: number): boolean {
+  return value % 60 === 0 && value % 1000 !== 0;
+}
 
 export const docs = defineDocs({
   summary: 'A limit that is plausible only in the other unit of time',
@@ -97,6 +102,14 @@ export const docs = defineDocs({
       files: {
         'opencode.json': '{ "mcp": { "db": { "type": "local", "command": ["db-mcp"], "timeout": ⟦9999999999⟧ } } }\n',
       },
+    },
+    {
+      title: 'Milliseconds where Codex counts seconds',
+      files: { '.codex/config.toml': '[mcp_servers.db]\ncommand = "db-mcp"\ntool_timeout_sec = ⟦30000⟧\n' },
+    },
+    {
+      title: 'Six hours',
+      files: { '.codex/config.toml': '[mcp_servers.db]\ncommand = "db-mcp"\ntool_timeout_sec = 21600\n' },
     },
     {
       title: 'Thirty seconds',
