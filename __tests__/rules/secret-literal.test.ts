@@ -38,6 +38,21 @@ describe('what to do', () => {
     ]);
   });
 
+  test('for the reference as a whole, where it is the key that stands in it', async () => {
+    const token = `sbp_${'4f1c9a7be2d8'.repeat(4).slice(0, 40)}`;
+    const files = (...args: string[]) => ({ '.roo/mcp.json': server({ args }) });
+    const whole = 'write "${env:API_KEY}" and set the variable where Roo Code starts, and revoke what stands here';
+    expect(await helpOf(files('--api-key', `\${${token}}`))).toEqual([whole]);
+    expect(await helpOf(files('--api-key', `\${env:${token}}`))).toEqual([whole]);
+    expect(await helpOf(files(`--api-key=\${env:${token}}`))).toEqual([expect.stringMatching(/ in its place, /)]);
+    const { findings } = await lintFiles(files('--api-key', `\${env:${token}}`));
+    expect(findings.map(({ fix }) => fix)).toEqual([
+      expect.objectContaining({
+        changes: [expect.objectContaining({ text: '${env:API_KEY}', within: { start: 0, end: token.length + 7 } })],
+      }),
+    ]);
+  });
+
   test('where the names of variables have a field of their own', async () => {
     const codex = `[mcp_servers.db]\ncommand = "db-mcp"\nenv = { API_KEY = "${random}" }\n`;
     expect(await helpOf({ '.codex/config.toml': codex })).toEqual([

@@ -31,7 +31,7 @@ file:{
 mayHoldSecret:!0,
 check(n,{
 client:r,
-report:u}){
+report:l}){
 if(!n.owner)
 return;
 let{
@@ -48,7 +48,7 @@ let n of f){
 let f=m(n.route);
 if(t(f,n)!==void 0)
 continue;
-u(`found`,{
+l(`found`,{
 what:n.what,
 subject:e.subjectOf(n.route,f),
 published:p},e.at(d,n.route,`value`,{
@@ -57,7 +57,7 @@ end:n.end}),{
 server:f,
 severity:i(n,p,a(n,f)),
 help:o(n)??`${c(n,f,r)}${p?s(n):``}`,
-fix:f&&!n.isHarmless?l(n,f):void 0})}}}}});
+fix:f&&!n.isHarmless?u(n,f):void 0})}}}}});
 function i({
 isForAll:e,
 isHarmless:t},n,r){
@@ -87,53 +87,67 @@ route:i}=t;
 let a=e.textAt(n,i)??``;
 let o=e.meaningAt(n,i);
 let s=i.at(-1);
-let c=t.end-t.start<a.length;
-let l=e.variableWithin(t,a)??`API_KEY`;
-let f=o===`env`&&typeof s==`string`?s:l;
-let p=c?l:f;
-let m=e.variableIn(n.dialect,o,p);
-if(m!==void 0){
-let t=`set the variable where ${r} starts`;
-if(!c)
-return`write ${e.quote(m)} and ${t}`;
-if(/^\$\w/.test(m))
-return`write ${e.quote(`$${f}`)} for the whole value and ${t}`;
-return`write ${e.quote(m)} in its place, leave the rest as it is, and ${t}`}
-let h=e.fieldForNames(n.dialect,o,a);
-if(h!==void 0)
-return`name ${o===`env`?e.quote(f):`a variable`} in ${e.quote(h)} and set it where ${r} starts`;
-let g=o===`headers`||o===`url`;
-let _=g?`let git ignore the file`:`set it where ${r} starts, or in a file that git ignores`;
-if(n.dialect.placeholders===void 0)
-return g?_:`keep it out of this file: ${_}`;
-let v=String(i[n.route.length]??``);
-let y=`${r} expands no variables in ${e.quote(v)}`;
-return u(o)?`${y}: ${d(n,p)}`:`${y}: ${_}`}
-function l(t,n){
 let{
-route:r,
-start:i,
-end:a}=t;
-let o=e.textAt(n,r)??``;
-let s=e.meaningAt(n,r);
-let c=a-i<o.length;
-let l=e.variableWithin(t,o)??`API_KEY`;
-let u=r.at(-1);
-let d=!c&&s===`env`&&typeof u==`string`?u:l;
-let f=e.variableIn(n.dialect,s,d);
-let p=!c||o.slice(0,i)===`Bearer `&&a===o.length;
-if(f===void 0||!/^\w+$/.test(d)||/^\$\w/.test(f)&&!p)
+start:c,
+end:u}=l(t,a);
+let p=u-c<a.length;
+let m=e.variableWithin(t,a)??`API_KEY`;
+let h=o===`env`&&typeof s==`string`?s:m;
+let g=p?m:h;
+let _=e.variableIn(n.dialect,o,g);
+if(_!==void 0){
+let t=`set the variable where ${r} starts`;
+if(!p)
+return`write ${e.quote(_)} and ${t}`;
+if(/^\$\w/.test(_))
+return`write ${e.quote(`$${h}`)} for the whole value and ${t}`;
+return`write ${e.quote(_)} in its place, leave the rest as it is, and ${t}`}
+let v=e.fieldForNames(n.dialect,o,a);
+if(v!==void 0)
+return`name ${o===`env`?e.quote(h):`a variable`} in ${e.quote(v)} and set it where ${r} starts`;
+let y=o===`headers`||o===`url`;
+let b=y?`let git ignore the file`:`set it where ${r} starts, or in a file that git ignores`;
+if(n.dialect.placeholders===void 0)
+return y?b:`keep it out of this file: ${b}`;
+let x=String(i[n.route.length]??``);
+let S=`${r} expands no variables in ${e.quote(x)}`;
+return d(o)?`${S}: ${f(n,g)}`:`${S}: ${b}`}
+function l({
+start:e,
+end:t},n){
+let r=/(?:\$\{|\{\{?)(?:env[:.]|secrets\.|process\.env\.)?$/.exec(n.slice(0,e))?.[0].length;
+let i=/^\}{1,2}/.exec(n.slice(t))?.[0].length;
+return r===void 0||i===void 0?{
+start:e,
+end:t}:{
+start:e-r,
+end:t+i}}
+function u(t,n){
+let{
+route:r}=t;
+let i=e.textAt(n,r)??``;
+let a=e.meaningAt(n,r);
+let{
+start:o,
+end:s}=l(t,i);
+let c=s-o<i.length;
+let u=e.variableWithin(t,i)??`API_KEY`;
+let d=r.at(-1);
+let f=!c&&a===`env`&&typeof d==`string`?d:u;
+let p=e.variableIn(n.dialect,a,f);
+let m=!c||i.slice(0,o)===`Bearer `&&s===i.length;
+if(p===void 0||!/^\w+$/.test(f)||/^\$\w/.test(p)&&!m)
 return;
-return e.fix(`unsafe`,`write ${e.quote(f)}`,{
+return e.fix(`unsafe`,`write ${e.quote(p)}`,{
 do:`rewrite`,
 at:r,
 within:{
-start:i,
-end:a},
-text:f})}
-function u(e){
+start:o,
+end:s},
+text:p})}
+function d(e){
 return e===`args`||e===`command`||e===`commandLine`}
-function d({
+function f({
 dialect:t},n){
 let r=e.ownKey(t,`env`);
 let i=e.variableIn(t,`env`,n);
@@ -143,7 +157,7 @@ return`start a script of your own that adds it, or ${a}`;
 return`if the server reads it from its environment, write ${e.quote(i)} in ${e.quote(r)}, else ${a}`}
 `${`a1B2c3D4e5`.repeat(4)}`;
 `${`a1b2c3d4e5`.repeat(4)}`;
-var f=e.defineRule({
+var p=e.defineRule({
 id:`secret-suspected`,
 category:`security`,
 severity:`warning`,
@@ -180,30 +194,30 @@ what:l,
 subject:e.subjectOf(r,i)},p,{
 server:i,...(f||e.isForThisMachine(i,r))&&{
 severity:`info`},
-fix:m(i,r,{
+fix:h(i,r,{
 start:u,
 end:d},e.variableNamedLike(t,u,n)),
-help:`${h(i,r,a,e.variableNamedLike(t,u,n))}, and change it if it is in use`})}}}});
-function p(t,n,r=`PASSWORD`){
+help:`${g(i,r,a,e.variableNamedLike(t,u,n))}, and change it if it is in use`})}}}});
+function m(t,n,r=`PASSWORD`){
 let i=e.meaningAt(t,n);
 return e.variableIn(t.dialect,i,i===`env`?String(n.at(-1)):r)}
-function m(t,n,r,i){
-let a=p(t,n,i);
+function h(t,n,r,i){
+let a=m(t,n,i);
 let o=r.start===0&&r.end===e.textAt(t,n)?.length;
 if(a===void 0||/^\$\w/.test(a)&&!o)
 return;
 return e.rewriting(n,r,a,`unsafe`)}
-function h(t,n,r,i){
-let a=p(t,n,i);
+function g(t,n,r,i){
+let a=m(t,n,i);
 return a===void 0?`keep it in a file that git ignores`:`write ${e.quote(a)} and set the variable where ${r} starts`}
-var g=e.defineRule({
+var _=e.defineRule({
 id:`url-credentials`,
 category:`security`,
 severity:`error`,
 strays:!0,
 messages:{
-user:e=>`${e.what} stands before the host in the address of ${e.server}${v(e.published)}`,
-query:t=>`${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${v(t.published)}`},
+user:e=>`${e.what} stands before the host in the address of ${e.server}${y(e.published)}`,
+query:t=>`${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${y(t.published)}`},
 on:{
 field:{
 is:[`url`],
@@ -234,31 +248,31 @@ server:e.nameOf(s),
 published:o};
 let f={
 server:s,
-severity:_(i,o),
-fix:b(s.dialect,l,c),
-help:`${x(s.dialect,l,r)}${o&&!i.isForAll?`, and revoke what stands here`:``}`};
+severity:v(i,o),
+fix:x(s.dialect,l,c),
+help:`${S(s.dialect,l,r)}${o&&!i.isForAll?`, and revoke what stands here`:``}`};
 l.in===`user`?a(`user`,d,u,f):a(`query`,{...d,
 parameter:l.parameter},u,f)}}}}});
-function _({
+function v({
 isForAll:e,
 isHarmless:t},n){
 if(!n||t)
 return`info`;
 return e?`warning`:`error`}
-function v(e){
+function y(e){
 return e?`, and git does not ignore this file`:`; git ignores this file`}
-function y(t){
+function b(t){
 return t.in===`user`?`PASSWORD`:e.asVariable(t.parameter)??`API_KEY`}
-function b(t,n,{
+function x(t,n,{
 route:r,
 start:i,
 end:a}){
-let o=e.variableIn(t,`url`,y(n));
+let o=e.variableIn(t,`url`,b(n));
 return o===void 0||/^\$\w/.test(o)?void 0:e.rewriting(r,{
 start:i,
 end:a},o,`unsafe`)}
-function x(t,n,r){
-let i=y(n);
+function S(t,n,r){
+let i=b(n);
 let a=e.variableIn(t,`url`,i);
 if(a!==void 0)
 return`write ${e.quote(a)} and set the variable where ${r} starts`;
@@ -267,5 +281,5 @@ if(o!==void 0)
 return`send it in a header, as ${e.quote(o)}, if the server takes it there`;
 let s=`keep the server in a file that git ignores`;
 return t.placeholders===void 0?s:`${r} expands no variables in addresses: ${s}`}
-const S=[r,f,g];
-exports.rules=S;
+const C=[r,p,_];
+exports.rules=C;

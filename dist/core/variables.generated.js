@@ -567,13 +567,15 @@ meaning:a}of e.expandableStrings(t,e.mayHoldReference)){
 if(a===`url`&&e.uncallableAddress(t)!==void 0)
 continue;
 for(
-let o of e.placeholdersIn(i.value))
+let o of e.placeholdersIn(i.value)){
+if(e.unmistakableIn(o.name).length>0)
+continue;
 j({
 server:t,
 placeholders:r,
 part:i,
 meaning:a,
-reference:o},n)}}},{
+reference:o},n)}}}},{
 text:/\$\([^()]+\)|^`[^`]+`$/,
 check(t,{
 client:n,

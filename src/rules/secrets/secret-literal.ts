@@ -78,7 +78,8 @@ function remedy(secret: PlacedSecret, server: Server | undefined, client: string
   const text = textAt(server, route) ?? '';
   const meaning = meaningAt(server, route);
   const key = route.at(-1);
-  const isPart = secret.end - secret.start < text.length;
+  const { start, end } = withReference(secret, text);
+  const isPart = end - start < text.length;
   const named = variableWithin(secret, text) ?? 'API_KEY';
   const name = meaning === 'env' && typeof key === 'string' ? key : named;
   const inPlace = isPart ? named : name;
@@ -104,11 +105,19 @@ function remedy(secret: PlacedSecret, server: Server | undefined, client: string
   return isOfCommandLine(meaning) ? `${fact}: ${besideCommandLine(server, inPlace)}` : `${fact}: ${elsewhere}`;
 }
 
+/** Written where the name of a variable belongs, it goes together with the signs round it. */
+function withReference({ start, end }: PlacedSecret, text: string): { readonly start: number; readonly end: number } {
+  const before = /(?:\$\{|\{\{?)(?:env[:.]|secrets\.|process\.env\.)?$/.exec(text.slice(0, start))?.[0].length;
+  const after = /^\}{1,2}/.exec(text.slice(end))?.[0].length;
+  return before === undefined || after === undefined ? { start, end } : { start: start - before, end: end + after };
+}
+
 /** The value goes, and nothing tells what it was: whoever has it needs to set the variable. */
 function fixFor(secret: PlacedSecret, server: Server): Fix | undefined {
-  const { route, start, end } = secret;
+  const { route } = secret;
   const text = textAt(server, route) ?? '';
   const meaning = meaningAt(server, route);
+  const { start, end } = withReference(secret, text);
   const isPart = end - start < text.length;
   const named = variableWithin(secret, text) ?? 'API_KEY';
   const key = route.at(-1);

@@ -1,7 +1,7 @@
 import type { Meaning, PlaceholderSyntax, Placeholders, Reaction } from '../../clients/index.ts';
 import { programName, uncallableAddress, wordsOf } from '../../model/launch/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
-import { isSecretName } from '../../model/secrets/index.ts';
+import { isSecretName, unmistakableIn } from '../../model/secrets/index.ts';
 import { type Field, nameOf, ownKey, type Part, type Server } from '../../model/server/index.ts';
 import { at, isObject, type Place } from '../../model/values/index.ts';
 import {
@@ -116,6 +116,8 @@ export default defineRule({
             // That no address comes of it says more.
             if (meaning === 'url' && uncallableAddress(server) !== undefined) continue;
             for (const reference of placeholdersIn(part.value)) {
+              // A token between the braces is no name of a variable, and told as what it is.
+              if (unmistakableIn(reference.name).length > 0) continue;
               tell({ server, placeholders, part, meaning, reference }, context);
             }
           }
