@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>x});
+default:()=>S});
 const r={
 effect:`drops-file`,
 by:`M:CUR`,
@@ -190,7 +190,12 @@ const p=`.cursor-plugin`;
 const m={...o,...o.placeholders&&{
 placeholders:{...o.placeholders,
 own:[`CURSOR_PLUGIN_ROOT`,`CLAUDE_PLUGIN_ROOT`,`PLUGIN_ROOT`]}}};
-const h={...s,
+const h={
+effect:`refuses-file`,
+by:`M:CUG`};
+const g={...s,
+noMap:h,
+badRoot:h,
 id:`cursor-plugin`,
 belongsTo:`plugin`,
 title:`the servers file of a Cursor plugin`,
@@ -208,10 +213,10 @@ beside:p,
 when:({
 beside:e})=>e(p)};
 const{
-beside:g,
-when:_,
-declares:v,...y}=h;
-const b={...y,
+beside:_,
+when:v,
+declares:y,...b}=g;
+const x={...b,
 id:`cursor-plugin-manifest`,
 title:`a Cursor plugin's manifest`,
 files:[`${p}/plugin.json`],
@@ -235,7 +240,7 @@ unnamed:{
 read:`mcp.json`,
 unread:`.mcp.json`,
 by:`I:CUV`}}};
-var x=t.defineClient({
+var S=t.defineClient({
 id:`cursor`,
 name:`Cursor`,
 sources:{
@@ -275,7 +280,7 @@ CUD:{
 title:`Cursor documentation, Model Context Protocol`,
 version:`2026`,
 date:`2026-11-18`}},
-formats:[s,f,u,d,h,b],
+formats:[s,f,u,d,g,x],
 nameLimit:{
 most:60,
 length:(e,t)=>e.length+1+t.length,
@@ -289,7 +294,7 @@ format:`cursor`,
 files:`user`}],
 same:`replaced`,
 by:`M:CUD`}]});
-var S=e.__commonJSMin(((e,t)=>{
+var C=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:s,
 schema:()=>JSON.parse(`{
@@ -795,4 +800,4 @@ let n of t)
 c(e,n);
 return e}}));
 exports.cursor_exports=n;
-exports.require_cursor=S;
+exports.require_cursor=C;

@@ -144,8 +144,13 @@ const inPlugin: Dialect = {
   }),
 };
 
+/** The loader of plugins cannot be read; its repository shows one form alone. */
+const unlikePlugins: Reaction = { effect: 'refuses-file', by: 'M:CUG' };
+
 const plugin: Format = {
   ...project,
+  noMap: unlikePlugins,
+  badRoot: unlikePlugins,
   id: 'cursor-plugin',
   belongsTo: 'plugin',
   title: 'the servers file of a Cursor plugin',
