@@ -8086,7 +8086,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return R_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>gO);
+SavedLists:n}=await Promise.resolve().then(()=>vO);
 return new n(e,t)}
 function B_(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -9461,9 +9461,9 @@ continue;
 if(a.some(t=>M(t,e.at)||M(e.at,t)))
 continue;
 let r=j(n,e.at);
-if(Ux(r,o,t)===0&&!zx(r))
+if(Wx(r,o,t)===0&&!Bx(r))
 continue;
-s.push(Vx(e.at,r,t,e.clients));
+s.push(Hx(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
@@ -9472,9 +9472,9 @@ let e=Ax(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Dx(n,l,c,o,t)??Mx(n,l,c,t)??Nx(n,c,{
+let u=Dx(n,l,c,o,t)??Nx(n,l,c,t)??Px(n,c,{
 document:e,
-format:t})??Px(n,l,c,t);
+format:t})??Fx(n,l,c,t);
 return u===void 0?[]:[u]}
 function Ex(e){
 return Tx(e).flatMap(({
@@ -9483,13 +9483,13 @@ only:n})=>{
 let r=j(e.document.value,t);
 return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
 function Dx(e,t,n,r,i){
-let a=t=>Ux(O(e,t),r,i);
+let a=t=>Wx(O(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(D(O(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>Wx(n)===Wx(t)||Ox(n,t)&&kx(O(e,n)))??s.find(e=>vx(e,t))??s.find(e=>jx().some(t=>vx(e,t)));
-return c===void 0?void 0:Vx([c],O(e,c),i)}
+let c=o.find(n=>Gx(n)===Gx(t)||Ox(n,t)&&kx(O(e,n)))??s.find(e=>vx(e,t))??s.find(e=>jx().some(t=>vx(e,t)))??s.find(Mx);
+return c===void 0?void 0:Hx([c],O(e,c),i)}
 function Ox(e,t){
-return`${Wx(e)}s`===Wx(t)&&/mcp|context/i.test(t)}
+return`${Gx(e)}s`===Gx(t)&&/mcp|context/i.test(t)}
 function kx(e){
 let t=D(e)?Object.values(e):[];
 return t.length>0&&t.every(D)}
@@ -9498,7 +9498,7 @@ let n=t.slice(0,-1);
 let r=j(e,n);
 if(t.includes(`*`)||!D(r))
 return;
-let i=e=>Kx(r[e])||typeof O(r[e],`url`)==`string`;
+let i=e=>qx(r[e])||typeof O(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
@@ -9508,15 +9508,18 @@ clients:[]}}
 function jx(){
 return _r().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Mx(e,t,n,r){
+function Mx(e){
+let t=e.slice(e.lastIndexOf(`.`)+1);
+return t!==e&&jx().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
+function Nx(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Fx.test(i))
+if(n.has(i)||!Ix.test(i))
 continue;
 let a=O(O(e,i),t);
-if(Lx(a,r)>0)
-return Vx([i,t],a,r)}}
-function Nx(e,t,{
+if(Rx(a,r)>0)
+return Hx([i,t],a,r)}}
+function Px(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9525,16 +9528,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return D(n)&&Gx(n)>0});
+return D(n)&&Kx(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:Vx([a],e[a],r)}
-function Px(e,t,n,r){
+return a===void 0||i.length>1?void 0:Hx([a],e[a],r)}
+function Fx(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=O(e,t);
-if(a.length>0&&D(o)&&Gx(o)>0)
-return Vx([...a,t],o,r);
+if(a.length>0&&D(o)&&Kx(o)>0)
+return Hx([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -9546,25 +9549,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Fx=/mcp|^(?:config|settings)$/i;
-const Ix=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Lx(e,t){
+const Ix=/mcp|^(?:config|settings)$/i;
+const Lx=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Rx(e,t){
 if(!D(e))
 return 0;
-let n=t?.dialect===void 0?Ix:[...Ix,...Rx(t.dialect)];
+let n=t?.dialect===void 0?Lx:[...Lx,...zx(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return D(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Rx(e){
-return[`command`,`url`].map(t=>Nm(e,t)).filter(e=>e!==void 0)}
 function zx(e){
+return[`command`,`url`].map(t=>Nm(e,t)).filter(e=>e!==void 0)}
+function Bx(e){
 if(!D(e))
 return!1;
 let t=Object.values(e);
-return t.every(D)&&t.some(e=>Object.keys(e).some(t=>Bx(t,e[t])))}
-function Bx(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,Ix)!==void 0}
-function Vx(e,t,n,r=[]){
+return t.every(D)&&t.some(e=>Object.keys(e).some(t=>Vx(t,e[t])))}
+function Vx(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,Lx)!==void 0}
+function Hx(e,t,n,r=[]){
 if(!D(t))
 return{
 at:e,
@@ -9572,43 +9575,43 @@ servers:Array.isArray(t)?t.filter(D).length:0,
 clients:r};
 let i=n.references?.some(t=>M(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Hx(t[e],i,n));
+let o=a.filter(e=>Ux(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Hx(e,t,n){
+function Ux(e,t,n){
 if(!t)
 return D(e)||typeof e==`string`;
-return Lx({
-entry:e},n)>0||zx({
+return Rx({
+entry:e},n)>0||Bx({
 entry:e})}
-function Ux(e,t,n){
-return Lx(t&&Array.isArray(e)?{...e}:e,n)}
-function Wx(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function Wx(e,t,n){
+return Rx(t&&Array.isArray(e)?{...e}:e,n)}
 function Gx(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Kx)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function Kx(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(qx)?t.length:0}
+function qx(e){
 let[t,n]=[O(e,`command`),O(e,`type`)??O(e,`transport`)];
 if(typeof n==`string`&&_h(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof O(e,`url`)==`string`&&typeof n==`string`}
-function qx({
+function Jx({
 entry:e}){
 if(!D(e))
 return;
-return Object.keys(e).find(t=>Lx(O(e,t))>0&&Jx(t))}
-function Jx(e){
+return Object.keys(e).find(t=>Rx(O(e,t))>0&&Yx(t))}
+function Yx(e){
 return _r().some(({
 at:t})=>t.join(`.`)===e)}
-function Yx(e){
-return Zx(e)&&e.name!==e.route.at(-2)&&Jx(e.name)}
-function Xx({
+function Xx(e){
+return Qx(e)&&e.name!==e.route.at(-2)&&Yx(e.name)}
+function Zx({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9616,64 +9619,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Zx({
+function Qx({
 entry:e}){
-return Lx(e)>0}
-function Qx(e,t){
+return Rx(e)>0}
+function $x(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>$x(e)?Object.keys(e.value):sS(e).map(({
+return e.flatMap(e=>eS(e)?Object.keys(e.value):cS(e).map(({
 name:e})=>e))}
-function $x(e){
+function eS(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&D(e.value)}
-function eS(e,t){
+function tS(e,t){
 if(e.value===void 0)
 return[];
 let n=Cx({
 document:e,
-format:t}).flatMap(t=>oS(e.value,t)).map(e=>tS(e,t));
+format:t}).flatMap(t=>sS(e.value,t)).map(e=>nS(e,t));
 if(n.length>0||wx({
 document:e,
 format:t}))
 return n;
-if(iS(t,e.value))
+if(aS(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return nS(t,e.value)?[{
+return rS(t,e.value)?[{
 route:[],
 value:e.value,
-only:rS(e.path)}]:[]}
-function tS(e,{
+only:iS(e.path)}]:[]}
+function nS(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return Gs(t.effect)?e:{...e,
 numbered:!0}}
-function nS({
+function rS({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!D(n)||Gx(n)>0)
+if(e===void 0||!D(n)||Kx(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function rS(e){
+function iS(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function iS({
+function aS({
 bareMap:e},t){
 if(e===void 0||!D(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>aS(e));
-return e===!0||Object.values(t).every(D)&&Lx(t)>0}
-function aS(e){
+return Object.values(t).some(e=>oS(e));
+return e===!0||Object.values(t).every(D)&&Rx(t)>0}
+function oS(e){
 return O(e,`command`)!==void 0||O(e,`url`)!==void 0}
-function oS(e,{
+function sS(e,{
 at:t,
 list:n,
 named:r,
@@ -9684,7 +9687,7 @@ value:j(e,t),...n&&{
 list:n},...r&&{
 named:r},...i&&{
 nullRemoves:i}}))}
-function sS({
+function cS({
 route:e,
 value:t,
 list:n,
@@ -9701,9 +9704,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?sS({
+return t.flatMap((t,n)=>r===void 0?cS({
 route:[...e,n],
-value:t}):[cS([...e,n],t,r)]);
+value:t}):[lS([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -9732,7 +9735,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function cS(e,t,n){
+function lS(e,t,n){
 let r=O(t,n);
 if(typeof r!=`string`)
 return{
@@ -9749,7 +9752,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function lS(e,t,n=eS(e,t)){
+function uS(e,t,n=tS(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -9758,10 +9761,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of sS(a))
+let n of cS(a))
 i.push(new om(e,t,r,n));
 return i}
-function uS({
+function dS({
 value:e,
 problems:t},{
 opens:n}){
@@ -9771,9 +9774,9 @@ return!1;
 if(O(e,n.unless))
 return!1;
 return n.with.every(t=>String(O(e,t)??``).trim()===``)}
-function dS(e){
+function fS(e){
 return e.trim()===``}
-function fS(e,t){
+function pS(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9781,7 +9784,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const pS={
+const mS={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9790,14 +9793,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const mS={
-named:{...pS,
+const hS={
+named:{...mS,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const hS={
-named:{...pS,
+const gS={
+named:{...mS,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9806,16 +9809,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const gS={
-named:{...pS,
+const _S={
+named:{...mS,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const _S={
-named:{...pS,
+const vS={
+named:{...mS,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9832,7 +9835,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var vS=class{
+var yS=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9845,8 +9848,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function yS(e,t,n,r){
-let i=new vS;
+function bS(e,t,n,r){
+let i=new yS;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9858,13 +9861,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=bS(e,a,n,r);
+let t=xS(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function bS(e,t,n,{
+function xS(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -9887,8 +9890,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function xS(e,t,n){
-let r=new vS;
+function SS(e,t,n){
+let r=new yS;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -9896,28 +9899,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function SS(e){
-let t=new vS;
+function CS(e){
+let t=new yS;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const CS=e=>e.startsWith(`"`)?yS(e,1,e.length-1,mS):void 0;
-const wS=e=>/^["']/.test(e)?yS(e,1,e.length-1,hS):void 0;
-const TS=e=>{
+const wS=e=>e.startsWith(`"`)?bS(e,1,e.length-1,hS):void 0;
+const TS=e=>/^["']/.test(e)?bS(e,1,e.length-1,gS):void 0;
+const ES=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?yS(e,n,r,gS):xS(e,n,r)}
+return t[1]===`"""`?bS(e,n,r,_S):SS(e,n,r)}
 if(e.startsWith(`"`))
-return yS(e,1,e.length-1,gS);
-return e.startsWith(`'`)?xS(e,1,e.length-1):void 0};
-const ES=e=>{
+return bS(e,1,e.length-1,_S);
+return e.startsWith(`'`)?SS(e,1,e.length-1):void 0};
+const DS=e=>{
 if(e.startsWith(`"`))
-return yS(e,1,e.length-1,_S);
-return e.startsWith(`'`)?SS(e):void 0};
-function DS(e,t){
+return bS(e,1,e.length-1,vS);
+return e.startsWith(`'`)?CS(e):void 0};
+function OS(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -9925,7 +9928,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=OS(e,o);
+o=kS(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -9939,17 +9942,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function OS(e,t){
+function kS(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&kS(e,n);)
+for(;n!==-1&&AS(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function kS(e,t){
+function AS(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function AS(e,t){
+function jS(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -9968,7 +9971,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function jS(e,t){
+function MS(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -9980,32 +9983,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function MS(e,t){
+function NS(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const NS=5e5;
-function PS(e){
+const PS=5e5;
+function FS(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${NS} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${PS} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var FS=class extends Error{
+var IS=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var IS=class{
+var LS=class{
 #e;
 constructor(e){
-this.#e=RS(new VS(e),0,void 0,0)}
+this.#e=zS(new HS(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -10023,7 +10026,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var LS=class{
+var RS=class{
 key;
 value;
 countAfter;
@@ -10065,7 +10068,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=RS(e,t,n,this.#n);
+let i=zS(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -10073,11 +10076,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function RS(e,t,n,r){
-return new LS(e,n,e.afterBlanks(t),r)}
-const zS=/["[\]{},]/g;
-const BS=/[^\0- ]/g;
-var VS=class{
+function zS(e,t,n,r){
+return new RS(e,n,e.afterBlanks(t),r)}
+const BS=/["[\]{},]/g;
+const VS=/[^\0- ]/g;
+var HS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10086,8 +10089,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-BS.lastIndex=e;
-return BS.test(this.#e)?BS.lastIndex-1:this.#e.length}
+VS.lastIndex=e;
+return VS.test(this.#e)?VS.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -10095,13 +10098,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?CS(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?wS(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:OS(t,e)+1,
+end:kS(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -10110,12 +10113,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-zS.lastIndex=e;
-for(;zS.test(t);){
-let e=zS.lastIndex-1;
+BS.lastIndex=e;
+for(;BS.test(t);){
+let e=BS.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-zS.lastIndex=OS(t,e)+1;else 
+BS.lastIndex=kS(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -10123,7 +10126,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&dS(t.slice(a+1,e))&&--i;
+a!==-1&&fS(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -10137,7 +10140,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var HS=class{
+var US=class{
 #e=[0];
 #t;
 constructor(e){
@@ -10155,23 +10158,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function US(e,t){
+function WS(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function WS(e,t,n){
+function GS(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function GS(e,t){
+function KS(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function KS(e,t){
-return t.reduce(GS,e)}
-var qS=class{
+function qS(e,t){
+return t.reduce(KS,e)}
+var JS=class{
 key;
 value;
 open=!1;
@@ -10184,7 +10187,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var JS=class{
+var YS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10208,18 +10211,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function YS(e){
+function XS(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function XS(e,t){
+function ZS(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const ZS={
+const QS={
 start:0,
 end:0};
-var QS=class{
+var $S=class{
 path;
 problems;
 #e;
@@ -10255,7 +10258,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return ZS;
+return QS;
 let{
 key:i,
 value:a,
@@ -10263,7 +10266,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):KS(this.value,e);
+let c=s===i?String(e.at(-1)):qS(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -10271,13 +10274,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=YS(t);
-return t.open===!0||this.#u().some(e=>XS(e,n))}
+let n=XS(t);
+return t.open===!0||this.#u().some(e=>ZS(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new HS(this.text);
+this.#o??=new US(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -10310,68 +10313,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const $S={
+const eC={
 value:void 0,
 problems:[]};
-function eC(e,t){
-return new QS(e,{
+function tC(e,t){
+return new $S(e,{
 language:t,
 decode:()=>void 0,
-read:()=>$S})}
-function tC(e){
-let t=new cC(e.text);
-return t.value===void 0?void 0:new QS(e,lC,t)}
+read:()=>eC})}
 function nC(e){
-if(jS(e,rC)&&DS(e,200).depth>200)
+let t=new lC(e.text);
+return t.value===void 0?void 0:new $S(e,uC,t)}
+function rC(e){
+if(MS(e,iC)&&OS(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=AS(t,200);
-return n===void 0||iC(e,n)?void 0:t}
-const rC=5e5;
-function iC(e,t){
-return aC(e)!==t&&DS(e,200).colons!==t}
-function aC(e){
+let n=jS(t,200);
+return n===void 0||aC(e,n)?void 0:t}
+const iC=5e5;
+function aC(e,t){
+return oC(e)!==t&&OS(e,200).colons!==t}
+function oC(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&oC(e,n))
+if(r<=32&&sC(e,n))
 return}
 return t}
-function oC(e,t){
+function sC(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const sC=[];
-var cC=class{
+const cC=[];
+var lC=class{
 value;
-problems=sC;
+problems=cC;
 #e;
 constructor(e){
-this.value=nC(e);
+this.value=rC(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new IS(this.#e)}};
-const lC={
+return this.value===void 0?void 0:new LS(this.#e)}};
+const uC={
 language:`json`,
-decode:CS,
-read:e=>new cC(e)};
-const uC=/^<{7,}(?=[ \t].*$|$)/m;
-const dC=/^>{7,}(?:[ \t].*)?$/gm;
-function fC(e){
-let t=uC.exec(e);
+decode:wS,
+read:e=>new lC(e)};
+const dC=/^<{7,}(?=[ \t].*$|$)/m;
+const fC=/^>{7,}(?:[ \t].*)?$/gm;
+function pC(e){
+let t=dC.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(dC))
+let t of e.matchAll(fC))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10381,42 +10384,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function pC(e){
+function mC(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function mC(e){
-return hC().test(e)?`the key "${e}"`:`a key`}
-function hC(){
+function hC(e){
+return gC().test(e)?`the key "${e}"`:`a key`}
+function gC(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const gC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function _C(e,{
+const _C=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function vC(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-gC.lastIndex=t;
+_C.lastIndex=t;
 for(
-let t=gC.exec(e);t!==null&&t.index<n;t=gC.exec(e)){
+let t=_C.exec(e);t!==null&&t.index<n;t=_C.exec(e)){
 let[e]=t;
 r.push({
-kind:vC(e),
+kind:yC(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function vC(e){
+function yC(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function yC(e){
-let t=_C(e);
+function bC(e){
+let t=vC(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10432,17 +10435,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function bC(e){
+async function xC(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await CC(n));
+t.set(n,await wC(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function xC(e){
+async function SC(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10452,15 +10455,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return bC(t.map(({
+return xC(t.map(({
 language:e})=>e));
-let i=await bC(r);
+let i=await xC(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return tC(e)??eC({...e,
-problems:[SC]},t)}}
-const SC={
+return nC(e)??tC({...e,
+problems:[CC]},t)}}
+const CC={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10468,29 +10471,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function CC(e){
+async function wC(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const wC=new Map;
-function TC(e,t,n){
-let r=t===`json`?tC(e):void 0;
+const TC=new Map;
+function EC(e,t,n){
+let r=t===`json`?nC(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=wC.get(i);
-return a===void 0?EC(e,i,n):a(e,n)}
-async function EC(e,t,n){
-let r=await DC(t);
-wC.set(t,r);
+let a=TC.get(i);
+return a===void 0?DC(e,i,n):a(e,n)}
+async function DC(e,t,n){
+let r=await OC(t);
+TC.set(t,r);
 return r(e,n)}
-async function DC(e){
+async function OC(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:CC(e)}
-var OC=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:wC(e)}
+var kC=class{
 #e;
 #t=[];
 #n=``;
@@ -10520,7 +10523,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var kC=class{
+var AC=class{
 #e;
 #t;
 constructor(e,t){
@@ -10536,33 +10539,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:AC(r,this.#t),...n&&{
-key:AC(n,this.#t)}}}};
-function AC({
+value:jC(r,this.#t),...n&&{
+key:jC(n,this.#t)}}}};
+function jC({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var jC=class{
+var MC=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new HS(this.source.text);
+this.#e??=new US(this.source.text);
 return this.#e.position(e)}};
-async function MC(e,t,{
+async function NC(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new NC(e,t,await TC({
+return new PC(e,t,await EC({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var NC=class{
+var PC=class{
 path;
 language;
 problems;
@@ -10592,11 +10595,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:AC(r.span,l),...e&&{
+span:jC(r.span,l),...e&&{
 related:{...e,
-span:AC(e.span,l)}},...t&&{
+span:jC(e.span,l)}},...t&&{
 edit:{...t,
-span:AC(t.span,l)}}}));
+span:jC(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10614,26 +10617,26 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return AC(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return jC(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:AC(e.span,this.#r)}));
+span:jC(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function PC({
+function FC({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var FC=class extends Date{
+var IC=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-const IC=/^\ufeff?---[ \t]*[\r\n]/;
-function LC(e,{
+const LC=/^\ufeff?---[ \t]*[\r\n]/;
+function RC(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -10651,9 +10654,9 @@ if(a!==void 0&&!r(d_(i)+a))
 return!0;
 if(n===void 0||!c(n))
 return!1;
-return o===void 0||IC.test(e.text)&&!c(o)};
+return o===void 0||LC.test(e.text)&&!c(o)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var RC=class{
+var zC=class{
 beside;
 above;
 names;
@@ -10669,7 +10672,7 @@ this.beside=e=>i(o+e);
 this.above=e=>[...q(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var zC=class{
+var BC=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10718,7 +10721,7 @@ return;
 let t=await On(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:xr(t,n))}};
-function BC(e,t){
+function VC(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10741,14 +10744,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const VC=k.filter(({
+const HC=k.filter(({
 readsBeside:e})=>e!==void 0);
-function HC(e,t,n){
+function UC(e,t,n){
 let r=d_(t);
-return VC.filter(({
+return HC.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function UC(e,t,n,r){
+function WC(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10758,8 +10761,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:WC,
-targets:WC}]}
+others:GC,
+targets:GC}]}
 let a=k.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -10768,16 +10771,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:KC(e,s,r)},...c.map(t=>({...t,
+targets:qC(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:WC}))]}
-const WC=[];
-function GC(e){
+targets:GC}))]}
+const GC=[];
+function KC(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function KC({
+function qC({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10785,9 +10788,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&BC(i,n.includes(t)?GC(a.get(t)):a.get(t));
+let o=i&&VC(i,n.includes(t)?KC(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function qC({
+function JC({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -10797,11 +10800,15 @@ return t;
 let{
 moved:i,...a}=r;
 let o=_r().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&Lx(j(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&Rx(j(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function JC(e,t,{
+function YC(e){
+if(Array.isArray(e))
+return e.filter(qx).length;
+return D(e)?Object.keys(e).filter(t=>D(e[t])).length:0}
+function XC(e,t,{
 beside:n,
 above:r,
 names:i,
@@ -10819,91 +10826,91 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:O(e.value,`$schema`);
-let d=l.some(e=>YC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||YC(u,e)):l;
+let d=l.some(e=>ZC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||ZC(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>XC(e.path,t)):void 0;
+let h=o?t.find(t=>QC(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(ZC(e,g))
+if($C(e,g))
 return g;
-return g===h&&!nw(e)?g:void 0}
-function YC(e,{
+return g===h&&!iw(e)?g:void 0}
+function ZC(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function XC(e,t){
-return t.servers.length>0&&iw(e,t)}
-function ZC(e,t){
-if(t.when!==void 0||uS(e,t))
+function QC(e,t){
+return t.servers.length>0&&ow(e,t)}
+function $C(e,t){
+if(t.when!==void 0||dS(e,t))
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return rw(e,t,n)||tw(e,t);
-let r=eS(e,t);
-return iw(e.path,t)&&$C(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||qC(e,t).some(t=>QC(j(e.value,t.at)))||C_(e,t).length>0||(t.references??[]).some(({
+return aw(e,t,n)||rw(e,t);
+let r=tS(e,t);
+return ow(e.path,t)&&tw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||JC(e,t).some(t=>ew(j(e.value,t.at)))||C_(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&D(j(e.value,t)))||ew(e)&&rw(e,t,n)}
-function QC(e){
-return D(e)||Array.isArray(e)&&e.some(D)}
-function $C(e,t,n){
+as:n})=>n===`words`&&D(j(e.value,t)))||nw(e)&&aw(e,t,n)}
+function ew(e){
+return D(e)||YC(e)>0}
+function tw(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
 return n.length>0||wx({
 document:e,
-format:t})!==void 0||D(r)&&Gx(r)>0}
-function ew({
+format:t})!==void 0||D(r)&&Kx(r)>0}
+function nw({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function tw(e,{
+function rw(e,{
 references:t=[]}){
-return t.length>0&&nw(e)&&/mcp/i.test(e.text)}
-function nw({
+return t.length>0&&iw(e)&&/mcp/i.test(e.text)}
+function iw({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function rw(e,t,n){
+function aw(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&iw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&ow(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!nw(e)&&s.some(({
+return r===`markdown`&&!iw(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function iw(e,{
+function ow(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||aw(n).startsWith(aw(t))}
-function aw(e){
+return/^\.\w/.test(r)||r===t||sw(n).startsWith(sw(t))}
+function sw(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const ow=[];
-function*sw(e,t){
-let n=new lw(t);
+const cw=[];
+function*lw(e,t){
+let n=new dw(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function cw(e,t,n,r){
+async function uw(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>mO);
+FileReading:i}=await Promise.resolve().then(()=>gO);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var lw=class{
+var dw=class{
 #e;
 #t;
 #n=[];
@@ -10911,14 +10918,14 @@ var lw=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new zC(e.targets,e.versions)}
+this.#t=new BC(e.targets,e.versions)}
 read(e){
-let t=LC(e,this.#e,this.#e.around.exists);
+let t=RC(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?eC(e,n.language):TC(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?tC(e,n.language):EC(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10935,7 +10942,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-uw(e);
+fw(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10945,7 +10952,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>mO);
+this.#i??=await Promise.resolve().then(()=>gO);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10955,18 +10962,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=JC(e,a.map(e=>e.format),new RC(e.path,n,r(e.path),i(e.path)));
+let o=XC(e,a.map(e=>e.format),new zC(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return HC(e,t,this.#e.around.exists)}
+return UC(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=UC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=WC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10975,8 +10982,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return ow}};
-function uw({
+return cw}};
+function fw({
 source:e,
 document:t,
 readings:n}){
@@ -10988,7 +10995,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function dw({
+function pw({
 document:e,
 format:t,
 client:n,
@@ -11002,7 +11009,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function fw({
+function mw({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -11012,29 +11019,29 @@ let{
 file:r,
 at:i}=e;
 return O(j(t.document(r)?.value,i),n)!==void 0}
-function pw(e){
+function hw(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function mw(e,t){
+function gw(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>mw(e,t));
-return D(e)&&Object.keys(e).some(n=>mw(e[n],t))}
-function hw(e){
+return e.some(e=>gw(e,t));
+return D(e)&&Object.keys(e).some(n=>gw(e[n],t))}
+function _w(e){
 return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function gw(e,{
+function vw(e,{
 ownHeaders:t}){
 if(!D(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||_w(e[t])||ih(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function _w(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||yw(e[t])||ih(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function yw(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function vw({
+function bw({
 fields:e}){
 let t=0;
 for(
@@ -11045,32 +11052,32 @@ t+=1;
 if(t>1||!mh(n))
 return!0}
 return!1}
-function yw(e){
+function xw(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function bw(e){
+function Sw(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(xw)).size===e.length)
+if(new Set(e.map(Cw)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Qm(e)??[]);
 return new Set(t).size<t.length}
-function xw({
+function Cw({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Sw={
+const ww={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&PC(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&FC(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||Kx(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||qx(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -11085,11 +11092,11 @@ format:t});
 return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>yw(e),
+names:e})=>xw(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>bw(e),
+servers:e})=>Sw(e),
 refusesReferences:({
 document:e,
 format:{
@@ -11099,19 +11106,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>Yb(PC(e))};
-const Cw={
+document:e})=>Yb(FC(e))};
+const Tw={
 kind:(e,t)=>e.kind===t};
-const ww={
+const Ew={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Tw={
+const Dw={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&qp(e,t)!==void 0};
-const Ew={
+const Ow={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -11125,7 +11132,7 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>$m(e,k_(t)).length>0};
-const Dw={
+const kw={
 settled:({
 server:e})=>!ch(e),
 entry:({
@@ -11135,13 +11142,13 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>Cm(e),
 switches:({
-server:e})=>vw(e),
+server:e})=>bw(e),
 callable:({
 server:e})=>kf(e)!==void 0,
 startable:({
 server:e})=>vh(e)!==void 0,
 serves:({
-server:e})=>Sg(kw(e))!==void 0||mg(e)!==void 0,
+server:e})=>Sg(jw(e))!==void 0||mg(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -11154,17 +11161,17 @@ likes:e},t)=>e.has(t),
 standIn:({
 likes:e})=>e.has(ox),
 packaged:({
-server:e})=>Aw(e),
+server:e})=>Mw(e),
 yes:({
-server:e})=>Yg(kw(e))!==void 0,
+server:e})=>Yg(jw(e))!==void 0,
 script:({
-server:e})=>Qg(kw(e))!==void 0,
+server:e})=>Qg(jw(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>jw(e,`env`,hw),
+server:e})=>Nw(e,`env`,_w),
 headers:({
-server:e})=>jw(e,`headers`,t=>gw(t,e.dialect)),
+server:e})=>Nw(e,`headers`,t=>vw(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
@@ -11173,20 +11180,20 @@ lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>vf(e,t))};
-const Ow=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function kw(e){
+const Aw=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function jw(e){
 return Jh(e).map(({
 value:e})=>e)}
-function Aw(e){
-let t=kw(e);
+function Mw(e){
+let t=jw(e);
 let n=t.slice(G(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Ow.test(e)&&!Sp.has(e)))}
-function jw({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Aw.test(e)&&!Sp.has(e)))}
+function Nw({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Mw={
+const Pw={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -11196,13 +11203,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Nw={
-file:Sw,
-problem:Cw,
-violation:ww,
-rootField:Tw,
-name:Ew,
-server:Dw,
+const Fw={
+file:ww,
+problem:Tw,
+violation:Ew,
+rootField:Dw,
+name:Ow,
+server:kw,
 field:{
 fits:({
 fact:e,
@@ -11222,39 +11229,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>mw(e,t)},
+value:e},t)=>gw(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
 name:t})=>Xy(e,t)}};
-function Pw(e){
-return Lw(t=>e(t).map(({
+function Iw(e){
+return zw(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:U_(e,Nw[t]),
+passes:U_(e,Fw[t]),
 tell:n})))}
-var Fw=class{
+var Lw=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=Lw(t=>e.flatMap(e=>e[t]));
-this.#t=zw(this.#e.server);
-this.#n=Bw(this.#e.server)}
+this.#e=zw(t=>e.flatMap(e=>e[t]));
+this.#t=Vw(this.#e.server);
+this.#n=Hw(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-Vw(this.#e.problem,t,t)}
+Uw(this.#e.problem,t,t)}
 walk(e,t){
-Vw(this.#e.file,e,e);
+Uw(this.#e.file,e,e);
 for(
 let e of t)
-Vw(this.#e.violation,e,e);
+Uw(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -11276,13 +11283,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-Vw(this.#e.rootField,i,i)}}
+Uw(this.#e.rootField,i,i)}}
 #a(e,t){
 let n=new fx(e,t,this.#n);
-Vw(this.#e.name,n,e);
+Uw(this.#e.name,n,e);
 if(e.broken)
 return;
-if(Iw(e)){
+if(Rw(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -11300,7 +11307,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=Rw(i);
+let r=Bw(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -11317,12 +11324,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-Vw(n,s,s)}
+Uw(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>U_(t,Mw)(e));
+where:t})=>U_(t,Pw)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -11342,9 +11349,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Iw(e){
+function Rw(e){
 return rh(e)?.reaction.effect===`drops-server`}
-function Lw(e){
+function zw(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11354,16 +11361,16 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function Rw({
+function Bw({
 word:e,
 path:t,
 text:n,
 standIn:r}){
 return e??t??n??(r&&ox)}
-function zw(e){
+function Vw(e){
 return e.filter(({
-where:e})=>Rw(e)===void 0)}
-function Bw(e){
+where:e})=>Bw(e)===void 0)}
+function Hw(e){
 let t=e.map(({
 where:e})=>e);
 return new cx(t.flatMap(({
@@ -11371,13 +11378,13 @@ text:e,
 standIn:t})=>e??(t?ox:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function Vw(e,t,n){
+function Uw(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Hw(e,t,n){
+function Ww(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11388,48 +11395,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function Uw({
+function Gw({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Ww(e,t){
-if(Gw(e,`registry`))
+function Kw(e,t){
+if(qw(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(Gw(e,`bundle`))
+if(qw(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(Gw(e,`former`))
+if(qw(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function Gw(e,t){
+function qw(e,t){
 return e.format[t]!==void 0}
-const Kw=new WeakMap;
-function qw(e){
+const Jw=new WeakMap;
+function Yw(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=Kw.get(n);
+let i=Jw.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:Yw};
+told:Zw};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...Jw(r=>Uw(e,r,e=>n({
+piece:e,...Xw(r=>Gw(e,r,e=>n({
 id:e}),t),r)}};
-let s=new Xw({
+let s=new Qw({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11438,22 +11445,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-Kw.set(n,s);
+Jw.set(n,s);
 return s}
-function Jw(e,t){
+function Xw(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:Qw(e),
+where:eT(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:Pw(n)}}
-const Yw={
+asking:Iw(n)}}
+const Zw={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var Xw=class e{
+var Qw=class e{
 walk;
 unloaded;
 #e;
@@ -11462,7 +11469,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new tT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new rT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11475,8 +11482,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=Zw(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=Zw(r,this.#n(t),async()=>new tT(await this.#r(t)));
+let a=$w(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=$w(r,this.#n(t),async()=>new rT(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11512,23 +11519,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...Jw(e=>o.flatMap(t=>Hw(t,e,n)),r),
+piece:e,...Xw(e=>o.flatMap(t=>Ww(t,e,n)),r),
 answerWalk:a}}};
-function Zw(e,t,n){
+function $w(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function Qw(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>$w.has(e)))}
-const $w=new Set([`when`,`side`,`under`,`of`]);
 function eT(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>tT.has(e)))}
+const tT=new Set([`when`,`side`,`under`,`of`]);
+function nT(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var tT=class{
+var rT=class{
 #e;
 #t;
 #n;
@@ -11537,8 +11544,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??eT;
-this.#e=new Fw(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??nT;
+this.#e=new Lw(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11547,8 +11554,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-Ww(e,this.#t)}};
-var nT=class{
+Kw(e,this.#t)}};
+var iT=class{
 findings=[];
 #e;
 #t={
@@ -11560,7 +11567,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=qw(e)}
+this.#a=Yw(e)}
 startAgain(){
 this.#n=new V_}
 contextOf(e){
@@ -11655,11 +11662,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var rT=e.__exportAll({
-fitsLanguage:()=>uT,
-foldersOf:()=>iT,
-userFiles:()=>aT});
-function iT({
+var aT=e.__exportAll({
+fitsLanguage:()=>fT,
+foldersOf:()=>oT,
+userFiles:()=>sT});
+function oT({
 paths:e,
 document:t,
 cwd:n,
@@ -11673,22 +11680,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Je(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=cT(i,r);
+movedBy:o}=uT(i,r);
 if(o===void 0&&!Je(a,r))
 throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function aT(e){
+function sT(e){
 let t=new Map(Dn().map(e=>[e.id,e]));
 return k.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>oT(t,n,i,e)),...sT(n,e)]})}
-function oT(e,t,n,r){
+return[...r.flatMap(t=>cT(t,n,i,e)),...lT(n,e)]})}
+function cT(e,t,n,r){
 let i=Sn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=dT(e,r);
+let n=pT(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11697,40 +11704,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function sT(e,t){
+function lT(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=cT(n,t);
+movedBy:i}=uT(n,t);
 if(i===void 0&&!Je(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return lT(r,t).filter(t=>uT(t,e)).map(t=>({
+return dT(r,t).filter(t=>fT(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function cT({
+function uT({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:dT(t,n)??t};
+path:pT(t,n)??t};
 let i=n.resolve(``,r);
 if(!Je(i,n))
 throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function lT(e,t){
+function dT(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function uT(e,{
+function fT(e,{
 language:t,
 folder:n}){
 return{
@@ -11738,36 +11745,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function dT(e,{
+function pT(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function fT(e){
+function mT(e){
 let t=dr(e);
 if(t!==void 0)
 return t;
-throw hT(`format or client`,e,[...k.map(e=>e.id),...mT()],`mcp-lint clients`)}
-function pT(e){
-if(!mT().includes(e))
-throw hT(`client`,e,mT(),`mcp-lint clients`)}
-function mT(){
+throw _T(`format or client`,e,[...k.map(e=>e.id),...gT()],`mcp-lint clients`)}
+function hT(e){
+if(!gT().includes(e))
+throw _T(`client`,e,gT(),`mcp-lint clients`)}
+function gT(){
 return[...new Set(k.map(e=>e.client))]}
-function hT(e,t,n,r){
+function _T(e,t,n,r){
 let i=B(t,n);
-let a=i===void 0?gT(t,[...n]):[i];
+let a=i===void 0?vT(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${mi(a,{
 conjunction:`or`})}?`;
 return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function gT(e,t){
+function vT(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function _T(e){
+function yT(e){
 return[e,...k.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function vT(){
+async function bT(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function yT(e,t){
+async function xT(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11775,7 +11782,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const bT=[{
+const ST=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11976,7 +11983,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const xT=[{
+const CT=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -11997,26 +12004,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const ST=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function CT(e,t,n){
+const wT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function TT(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await TT();
+let t=await DT();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw hT(`rule`,n,t,`mcp-lint rules`)}
+throw _T(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(xT.map(({
+offByDefault:new Set(CT.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>qr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?wT:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?ET:({
 id:e})=>Gr(e,i),
 suppression:({
 readings:t,
@@ -12036,18 +12043,18 @@ document:t})=>t.part!==void 0||Ht(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:TT,
+rules:DT,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function wT({
-id:e}){
-return!xT.some(t=>t.id===e)}
-async function TT(){
-let{
-rules:e}=await ST();
-return new Set(e.map(e=>e.id))}
 function ET({
+id:e}){
+return!CT.some(t=>t.id===e)}
+async function DT(){
+let{
+rules:e}=await wT();
+return new Set(e.map(e=>e.id))}
+function OT({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -12071,7 +12078,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function DT({
+function kT({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -12079,33 +12086,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function OT({
+function AT({
 tools:e},t,n){
 let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=kT(n,r);
+let a=jT(n,r);
 if(a===void 0)
 return[e,i];
 throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function kT(e,t){
+function jT(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function AT(e,t,n){
+function MT(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!jT(t,n)}
-function jT(e,t){
+return n.exists(y(r,`.git`))||e===``&&!NT(t,n)}
+function NT(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function MT(e,t,n){
-let r=e.as===void 0?void 0:fT(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>rT);
+async function PT(e,t,n){
+let r=e.as===void 0?void 0:mT(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>aT);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -12114,28 +12121,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=OT(t,n,e.files);
+let c=AT(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:BT(e,u,n);
-let f=t=>AT(t,n,e.files);
+let d=r===void 0?()=>!1:HT(e,u,n);
+let f=t=>MT(t,n,e.files);
 let p=e=>r===void 0?Nn(e,f):Nn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return _T(r);
+return yT(r);
 if(l.size>0&&l.has(e))
-return[fT(`mcp-tools`)];
+return[mT(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return _T(fT(n));
+return yT(mT(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=NT(n=>e.as===void 0&&LT(n)&&t.documents(n));
+let h=FT(n=>e.as===void 0&&zT(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?zT(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?VT(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:lr,
 isReadAlike:(e,t)=>{
@@ -12144,9 +12151,9 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?PT:void 0;
+return h(e)?IT:void 0;
 let n=t.stray?Tn(t,e)??[``]:void 0;
-return n!==void 0&&RT(e)?[...n,...FT]:n},
+return n!==void 0&&BT(e)?[...n,...LT]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -12164,7 +12171,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-pT(e);
+hT(e);
 return{
 files:g,
 reading:{
@@ -12172,38 +12179,38 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await yT(e,t)},
+protocol:await xT(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>LT(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>zT(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>RT(e)&&!d(e),
-settings:await CT(e,t,n),
-baseline:ET(e,t,n),
-rulesOff:DT(t),
+path:e}})=>BT(e)&&!d(e),
+settings:await TT(e,t,n),
+baseline:OT(e,t,n),
+rulesOff:kT(t),
 toolLists:c}}
-function NT(e){
+function FT(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const PT=[`mcp`,`MCP`];
-const FT=[`mcp_config`,`--mcp-config`,`allowed_tools`];
-const IT=new Set([`md`,`mdx`,`markdown`]);
-function LT(e){
+const IT=[`mcp`,`MCP`];
+const LT=[`mcp_config`,`--mcp-config`,`allowed_tools`];
+const RT=new Set([`md`,`mdx`,`markdown`]);
+function zT(e){
 let t=e.lastIndexOf(`.`);
-return t!==-1&&IT.has(e.slice(t+1).toLowerCase())}
-function RT(e){
+return t!==-1&&RT.has(e.slice(t+1).toLowerCase())}
+function BT(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function zT({
+function VT({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function BT({
+function HT({
 paths:e,
 document:t,
 cwd:n,
@@ -12214,17 +12221,17 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var VT=class{
+var UT=class{
 questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&HT(e)}};
-function HT({
+return this.questions.isTouchedBy(e)||this.ofGit&&WT(e)}};
+function WT({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var UT=class{
+var GT=class{
 files;
-#e=new VT;
+#e=new UT;
 constructor(e){
 this.files=new ct(e,this.#e.questions)}
 for(e){
@@ -12253,8 +12260,8 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function WT(e){
-if(e.some(GT))
+function KT(e){
+if(e.some(qT))
 return;
 let t=new Set(e.map(u_));
 let n=new Set([...t].flatMap(e=>[...q(e)]));
@@ -12265,7 +12272,7 @@ document:{
 path:e},
 format:{
 files:t}})))}
-function GT(e){
+function qT(e){
 let{
 document:t,
 format:n}=e;
@@ -12275,18 +12282,18 @@ if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&C_(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(KT)}
-function KT({
+return n.dialect?.overrides!==void 0&&e.servers.some(JT)}
+function JT({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function qT({
+function YT({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const JT={
+const XT={
 rule:`search-incomplete`,
 severity:`info`};
-const YT={
+const ZT={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -12294,22 +12301,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...JT,
-message:`this folder${ZT(t)} cannot be read: ${e}`,
+others:t})=>({...XT,
+message:`this folder${$T(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...JT,
-message:`this name${ZT(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...XT,
+message:`this name${$T(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...JT,
-message:`this folder${ZT(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...XT,
+message:`this folder${$T(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...JT,
+links:()=>({...XT,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...JT,
+fact:e})=>({...XT,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12318,33 +12325,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...JT,
+index:()=>({...XT,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function XT(e){
-let t=Mt(eC({
+function QT(e){
+let t=Mt(tC({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...YT[e.cause](e),
+return{...ZT[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function ZT(e){
+function $T(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const QT=[];
-function $T(e,t){
+const eE=[];
+function tE(e,t){
 return{
 found:e,
-asked:t?rE(e):void 0,
+asked:t?aE(e):void 0,
 isDone:!1,
-readings:QT,
-snippets:QT,
-commented:QT,
-findings:QT}}
-function eE(e,{
+readings:eE,
+snippets:eE,
+commented:eE,
+findings:eE}}
+function nE(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12353,53 +12360,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function tE(e,t,n){
+function rE(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function nE(e){
+function iE(e){
 e.found.source.forget?.();
-Object.assign(e,$T(e.found,e.asked!==void 0))}
-function rE({
+Object.assign(e,tE(e.found,e.asked!==void 0))}
+function aE({
 absolute:e}){
-let t=new VT;
+let t=new UT;
 t.questions.addContent(e);
 return t}
-const iE=new Set(k.filter(({
+const oE=new Set(k.filter(({
 names:e})=>e!==void 0).flatMap(({
 files:e})=>e.map(e=>C(e))));
-const aE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const oE=/(?:^|\/)\.mcp\.json$/;
-function sE(e,t){
+const sE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const cE=/(?:^|\/)\.mcp\.json$/;
+function lE(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!iE.has(C(r.path)))
+if(!oE.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=j(tC(r)?.value,e.at);
+let i=j(nC(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!aE.test(t))
+if(typeof t!=`string`||!sE.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-oE.test(i)||n.set(i,e.format)}}
+cE.test(i)||n.set(i,e.format)}}
 return n}
-const cE=[];
-var lE=class{
+const uE=[];
+var dE=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new VT,
-plan:new VT,
-found:new VT,
-together:new VT};
+config:new UT,
+plan:new UT,
+found:new UT,
+together:new UT};
 #a;
 #o=!0;
 #s;
@@ -12425,7 +12432,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=lt(r,this.#n);
-this.#r=t?void 0:new UT(o);
+this.#r=t?void 0:new GT(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12436,18 +12443,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||HT(e))&&(this.#s=void 0);
+(t(this.#i.found)||WT(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&nE(t)}
+(n||t.asked?.isTouchedBy(e))&&iE(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-mE(r.filter(({
+gE(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12478,13 +12485,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:uE(r,o),
+placeOf:fE(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(XT),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(QT),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -12518,7 +12525,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(qT))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(YT))}
 touchedBy(e){
 let t=new it(e);
 let n=({
@@ -12559,9 +12566,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return cE;
+return uE;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return cE;
+return uE;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12590,13 +12597,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await gu({...this.options,
 files:t?.files??e,
-known:vT});
+known:bT});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await MT(this.options,n,r);
+let a=await PT(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12604,8 +12611,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new nT({...a.settings,
-pieces:bT,
+judge:new iT({...a.settings,
+pieces:ST,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12621,8 +12628,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=Wl({...e,
 ignored:r});
-this.#f=sE(a.sources,n.candidates);
-this.#f.size>0&&(a=Wl({...dE(e,this.#f),
+this.#f=lE(a.sources,n.candidates);
+this.#f.size>0&&(a=Wl({...pE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12636,7 +12643,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return eE(t,e)&&i.get(n)===this.#f.get(n)?t:$T(e,this.#r!==void 0)});
+return nE(t,e)&&i.get(n)===this.#f.get(n)?t:tE(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12666,10 +12673,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=WT(o.flatMap(({
+let c=KT(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=fE(n,this.#f);
+candidates:l}=mE(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12689,18 +12696,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...fE(r,this.#f),
+let c={...mE(r,this.#f),
 around:t,
 isNamed:s,
 isKept:Hr,
 isHeld:this.#r!==void 0};
 for(
-let r of sw(this.#O(e),c)){
+let r of lw(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&tE(this.#u,e,i.findings);
+this.#u!==void 0&&rE(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -12735,8 +12742,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new VT)??new VT}};
-function uE(e,t){
+return this.#r?.for(new UT)??new UT}};
+function fE(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -12744,11 +12751,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function dE(e,t){
+function pE(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function fE(e,t){
+function mE(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:dr(r)};
@@ -12757,12 +12764,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var pE=class extends V{
+var hE=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function mE(e){
+function gE(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12777,14 +12784,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new pE(t.map(({
+throw new hE(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function hE(e){
-return _E(await gE(e),e)}
-function gE(e,t={}){
-return new lE(e,{...t,
+async function _E(e){
+return yE(await vE(e),e)}
+function vE(e,t={}){
+return new dE(e,{...t,
 isLast:!0}).examine()}
-async function _E(e,t){
+async function yE(e,t){
 let{
 root:n,
 findings:r,
@@ -12809,7 +12816,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&vE(r,e,t),
+id:n})&&bE(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -12838,7 +12845,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function vE(e,{
+function bE(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12848,7 +12855,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function yE(e,{
+function xE(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12859,32 +12866,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const bE=[{
+const SE=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function xE(e,t){
-let n=[...t.flatMap(e=>e.options),...bE];
+function CE(e,t){
+let n=[...t.flatMap(e=>e.options),...SE];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of SE(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?DE(r,CE(s,n),s.value):a===`lint`&&i.length===0&&!o&&EE(s.value,t)?a=s.value:i.push(s.value);
+let s of wE(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?kE(r,TE(s,n),s.value):a===`lint`&&i.length===0&&!o&&OE(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-bE.some(({
-name:e})=>s.has(e))||OE(s,[...r.keys()],t);
+SE.some(({
+name:e})=>s.has(e))||AE(s,[...r.keys()],t);
 return s}
-function SE(e,t){
+function wE(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12902,34 +12909,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function CE({
+function TE({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(TE(t,i));
+throw new V(DE(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||wE(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||EE(n,r)))
 throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function wE(e,t){
+function EE(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function TE(e,t){
+function DE(e,t){
 let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function EE(e,t){
+function OE(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function DE(e,{
+function kE(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function OE({
+function AE({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12947,10 +12954,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw kE(`--${e}`,`--${n}`)}
-function kE(e,t){
+throw jE(`--${e}`,`--${n}`)}
+function jE(e,t){
 return new V(`"${e}" and "${t}" exclude each other`)}
-function AE({
+function ME({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12959,41 +12966,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Fs(`error`,t)||i>0&&Fs(`warning`,t)||a>0&&Fs(`info`,t)||n!==void 0&&i>n?1:0}
-async function jE(e){
-if(!ME(e))
+async function NE(e){
+if(!PE(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function ME(e){
+function PE(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const NE={
+const FE={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function PE([e],t,i){
+function IE([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=B(e,i);
-let o=(Object.hasOwn(NE,e)?NE[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(FE,e)?FE[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
 throw new V(`${F(e)} does not exist; ${o}`)}
-function FE(){
+function LE(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=IE(Math.min(65536,33554433-t));
+let n=RE(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function IE(e){
+function RE(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -13004,81 +13011,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function LE(e){
+function zE(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function RE({
+function BE({
 cwd:e,
 root:t,
 workspace:n}){
-let i=BE(e);
-let a=n===void 0||n===``?i:BE(n);
-let o=zE(i,a)?a:i;
+let i=HE(e);
+let a=n===void 0||n===``?i:HE(n);
+let o=VE(i,a)?a:i;
 return e=>fc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function zE(e,t){
+function VE(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function BE(e){
+function HE(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function VE(){
+function UE(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function HE(e){
+function WE(e){
 try{
 t.write(1,e)}catch(e){
 throw new V(`the output cannot be written: ${m(e)}`)}}
-function UE(e){
+function GE(e){
 t.write(2,pi(`${e}\n`))}
-async function WE(e){
-return yE(e,{
+async function KE(e){
+return xE(e,{
 env:process.env,
-isTTY:await jE(1)})}
-async function GE(){
-return await jE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function KE(e,n){
+isTTY:await NE(1)})}
+async function qE(){
+return await NE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function JE(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:RE({
+repositoryPath:BE({
 cwd:e,
 root:n,
-workspace:LE(process.env)}),
+workspace:zE(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function qE(e,t,{
+async function YE(e,t,{
 color:n}){
-return{...KE(e,t),
-color:await WE(n),
-width:await GE()}}
-function JE(e,t,n){
+return{...JE(e,t),
+color:await KE(n),
+width:await qE()}}
+function XE(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:YE(n,r,`"--${t}"`)}
-function YE(e,t,n){
+return r===void 0?void 0:ZE(n,r,`"--${t}"`)}
+function ZE(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??XE(t,e);
+let i=B(t,e)??QE(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
 throw new V(`${n} takes ${mi(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function XE(e,t){
+function QE(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function ZE(e,t){
+function $E(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function QE({
+function eD({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function $E({
+function tD({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -13087,12 +13094,12 @@ throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function eD(e){
+function nD(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function tD(e,t){
+function rD(e,t){
 let n=O(e,t);
-return typeof n==`string`&&n!==``&&!eD(n)?n:void 0}
-function nD(e,t){
+return typeof n==`string`&&n!==``&&!nD(n)?n:void 0}
+function iD(e,t){
 let n=j(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -13101,22 +13108,22 @@ let i=[...t,r];
 return D(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function rD({
+function aD({
 document:e,
 format:t}){
-return nD(e,[`packages`]).map(e=>{
-let n=tD(e.value,`registryType`)??tD(e.value,`registry_type`);
+return iD(e,[`packages`]).map(e=>{
+let n=rD(e.value,`registryType`)??rD(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function iD(e,{
+function oD(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>nD(e,[...t,n]))}
-function aD(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>iD(e,[...t,n]))}
+function sD(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>nD(e,[...t,n]))}
-function oD(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>iD(e,[...t,n]))}
+function cD(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -13124,23 +13131,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function sD(e){
-return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const cD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
 function lD(e){
+return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
+const uD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function dD(e){
 let t=[`server`,`mcp_config`];
 let n=j(e.value,[...t,`platform_overrides`]);
 return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=j(e.value,[...t,`command`]);
-let r=typeof n==`string`&&cD.test(n);
-return[`command`,`args`,`env`].flatMap(n=>uD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function uD(e,t,n){
+let r=typeof n==`string`&&uD.test(n);
+return[`command`,`args`,`env`].flatMap(n=>fD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function fD(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>dD(e,[...t,r],n));
+return e.flatMap((e,r)=>pD(e,[...t,r],n));
 if(D(e))
-return Object.keys(e).flatMap(r=>dD(e[r],[...t,r],n));
-return dD(e,t,n)}
-function dD(e,t,n){
+return Object.keys(e).flatMap(r=>pD(e[r],[...t,r],n));
+return pD(e,t,n)}
+function pD(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -13153,7 +13160,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const fD=[{
+const mD=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -13194,7 +13201,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>lO)},{
+load:()=>Promise.resolve().then(()=>dO)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13348,36 +13355,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var pD=e.__exportAll({
-main:()=>mD});
-async function mD(e){
+var hD=e.__exportAll({
+main:()=>gD});
+async function gD(e){
 try{
-return await hD(e)}catch(e){
+return await _D(e)}catch(e){
 if(!(e instanceof V))
 throw e;
-UE(`mcp-lint: ${e.message}`);
+GE(`mcp-lint: ${e.message}`);
 return 2}}
-async function hD(e){
-let n=xE(e,fD);
+async function _D(e){
+let n=CE(e,mD);
 if(n.has(`help`)){
-HE(t.readHelp(n.command));
+WE(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-HE(`${t.about.version}\n`);
+WE(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=fD.map(({
+let e=mD.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-PE(n.positionals,VE(),e)}
+IE(n.positionals,UE(),e)}
 let{
-default:r}=await gD(n.command);
+default:r}=await vD(n.command);
 return r.start(n)}
-function gD(e){
-let t=fD.find(t=>t.id===e);
+function vD(e){
+let t=mD.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function _D(e,t){
+function yD(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13392,59 +13399,59 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function vD(e){
+function bD(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function yD(e){
+function xD(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const bD=[{
+const SD=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function xD(e){
+function CD(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const SD={
+const wD={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const CD=[{
+const TD=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function wD(e){
+function ED(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const TD={
+const DD={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function ED(e){
+function OD(e){
 if(e&&Me.home===void 0)
 throw new V(`this user has no home directory, which HOME would name`)}
-const DD=[SD,...CD,TD];
-function OD(e){
+const kD=[wD,...TD,DD];
+function AD(e){
 let t=e.has(`user`);
-ED(t);
+OD(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,wD(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,ED(e)),
 user:t}}
-async function kD(e){
+async function jD(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function AD(e){
+function MD(e){
 return D(e)}
-var jD=class{
+var ND=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13454,7 +13461,7 @@ var jD=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=PD(e);
+let t=ID(e);
 let n=u_(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -13472,10 +13479,10 @@ for(
 let t of n){
 for(
 let n of q(r)){
-let r=i.get(MD(`at`,n,t,e));
+let r=i.get(PD(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(MD(`below`,r,t,e))??i.get(MD(`at`,`~/`,t,e));
+let n=i.get(PD(`below`,r,t,e))??i.get(PD(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13493,7 +13500,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(MD(`below`,``,t,e));
+let n=r.get(PD(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13524,40 +13531,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(MD(`at`,t.folder,e,n),t);
+r(PD(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of q(t.folder))
-r(MD(`below`,i,e,n),t)}}
+r(PD(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function MD(e,t,n,r){
+function PD(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function ND(e){
+function FD(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...FD(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...LD(e)].some(e=>t.has(`client ${e}`)));
 return k.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function PD({
+function ID({
 client:e,
 format:t}){
-let n=new Set([e.id,...FD(t.id)]);
+let n=new Set([e.id,...LD(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function FD(e){
+function LD(e){
 return k.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const ID=pw(e=>{
-let t=new jD(e);
+const RD=hw(e=>{
+let t=new ND(e);
 let n=[];
 let r=[];
 for(
@@ -13566,22 +13573,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of C_(i.document,i.format)){
-let a=LD(e,i,t);
+let a=zD(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function LD(e,t,n){
+function zD(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=RD(e.fact,t.client);
+scopes:a}=BD(e.fact,t.client);
 let o=u_(t);
-let s=BD(e.fact.form)?VD:i;
+let s=HD(e.fact.form)?UD:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13601,26 +13608,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function RD({
+function BD({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??VD,
+spell:t??n.toolNames?.server??UD,
 scopes:r}}
-function zD(e,t,n){
+function VD(e,t,n){
 let{
 spell:r,
-scopes:i}=RD(e,t);
-return ID(n).servers.names(BD(e.form)?r:VD,i)}
-function BD(e){
+scopes:i}=BD(e,t);
+return RD(n).servers.names(HD(e.form)?r:UD,i)}
+function HD(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function VD(e){
+function UD(e){
 return e}
-function HD(e,t){
-return ID(e).references.filter(e=>UD(e,t))}
-function UD(e,t){
+function WD(e,t){
+return RD(e).references.filter(e=>GD(e,t))}
+function GD(e,t){
 let{
 definition:n,
 spell:r,
@@ -13638,90 +13645,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&WD(o,`${l}_`)}
-function WD(e,t){
+return s.form===`S_T`&&KD(o,`${l}_`)}
+function KD(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const GD=[`info`,`warning`];
-const KD=[...Ur,`no-fix`];
-function qD(e){
-YD(e);
-return{...OD(e),
-format:JE(e,`format`,gc)??`text`,...Z(`output`,e.value(`output`)),
-targets:ZE(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:XD(e),
-unfixed:ZD(e),...Z(`mending`,JD(e)),
+const qD=[`info`,`warning`];
+const JD=[...Ur,`no-fix`];
+function YD(e){
+ZD(e);
+return{...AD(e),
+format:XE(e,`format`,gc)??`text`,...Z(`output`,e.value(`output`)),
+targets:$E(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:QD(e),
+unfixed:$D(e),...Z(`mending`,XD(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:JE(e,`fail-on`,Ps)??`error`,...Z(`maxWarnings`,$D(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:XE(e,`fail-on`,Ps)??`error`,...Z(`maxWarnings`,tO(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:JE(e,`show`,GD)===`info`,...Z(`color`,xD(e))}}
-function JD(e){
+infos:XE(e,`show`,qD)===`info`,...Z(`color`,CD(e))}}
+function XD(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function YD(e){
+function ZD(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw kE(`--fail-on never`,`--max-warnings`);
+throw jE(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw kE(`--fix`,`--${t}`);
+throw jE(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw kE(`--diff`,`--${t}`);
+throw jE(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function XD(e){
-return new Map(QD(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function ZD(e){
-return new Set(QD(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
 function QD(e){
+return new Map(eO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function $D(e){
+return new Set(eO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function eO(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${KD.join(`|`)}>, but has ${F(e)}`);
-return[t,YE(KD,n,F(`--rule ${t}`))]})}
-function $D(e){
+throw new V(`"--rule" needs <id>=<${JD.join(`|`)}>, but has ${F(e)}`);
+return[t,ZE(JD,n,F(`--rule ${t}`))]})}
+function tO(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function eO(e){
-let n=VE();
-let r=e.updateBaseline?await sO(n):void 0;
+async function nO(e){
+let n=UE();
+let r=e.updateBaseline?await lO(n):void 0;
 let i={...e,
 files:Me,
 cwd:n,
-document:oO(e),
+document:cO(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return rO(e,i);
-let a=e.mending===void 0?await hE(i):await tO(e,i);
-let o={...KE(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await WE(e.color),
+return aO(e,i);
+let a=e.mending===void 0?await _E(i):await rO(e,i);
+let o={...JE(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await KE(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await nO(a,i,o):void 0;
+let s=e.format===`markdown`?await iO(a,i,o):void 0;
 let c=await _c(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-HE(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&UE(`"--user" also looks in the home directory`)}else{
-await cO(e.output,c,n);
-UE(Xs(a))}
+WE(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&GE(`"--user" also looks in the home directory`)}else{
+await uO(e.output,c,n);
+GE(Xs(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:AE(a,e)}
-async function tO(e,t){
+return e.updateBaseline?0:ME(a,e)}
+async function rO(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13732,12 +13739,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:aO(e),
+safeties:sO(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,KE(t.cwd,c.root));
+r(l,JE(t.cwd,c.root));
 return c}
-async function nO(e,t,{
+async function iO(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13748,22 +13755,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await iO(t)});
+whyShut:await oO(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function rO(e,t){
+async function aO(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await iO(t);
+let i=await oO(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:aO(e),
+safeties:sO(e),
 whyShut:i});
-let c=KE(t.cwd,o.root);
+let c=JE(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13771,57 +13778,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?HE(fi(u)):await cO(e.output,u,t.cwd);
+e.output===void 0?WE(fi(u)):await uO(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-UE(`${a.length===0?`nothing to fix`:`with --fix: ${Xs(o)}`}${f}`);
+GE(`${a.length===0?`nothing to fix`:`with --fix: ${Xs(o)}`}${f}`);
 return a.length===0?0:1}
-async function iO({
+async function oO({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function aO({
+function sO({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function oO({
+function cO({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:FE()}}
-async function sO(e){
+content:LE()}}
+async function lO(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function cO(e,t,i){
-let a=await sO(i);
+async function uO(e,t,i){
+let a=await lO(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var lO=e.__exportAll({
-default:()=>uO});
-var uO=vD({
+var dO=e.__exportAll({
+default:()=>fO});
+var fO=bD({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[yD(gc),{
+options:[xD(gc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},SD,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},wD,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...CD,{
+summary:`read one document from standard input, as if it lay there`},...TD,{
 name:`rule`,
-value:`<id>=<${KD.join(`|`)}>`,
+value:`<id>=<${JD.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Ps.join(`|`),
@@ -13835,7 +13842,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},TD,{
+summary:`show what --fix would change, and change nothing`},DD,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13846,39 +13853,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:GD.join(`|`),
+value:qD.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...bD],
-read:qD,
-run:eO});
-function dO(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...SD],
+read:YD,
+run:nO});
+function pO(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=fO(n,e);
+let r=mO(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=fO(n,e);
+let i=mO(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=fO(n,e);
+let r=mO(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=fO(n,e);
+let r=mO(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=fO(n,e);
+let i=mO(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,pO(i,t));
+r.has(i)||r.set(i,hO(i,t));
 return r.get(i)}}}
-function fO(e,t){
+function mO(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function pO(e,t){
+function hO(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13887,14 +13894,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return tC(r);
+return nC(r);
 if(!e.endsWith(`.jsonc`))
-return eC(r,`markdown`);
-return tC({...r,
-text:yC(r.text)})}
-var mO=e.__exportAll({
-FileReading:()=>hO});
-var hO=class e{
+return tC(r,`markdown`);
+return nC({...r,
+text:bC(r.text)})}
+var gO=e.__exportAll({
+FileReading:()=>_O});
+var _O=class e{
 document;
 client;
 format;
@@ -13928,13 +13935,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Qx(this.maps,o);
+this.names=$x(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=eS(this.document,this.format);
+this.#n??=tS(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=lS(this.document,this.format,this.maps);
+this.#r??=uS(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -13943,7 +13950,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=dO(this.document.path,this.#e.files);
+this.#i??=pO(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13955,9 +13962,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var gO=e.__exportAll({
-SavedLists:()=>_O});
-var _O=class{
+var vO=e.__exportAll({
+SavedLists:()=>yO});
+var yO=class{
 #e;
 #t;
 constructor(e,t){
@@ -13974,64 +13981,64 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(d_(t)+e+`.tools.json`));
 return a&&yu(a)}};
-function vO(e){
+function bO(e){
 return e}
-function yO(e,t,n=`safe`){
-return wO(n,`rename ${EO(e)} to ${F(t)}`,{
+function xO(e,t,n=`safe`){
+return EO(n,`rename ${OO(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function bO(e,t=`unsafe`){
-return wO(t,`remove ${EO(e)}`,{
+function SO(e,t=`unsafe`){
+return EO(t,`remove ${OO(e)}`,{
 do:`remove`,
 at:e})}
-function xO(e,t,n=`safe`){
-return wO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function CO(e,t,n=`safe`){
+return EO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function SO(e,t,n,r=`safe`){
-return wO(r,`write ${F(n)}`,{
+function wO(e,t,n,r=`safe`){
+return EO(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function CO(e,t,n=`safe`){
-return wO(n,`add ${EO(e)}`,{
+function TO(e,t,n=`safe`){
+return EO(n,`add ${OO(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function wO(e,t,...n){
+function EO(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function TO(e){
+function DO(e){
 return e&&{...e,
 forAll:!0}}
-function EO(e){
+function OO(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const DO=new WeakMap;
-function OO(e,t){
+const kO=new WeakMap;
+function AO(e,t){
 if(t.length===0)
 return!1;
-let n=DO.get(t)??new Set(t.map(({
+let n=kO.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-DO.set(t,n);
+kO.set(t,n);
 return n.has(JSON.stringify(e))}
-function kO({
+function jO({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function AO(){
+function MO(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:B(t,n)}}
-const jO=/^(?:server_?|http_?)?ur[il]$/i;
-function MO(e){
+const NO=/^(?:server_?|http_?)?ur[il]$/i;
+function PO(e){
 if(e.transport!==`stdio`)
 return[];
 let t=Jh(e).map(({
@@ -14049,20 +14056,20 @@ return D(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return jO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return NO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function NO(e,t){
-return MO(e).some(({
+function FO(e,t){
+return PO(e).some(({
 field:e})=>e.key===t)}
-function*PO(e,t){
+function*IO(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!RO(a.route,r)){
+if(r===void 0||!BO(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -14073,8 +14080,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function FO(e,t){
-let n=LO.get(e);
+function LO(e,t){
+let n=zO.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -14082,19 +14089,19 @@ let i=e.servers.filter(e=>!e.off&&N_(e,t));
 for(
 let{
 server:e,
-first:n}of PO(i,(e,n)=>t.server(M_(n,t))))
+first:n}of IO(i,(e,n)=>t.server(M_(n,t))))
 F_(t,M_(n,t),M_(e,t))&&r.add(n).add(e);
-LO.set(e,r);
+zO.set(e,r);
 return r}
-function IO(e,t,n,r){
+function RO(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=F(u_(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const LO=new WeakMap;
-function RO(e,t){
+const zO=new WeakMap;
+function BO(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -14102,21 +14109,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function zO(e,t){
-let n=UO(e,t);
-return HO(e,[...n,...n.flatMap(WO)])}
-function BO(e,t){
-let n=UO(e,t,`-mcp`);
-return HO(e,[...n,...n.flatMap(WO)])}
 function VO(e,t){
-return HO(e,[t])}
+let n=GO(e,t);
+return WO(e,[...n,...n.flatMap(KO)])}
 function HO(e,t){
+let n=GO(e,t,`-mcp`);
+return WO(e,[...n,...n.flatMap(KO)])}
+function UO(e,t){
+return WO(e,[t])}
+function WO(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function UO(e,t,n=``){
+function GO(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -14131,43 +14138,43 @@ name:e,
 dialect:i},a).length===0&&rh({
 name:e,
 dialect:i})===void 0)}
-function WO(e){
+function KO(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const GO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function KO(e,t,n,r){
+const qO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function JO(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=ZO(e,t,n,r);
-if(i===void 0||!JO(e,n))
+let i=$O(e,t,n,r);
+if(i===void 0||!XO(e,n))
 return;
-let a=n===Nm(e.dialect,`url`)?YO(e,t):void 0;
-let o=GO.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Nm(e.dialect,`url`)?ZO(e,t):void 0;
+let o=qO.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return wO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return EO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function qO(e,t,n,r){
+function YO(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!JO(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!XO(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function JO({
+function XO({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function YO(e,{
+function ZO(e,{
 value:t}){
 let{
 dialect:n,
@@ -14188,28 +14195,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const XO={
+const QO={
 command:Q,
 args:Dr,
-env:nk,
-headers:nk,
+env:ik,
+headers:ik,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:Dr,
 toolsDenied:Dr,
-enabled:ek,
-disabled:ek,
+enabled:nk,
+disabled:nk,
 name:Q,
 description:Q,
-timeout:tk,
-startupTimeout:tk,
-retries:tk,
-auth:tk,
-oauth:tk,
-headersHelper:tk,
-toolPolicy:tk};
-function ZO(e,t,n,r){
+timeout:rk,
+startupTimeout:rk,
+retries:rk,
+auth:rk,
+oauth:rk,
+headersHelper:rk,
+toolPolicy:rk};
+function $O(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14223,12 +14230,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(Dr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!$O(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!tk(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?QO(e,i):void 0;
+let t=Q(i)?ek(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return XO[o.is]?.(i)??!0?[]:void 0}
-function QO(e,t){
+return QO[o.is]?.(i)??!0?[]:void 0}
+function ek(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Bm(e,_h(t));
@@ -14237,46 +14244,46 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return Hm(e.dialect,r)}
-function $O(e){
+function tk(e){
 let t=Nm(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function ek(e){
-return typeof e==`boolean`}
-function tk(){
-return!1}
 function nk(e){
+return typeof e==`boolean`}
+function rk(){
+return!1}
+function ik(e){
 return D(e)&&Object.values(e).every(Q)}
-function rk({
+function ak({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Xe;
 exports.EntryServer=om;
 exports.FileFault=l;
 exports.MARK=Vr;
-exports.MAX_LENGTH=NS;
+exports.MAX_LENGTH=PS;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=QS;
-exports.PlaceNode=qS;
-exports.PlaceTree=JS;
-exports.PlacesBack=kC;
+exports.ParsedDocument=$S;
+exports.PlaceNode=JS;
+exports.PlaceTree=YS;
+exports.PlacesBack=AC;
 exports.Redacted=ws;
-exports.Rewriting=OC;
+exports.Rewriting=kC;
 exports.SECTION=`mcp-lint`;
-exports.Session=lE;
+exports.Session=dE;
 exports.Spans=ns;
-exports.TooDeep=FS;
-exports.Unclaimed=pE;
+exports.TooDeep=IS;
+exports.Unclaimed=hE;
 exports.UsageError=V;
-exports.Whole=jC;
+exports.Whole=MC;
 exports.Within=ft;
-exports.WrittenDate=FC;
-exports.adding=CO;
-exports.alikeIn=FO;
+exports.WrittenDate=IC;
+exports.adding=TO;
+exports.alikeIn=LO;
 exports.amend=$u;
 exports.answersIn=Qt;
 exports.answersOf=vu;
@@ -14285,71 +14292,71 @@ exports.approvedAll=qp;
 exports.areMerged=F_;
 exports.areTexts=Dr;
 exports.areTooMany=cu;
-exports.argumentsOf=iD;
+exports.argumentsOf=oD;
 exports.asVariable=ix;
 exports.assignment=ii;
 exports.at=jt;
-exports.atMostOne=QE;
+exports.atMostOne=eD;
 exports.atPortByVariable=mg;
 exports.atSpan=Mt;
 exports.baseName=mt;
 exports.basename=C;
 exports.below=N;
-exports.bracesIn=oD;
+exports.bracesIn=cD;
 exports.bracketSigns=ui;
-exports.bridgedFields=MO;
+exports.bridgedFields=PO;
 exports.brokenNameRules=$m;
 exports.bytesIn=ai;
 exports.causeOf=m;
 exports.checkDocument=zu;
-exports.checkHome=ED;
+exports.checkHome=OD;
 exports.checkedFile=bc;
-exports.choice=JE;
-exports.clashes=PO;
-exports.cli_exports=pD;
+exports.choice=XE;
+exports.clashes=IO;
+exports.cli_exports=hD;
 exports.clientAsOf=xr;
-exports.clientFor=pT;
-exports.clientIds=mT;
+exports.clientFor=hT;
+exports.clientIds=gT;
 exports.codeOf=g;
-exports.color=bD;
-exports.colorOf=xD;
+exports.color=SD;
+exports.colorOf=CD;
 exports.compareText=Ys;
 exports.confidenceOf=Hs;
-exports.config=CD;
-exports.configOf=wD;
-exports.conflictProblem=pC;
+exports.config=TD;
+exports.configOf=ED;
+exports.conflictProblem=mC;
 exports.consequence=qs;
 exports.containerExec=mp;
 exports.containerRun=pp;
 exports.contradictsItsFields=Vm;
 exports.costsOnlyServer=Ks;
 exports.count=I;
-exports.decodeJson=CS;
-exports.decodeJson5=wS;
-exports.decodeToml=TS;
-exports.decodeYaml=ES;
+exports.decodeJson=wS;
+exports.decodeJson5=TS;
+exports.decodeToml=ES;
+exports.decodeYaml=DS;
 exports.decoded=zr;
 exports.defaultIn=md;
 exports.defineClient=qt;
-exports.defineCommand=vD;
-exports.defineRule=vO;
+exports.defineCommand=bD;
+exports.defineRule=bO;
 exports.defineSyntax=oc;
-exports.delicate=GO;
+exports.delicate=qO;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=Mr;
-exports.elsewhere=IO;
+exports.elsewhere=RO;
 exports.emptyCommand=vh;
-exports.emptyProblem=fS;
+exports.emptyProblem=pS;
 exports.entriesOf=Lt;
-exports.environmentOf=aD;
-exports.examine=gE;
-exports.exitCode=AE;
+exports.environmentOf=sD;
+exports.examine=vE;
+exports.exitCode=ME;
 exports.expandableStrings=Ad;
 exports.expandedElsewhere=kd;
 exports.expandedHere=jd;
 exports.expandedIn=bd;
-exports.extent=YS;
+exports.extent=XS;
 exports.failLevels=Ps;
 exports.fails=Fs;
 exports.faultOf=w_;
@@ -14357,32 +14364,32 @@ exports.fieldFor=Rt;
 exports.fieldForNames=wf;
 exports.fieldMeaning=sh;
 exports.fileWord=qh;
-exports.filesAsked=OD;
+exports.filesAsked=AD;
 exports.filesBelow=Hn;
-exports.filesFor=ND;
+exports.filesFor=FD;
 exports.filesIn=Vn;
-exports.filesOptions=DD;
-exports.findConflict=fC;
+exports.filesOptions=kD;
+exports.findConflict=pC;
 exports.finished=uc;
 exports.fits=Ar;
 exports.fittingSpellings=Wm;
 exports.fittingTransport=Bm;
-exports.fix=wO;
+exports.fix=EO;
 exports.folderHolding=d_;
 exports.folderOf=u_;
 exports.foldersAbove=o_;
-exports.forAll=TO;
+exports.forAll=DO;
 exports.forShowIn=Bb;
 exports.foreignMap=wx;
 exports.foreignMaps=Tx;
 exports.foreignUses=bn;
 exports.formFor=j_;
-exports.format=yD;
+exports.format=xD;
 exports.formatNamed=dr;
 exports.formatsOf=Nn;
-exports.getOwn=GS;
+exports.getOwn=KS;
 exports.gitFolders=oe;
-exports.githubOwner=sD;
+exports.githubOwner=lD;
 exports.globGroups=su;
 exports.globs=ou;
 exports.gluedPassword=Et;
@@ -14400,8 +14407,8 @@ exports.inputsOf=hf;
 exports.isAbsolute=v;
 exports.isAlike=Qu;
 exports.isAmong=l_;
-exports.isBlank=dS;
-exports.isBridged=NO;
+exports.isBlank=fS;
+exports.isBridged=FO;
 exports.isComparable=N_;
 exports.isCompletion=gd;
 exports.isFilledIn=Md;
@@ -14412,8 +14419,8 @@ exports.isFound=bf;
 exports.isGarbled=Kg;
 exports.isHonoured=mh;
 exports.isManaged=Yn;
-exports.isMap=AD;
-exports.isMarkdown=LT;
+exports.isMap=MD;
+exports.isMarkdown=zT;
 exports.isMoved=Nh;
 exports.isNameless=uh;
 exports.isNearby=Zm;
@@ -14427,49 +14434,49 @@ exports.isOn=vp;
 exports.isOnceMore=Ls;
 exports.isOneSlip=Ms;
 exports.isOutside=fc;
-exports.isPastedKey=Yx;
+exports.isPastedKey=Xx;
 exports.isPlainResult=fn;
 exports.isPlainToolList=cn;
 exports.isRead=im;
-exports.isRefused=OO;
+exports.isRefused=AO;
 exports.isRelativePath=Kh;
 exports.isRemedy=hd;
-exports.isReplaced=fw;
+exports.isReplaced=mw;
 exports.isSecretName=X;
-exports.isStamped=eD;
-exports.isStartable=Kx;
+exports.isStamped=nD;
+exports.isStartable=qx;
 exports.isTakenOut=Qy;
-exports.isTerminal=jE;
+exports.isTerminal=NE;
 exports.isTooLong=nh;
-exports.isToolName=BD;
+exports.isToolName=HD;
 exports.isUrl=Rr;
 exports.isVersionRange=br;
-exports.isWrapper=Zx;
-exports.itemsAt=nD;
+exports.isWrapper=Qx;
+exports.itemsAt=iD;
 exports.join=y;
 exports.joinedWord=yh;
-exports.keyInWords=mC;
+exports.keyInWords=hC;
 exports.keyOf=oh;
 exports.keysOfVariables=yf;
 exports.kindOf=kr;
 exports.kindOfSyntax=ud;
 exports.knownTools=I_;
-exports.lacksOpening=uS;
+exports.lacksOpening=dS;
 exports.lateYes=Yg;
 exports.leadsOut=te;
 exports.lettersOf=At;
 exports.levels=Ur;
-exports.lineEnd=US;
+exports.lineEnd=WS;
 exports.lineOf=Qm;
-exports.lint=hE;
+exports.lint=_E;
 exports.list=mi;
 exports.loadClient=On;
 exports.loadConfig=gu;
-exports.loadKnown=vT;
-exports.loadKnownRules=ST;
-exports.loadLayout=kD;
-exports.loadParsers=bC;
-exports.loadParsersOf=xC;
+exports.loadKnown=bT;
+exports.loadKnownRules=wT;
+exports.loadLayout=jD;
+exports.loadParsers=xC;
+exports.loadParsersOf=SC;
 exports.loadValidator=Pu;
 exports.looksLikeServer=It;
 exports.losesServer=Gs;
@@ -14488,20 +14495,20 @@ exports.memory=Ze;
 exports.mentionsIn=C_;
 exports.milder=Ws;
 exports.misplacedServers=Ex;
-exports.movedBack=AC;
+exports.movedBack=jC;
 exports.nameLimitOf=A_;
 exports.nameOf=lh;
 exports.namedIn=m_;
-exports.names=ZE;
+exports.names=$E;
 exports.needsNoWord=Jm;
 exports.noServer=Sg;
-exports.none=$E;
-exports.nothing=$S;
+exports.none=tD;
+exports.nothing=eC;
 exports.npmSpecifier=Op;
 exports.objectionTo=lu;
 exports.onceMore=Is;
-exports.oncePer=pw;
-exports.oneOf=YE;
+exports.oncePer=hw;
+exports.oneOf=ZE;
 exports.onlyLocal=Lm;
 exports.openPatternsIn=T_;
 exports.optionWithValue=Eh;
@@ -14510,14 +14517,14 @@ exports.outcomeOf=Hu;
 exports.overlay=lt;
 exports.own=O;
 exports.ownKey=Nm;
-exports.ownNameFor=KO;
+exports.ownNameFor=JO;
 exports.ownNameMeant=nf;
 exports.packageAsFile=Qg;
 exports.packageRun=Fp;
-exports.packagesOf=rD;
-exports.parsePart=MC;
-exports.parseSource=TC;
-exports.parseStrictJson=tC;
+exports.packagesOf=aD;
+exports.parsePart=NC;
+exports.parseSource=EC;
+exports.parseStrictJson=nC;
 exports.partOf=M_;
 exports.passwordAfter=Ka;
 exports.pathFromHere=pc;
@@ -14527,7 +14534,7 @@ exports.plainLines=pi;
 exports.plainPath=Pt;
 exports.plainWords=Gp;
 exports.podExec=gp;
-exports.print=HE;
+exports.print=WE;
 exports.printable=P;
 exports.programIndex=G;
 exports.programName=W;
@@ -14535,49 +14542,49 @@ exports.programWithArguments=Wp;
 exports.pypiSpecifier=kp;
 exports.quote=F;
 exports.reactionToRoot=hx;
-exports.readAtTop=dw;
-exports.readServers=lS;
-exports.readSnippet=cw;
+exports.readAtTop=pw;
+exports.readServers=uS;
+exports.readSnippet=uw;
 exports.readSource=Hc;
-exports.readStdin=FE;
+exports.readStdin=LE;
 exports.readerOf=dh;
 exports.redact=xs;
-exports.referencesIn=ID;
-exports.referencesTo=HD;
+exports.referencesIn=RD;
+exports.referencesTo=WD;
 exports.refusalOf=xf;
 exports.refusedAnywhere=Sf;
 exports.registry=k;
 exports.relative=x;
 exports.remedyFor=P_;
-exports.removing=bO;
-exports.renamedAsServer=BO;
-exports.renamedPlainly=zO;
-exports.renamedTo=VO;
-exports.renaming=yO;
+exports.removing=SO;
+exports.renamedAsServer=HO;
+exports.renamedPlainly=VO;
+exports.renamedTo=UO;
+exports.renaming=xO;
 exports.render=_c;
-exports.renderingAt=KE;
-exports.renderingOnTerminal=qE;
+exports.renderingAt=JE;
+exports.renderingOnTerminal=YE;
 exports.reportOf=yc;
-exports.reportOn=_E;
-exports.repositoryPaths=RE;
+exports.reportOn=yE;
+exports.repositoryPaths=BE;
 exports.reservedName=rh;
 exports.resolve=b;
 exports.resultsIn=xu;
-exports.rewriting=SO;
+exports.rewriting=wO;
 exports.rootKeys=_r;
 exports.routesAt=jr;
 exports.runnerCall=K;
-exports.runsElsewhere=kO;
-exports.say=UE;
-exports.scanJson=DS;
+exports.runsElsewhere=jO;
+exports.say=GE;
+exports.scanJson=OS;
 exports.secrecyOf=Gi;
 exports.secretsBelow=My;
 exports.secretsIn=Fy;
 exports.serverFinder=Df;
-exports.serverMaps=eS;
-exports.serversFor=zD;
-exports.setOwn=WS;
-exports.settingsUses=lD;
+exports.serverMaps=tS;
+exports.serversFor=VD;
+exports.setOwn=GS;
+exports.settingsUses=dD;
 exports.severityOf=Us;
 exports.sha1=rv;
 exports.sha256=lv;
@@ -14592,16 +14599,16 @@ exports.spellingOf=Hm;
 exports.splitLine=$g;
 exports.splitsCommand=Kp;
 exports.standInsIn=qd;
-exports.starsMatch=_D;
+exports.starsMatch=yD;
 exports.startOf=w;
-exports.startableIn=Gx;
+exports.startableIn=Kx;
 exports.startedFile=Mh;
 exports.startsSomehow=Im;
 exports.startsWith=M;
 exports.strangers=wm;
 exports.subjectOf=fh;
 exports.suggest=B;
-exports.suggestions=AO;
+exports.suggestions=MO;
 exports.summaryLine=Xs;
 exports.summaryOf=mc;
 exports.suspicionIn=rb;
@@ -14611,33 +14618,34 @@ exports.takesComments=Ht;
 exports.takesDefault=pd;
 exports.takesJson5=Wt;
 exports.takesTrailingCommas=Ut;
-exports.targetFor=BC;
+exports.targetFor=VC;
 exports.tellingIn=Ss;
 exports.text=dc;
 exports.textAt=Or;
 exports.textOf=lc;
-exports.thisFile=rk;
-exports.tokensOf=_C;
-exports.tooDeep=MS;
-exports.tooLong=PS;
+exports.thisFile=ak;
+exports.tokensOf=vC;
+exports.tooDeep=NS;
+exports.tooLong=FS;
 exports.toolAround=Cu;
 exports.toolNamesOf=k_;
 exports.toolsIn=yu;
-exports.touches=XS;
+exports.touches=ZS;
 exports.transportNamed=_h;
-exports.transportWord=QO;
+exports.transportWord=ek;
 exports.uncallableAddress=kf;
-exports.underOwnName=qO;
+exports.underOwnName=YO;
 exports.undisguise=vt;
 exports.unfilledAddress=Af;
 exports.unitOf=Vt;
 exports.unmistakableIn=Ny;
-exports.unparsed=eC;
-exports.unreadKeys=qC;
+exports.unparsed=tC;
+exports.unreadKeys=JC;
+exports.unreadServers=YC;
 exports.untypedReaction=Rm;
 exports.upwards=q;
-exports.user=TD;
-exports.userFiles=aT;
+exports.user=DD;
+exports.userFiles=sT;
 exports.userFiles$1=Dn;
 exports.usualDocuments=mu;
 exports.valueAt=j;
@@ -14648,14 +14656,14 @@ exports.warning=Br;
 exports.weighed=Gg;
 exports.withDots=Os;
 exports.withoutBracketed=li;
-exports.withoutMap=Xx;
+exports.withoutMap=Zx;
 exports.wordToRun=Dh;
 exports.wording_exports=Ns;
 exports.wordsOf=Jh;
-exports.workingDirectory=VE;
-exports.wrappedIn=qx;
-exports.writing=xO;
-exports.writtenText=tD;
+exports.workingDirectory=UE;
+exports.wrappedIn=Jx;
+exports.writing=CO;
+exports.writtenText=rD;
 exports.wrongNames=Kt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

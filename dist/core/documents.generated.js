@@ -160,24 +160,23 @@ help:`move the servers to ${e.isOfUser(t.path)?o.insteadOfUser??o.instead:o.inst
 return}
 for(
 let o of e.unreadKeys(t,n)){
-let s=e.valueAt(t.value,o.at);
-let c=(e.isObject(s)?Object.values(s):Array.isArray(s)?s:[]).filter(e.isObject).length;
-if(c===0||t.isBroken(o.at))
+let s=e.unreadServers(e.valueAt(t.value,o.at));
+if(s===0||t.isBroken(o.at))
 continue;
-let l=o.at.join(`.`);
-let u=n.servers.some(e=>e.at[0]===l);
-let d=u?String(o.at.at(-1)):l;
-let f=n.otherReaders??[];
-let p=f.length===0?``:`; ${e.list(f,{
+let c=o.at.join(`.`);
+let l=n.servers.some(e=>e.at[0]===c);
+let u=l?String(o.at.at(-1)):c;
+let d=n.otherReaders??[];
+let f=d.length===0?``:`; ${e.list(d,{
 bare:!0,
 conjunction:`and`})} does read this file`;
-let m=e.isOfUser(t.path)?o.insteadOfUser??o.instead:o.instead;
+let p=e.isOfUser(t.path)?o.insteadOfUser??o.instead:o.instead;
 a(r!==void 0&&o.moved!==void 0?`moved`:`unread`,{
 client:i,
-key:d,
-servers:c,
-where:n.place??`this file`},e.at(t,u?o.at:o.at.slice(0,1),`key`),{
-help:`move the servers to ${m}${p}`,...u&&{
+key:u,
+servers:s,
+where:n.place??`this file`},e.at(t,l?o.at:o.at.slice(0,1),`key`),{
+help:`move the servers to ${p}${f}`,...l&&{
 reaction:{
 effect:`drops-file`,
 by:o.by}}})}}},{

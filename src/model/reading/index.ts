@@ -21,5 +21,5 @@ export {
   wrappedIn,
 } from './root-key.ts';
 export { serverMaps } from './server-maps.ts';
-export { unreadKeys } from './unread-keys.ts';
+export { unreadKeys, unreadServers } from './unread-keys.ts';
 export { oncePer, type Workspace } from './workspace.ts';

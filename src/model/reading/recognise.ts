@@ -8,7 +8,7 @@ import { isLostFile } from './lost-file.ts';
 import { lacksOpening } from './opening.ts';
 import { foreignMap, startableIn } from './root-key.ts';
 import { serverMaps } from './server-maps.ts';
-import { unreadKeys } from './unread-keys.ts';
+import { unreadKeys, unreadServers } from './unread-keys.ts';
 
 /**
  * The one format among those that share a path: the first whose own condition holds, else one without a condition, and
@@ -59,15 +59,15 @@ function looksLikeMcp(document: Document, format: Format): boolean {
   return (
     (isItsOwn(document.path, format) && holdsServers(document, format, maps)) ||
     maps.some((map) => isObject(map.value) || Array.isArray(map.value)) ||
-    unreadKeys(document, format).some((unread) => mayBeServers(valueAt(document.value, unread.at))) ||
+    unreadKeys(document, format).some((unread) => isUnread(valueAt(document.value, unread.at))) ||
     mentionsIn(document, format).length > 0 ||
     (format.references ?? []).some(({ at, as }) => as === 'words' && isObject(valueAt(document.value, at))) ||
     (isCutShort(document) && saysSo(document, format, routes))
   );
 }
 
-function mayBeServers(value: unknown): boolean {
-  return isObject(value) || (Array.isArray(value) && value.some(isObject));
+function isUnread(value: unknown): boolean {
+  return isObject(value) || unreadServers(value) > 0;
 }
 
 /** Where the client looks for them, under another key, or under none. */

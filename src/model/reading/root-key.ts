@@ -78,7 +78,8 @@ function otherSpelling(
   const key =
     names.find((name) => fold(name) === fold(right) || (isOneTooFew(name, right) && holdsObjects(own(root, name)))) ??
     holding.find((name) => isKeySlip(name, right)) ??
-    holding.find((name) => keysOfClients().some((known) => isKeySlip(name, known)));
+    holding.find((name) => keysOfClients().some((known) => isKeySlip(name, known))) ??
+    holding.find(endsWithKey);
   return key === undefined ? undefined : foreign([key], own(root, key), format);
 }
 
@@ -105,6 +106,12 @@ function tooHigh(root: Record<string, unknown>, right: Route): ForeignMap | unde
 /** As people remember the keys of other clients. */
 function keysOfClients(): string[] {
   return rootKeys().flatMap(({ at: [key] }) => (typeof key === 'string' && key.includes('mcp') ? [key] : []));
+}
+
+/** "amp.amp.mcpServers", "claude.mcpServers": what stands before the last dot was made up. */
+function endsWithKey(name: string): boolean {
+  const last = name.slice(name.lastIndexOf('.') + 1);
+  return last !== name && keysOfClients().some((known) => known.slice(known.lastIndexOf('.') + 1) === last);
 }
 
 /** The right key, one level too deep. */

@@ -1,7 +1,7 @@
 import { type Format, rootKeys, type UnreadKey } from '../../clients/index.ts';
 import type { Document } from '../../parse/index.ts';
 import { isObject, startsWith, valueAt } from '../values/index.ts';
-import { serversIn } from './root-key.ts';
+import { isStartable, serversIn } from './root-key.ts';
 
 /**
  * Where servers stand that the client does not read: under the keys that its facts name and, in a file from which it
@@ -19,4 +19,10 @@ export function unreadKeys({ value }: Document, { unread = [], servers }: Format
       serversIn(valueAt(value, at)) > 0,
   );
   return [...unread, ...others.map(({ at }) => ({ ...rest, at }))];
+}
+
+/** How many servers somebody wrote where the client does not look: in a list, too, since nobody refuses it there. */
+export function unreadServers(value: unknown): number {
+  if (Array.isArray(value)) return value.filter(isStartable).length;
+  return isObject(value) ? Object.keys(value).filter((name) => isObject(value[name])).length : 0;
 }

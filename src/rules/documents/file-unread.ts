@@ -1,6 +1,6 @@
 import { filesBelow, filesIn, formatsOf, holdsDotfiles, isManaged } from '../../clients/index.ts';
 import { folderHolding, isOfUser } from '../../model/folders/index.ts';
-import { serverMaps, unreadKeys } from '../../model/reading/index.ts';
+import { serverMaps, unreadKeys, unreadServers } from '../../model/reading/index.ts';
 import { at, atSpan, isObject, own, routesAt, valueAt } from '../../model/values/index.ts';
 import { count, isOneSlip, list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -74,10 +74,7 @@ export default defineRule({
             return;
           }
           for (const unread of unreadKeys(document, format)) {
-            const value = valueAt(document.value, unread.at);
-            const servers = (isObject(value) ? Object.values(value) : Array.isArray(value) ? value : []).filter(
-              isObject,
-            ).length;
+            const servers = unreadServers(valueAt(document.value, unread.at));
             if (servers === 0 || document.isBroken(unread.at)) continue;
             const joined = unread.at.join('.');
             // One key with a dot in its name is another, which is read.
