@@ -2819,7 +2819,8 @@ return!/[\s"'`:=]/.test(e[t-1]??``)&&!as.test(e.slice(Math.max(0,t-6),t))}
 const ds=/:\\?\/\\?\//g;
 const fs=/https?:\\?\/\\?\/$/i;
 const ps=/[^\s"'`]*/y;
-function ms(e){
+const ms=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
+function hs(e){
 let t=[];
 ds.lastIndex=0;
 for(;ds.test(e);){
@@ -2829,21 +2830,21 @@ ps.test(e);
 t.push([n,ps.lastIndex]);
 ds.lastIndex=ps.lastIndex}
 return t}
-function hs(e,t,n,r=n){
+function gs(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=gs(e,{
+let o=_s(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-vs(e,i+o,i+c,n);
-bs(e,i+c,a,r)}}
-function gs(e,{
+ys(e,i+o,i+c,n);
+xs(e,i+c,a,r)}}
+function _s(e,{
 start:t,
 body:n},r,i){
-let a=_s(n,fs.test(e.slice(Math.max(0,t-8),t)));
+let a=vs(n,fs.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -2852,25 +2853,25 @@ R(e,t,t+a,r);else{
 R(e,t,t+o,i);
 R(e,t+o+1,t+a,r)}
 return a+1}
-function _s(e,t){
+function vs(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function vs(e,t,n,r){
+function ys(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!ys(n))
+if(!bs(i.index===0?n.replace(ms,`0`):n))
 continue;
 R(e,t+i.index,t+i.index+n.length,r)}}
-function ys(e){
+function bs(e){
 if(wa(e)||Ca(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function bs(e,t,n,r){
+function xs(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
@@ -2879,32 +2880,32 @@ let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
 Ca(s)&&R(e,a,a+s.length,r);
 o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function xs(e){
-let t=new ns;
-Ts(e.length,t.add,()=>{
-Zo(e,t.add);
-jo(e,t.add)(e.length);
-Es(e,t.add)});
-return Ds(e,0,e.length,t)}
 function Ss(e){
 let t=new ns;
-Ts(e.length,t.add,()=>{
+Es(e.length,t.add,()=>{
 Zo(e,t.add);
 jo(e,t.add)(e.length);
-Es(e,t.add,(n,r)=>{
-Cs.test(e.slice(n,r))||t.add(n,r)})});
+Ds(e,t.add)});
+return Os(e,0,e.length,t)}
+function Cs(e){
+let t=new ns;
+Es(e.length,t.add,()=>{
+Zo(e,t.add);
+jo(e,t.add)(e.length);
+Ds(e,t.add,(n,r)=>{
+ws.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Cs=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var ws=class{
+const ws=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Ts=class{
 #e;
 #t=new ns;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Ts(e.length,this.#t.add,()=>Zo(e,this.#t.add));
+Es(e.length,this.#t.add,()=>Zo(e,this.#t.add));
 let t=jo(e,this.#t.add);
-this.#n=e=>Ts(e,this.#t.add,()=>t(e))}
+this.#n=e=>Es(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2921,37 +2922,37 @@ let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Ts(a.length,o,()=>Es(a,o));
+Es(a.length,o,()=>Ds(a,o));
 let s={
 start:n,
 end:r,
-text:Ds(this.#e,n,r,i)};
+text:Os(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Ts(e,t,n){
+function Es(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Es(e,t,n=t){
-let r=ms(e);
+function Ds(e,t,n=t){
+let r=hs(e);
 es(e,t);
 Ga(e,t);
-hs(e,r,t,n);
+gs(e,r,t,n);
 ba(e,t);
 xa(e,r,t)}
-function Ds(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Os(e,t,n,r.within(t,n))}
 function Os(e,t,n,r){
+return r.isEmpty?e.slice(t,n):ks(e,t,n,r.within(t,n))}
+function ks(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),ks(e.slice(t,n)));
+i.push(e.slice(a,t),As(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function ks(e){
+function As(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
 function B(e,t,n=1/0){
 if(e.length===0||e.length>100)
@@ -2964,13 +2965,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=As(i,n.toLowerCase());
+let t=js(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function As(e,t){
+function js(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2980,15 +2981,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(js(r[o])+1,js(a[o-1])+1,js(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,js(n[o-2])+1));
+let c=Math.min(Ms(r[o])+1,Ms(a[o-1])+1,Ms(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ms(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return js(r[t.length])}
-function js(e){
+return Ms(r[t.length])}
+function Ms(e){
 return e??1/0}
-function Ms(e,t){
+function Ns(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3002,20 +3003,20 @@ return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
 var V=class extends Error{
 name=`UsageError`};
-var Ns=e.__exportAll({
+var Ps=e.__exportAll({
 plainLines:()=>pi});
-const Ps=[`error`,`warning`,`info`,`never`];
-function Fs(e,t){
-return Ps.indexOf(e)<=Ps.indexOf(t)&&t!==`never`}
-function Is(e){
+const Fs=[`error`,`warning`,`info`,`never`];
+function Is(e,t){
+return Fs.indexOf(e)<=Fs.indexOf(t)&&t!==`never`}
+function Ls(e){
 return{
 place:e,
-message:Rs}}
-function Ls({
+message:zs}}
+function Rs({
 message:e}){
-return e===Rs}
-const Rs=`another one`;
-const zs={
+return e===zs}
+const zs=`another one`;
+const Bs={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3028,24 +3029,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Bs={
+const Vs={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Vs=[`info`,`warning`,`error`];
-function Hs(e){
-return e.slice(0,e.indexOf(`:`))}
+const Hs=[`info`,`warning`,`error`];
 function Us(e){
-return Ws(zs[e.effect],Bs[Hs(e.by)])}
-function Ws(e,t){
-return Vs.indexOf(e)<Vs.indexOf(t)?e:t}
-function Gs(e){
-return zs[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function Ws(e){
+return Gs(Bs[e.effect],Vs[Us(e.by)])}
+function Gs(e,t){
+return Hs.indexOf(e)<Hs.indexOf(t)?e:t}
 function Ks(e){
+return Bs[e]===`error`}
+function qs(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function qs(e,t,n=`it`){
+function Js(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3059,19 +3060,19 @@ return`${t} refuses the plugin`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Js(e){
+function Ys(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Nt(e.place).start})).sort((e,t)=>Ys(e.path,t.path)||e.start-t.start||Ys(e.finding.rule,t.finding.rule)||Ys(e.finding.message,t.finding.message)).map(({
+start:Nt(e.place).start})).sort((e,t)=>Xs(e.path,t.path)||e.start-t.start||Xs(e.finding.rule,t.finding.rule)||Xs(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Ys(e,t){
+function Xs(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Xs(e){
-return[Qs(e),Zs(e),$s(e),nc(e),ec(e),tc(e)].filter(Boolean).join(`; `)}
-function Zs({
+function Zs(e){
+return[$s(e),Qs(e),ec(e),rc(e),tc(e),nc(e)].filter(Boolean).join(`; `)}
+function Qs({
 summary:e,
 findings:t,
 files:n,
@@ -3090,11 +3091,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
-function Qs({
+function $s({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
-function $s({
+function ec({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3105,7 +3106,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function ec({
+function tc({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -3113,21 +3114,21 @@ if(e===0)
 return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${I(e,`file`)} ignored by git${n}`}
-function tc({
+function nc({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function nc({
+function rc({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
 let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&rc(n);
+let o=n&&ic(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
@@ -3140,20 +3141,20 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Ys(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Xs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${ic(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${ac(l)})`);
 return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function rc({
+function ic({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
 return[e===0?``:`${I(t,`block`)} in ${I(e,`page`)} of Markdown`,n===0?``:`${I(r,`configuration`)} in ${I(n,`workflow`)}`].filter(Boolean).join(`, `)}
-function ic(e){
+function ac(e){
 return e===1?`it is`:`they are`}
-var ac=class e{
+var oc=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3167,34 +3168,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function oc(e,t,n=fi){
+function sc(e,t,n=fi){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=sc(r[n]??``,t)+e[n+1];
-return cc(i,n)},{
-joined:(e,t)=>cc(e.map(e=>lc(e)).join(lc(t)),n)})}
-function sc(e,t){
+i+=cc(r[n]??``,t)+e[n+1];
+return lc(i,n)},{
+joined:(e,t)=>lc(e.map(e=>uc(e)).join(uc(t)),n)})}
+function cc(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):lc(e)}
-function cc(e,t=fi){
-return new ac(e,t)}
-function lc(e){
-return ac.textOf(e)}
+return typeof e==`number`?String(e):uc(e)}
+function lc(e,t=fi){
+return new oc(e,t)}
 function uc(e){
-return ac.finished(e)}
-const dc=oc(`text`,P);
-function fc(e){
+return oc.textOf(e)}
+function dc(e){
+return oc.finished(e)}
+const fc=sc(`text`,P);
+function pc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function pc(e,{
+function mc(e,{
 cwdPrefix:t}){
-if(fc(e))
+if(pc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function mc(e,t,n){
+function hc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3207,7 +3208,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const hc={
+const gc={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3215,17 +3216,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const gc=Object.keys(hc);
-async function _c(e,t,n){
+const _c=Object.keys(gc);
+async function vc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return uc(dc`${Xs(t)}\n`);
+return dc(fc`${Zs(t)}\n`);
 let{
-default:r}=await hc[e]();
+default:r}=await gc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const vc=new Map;
-function yc(e,{
+const yc=new Map;
+function bc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3233,7 +3234,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Cc(Js(e));
+let c=wc(Ys(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3243,10 +3244,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:vc,
-summary:mc(c,r,{
+fixes:yc,
+summary:hc(c,r,{
 suppressed:a,...o})}}
-function bc({
+function xc({
 document:e,
 client:t,
 format:n,
@@ -3257,9 +3258,9 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Sc(e)?`unreadable`:`ok`,...n.stray&&{
+status:Cc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function xc(e){
+function Sc(e){
 if(e.length===0)
 return;
 let t=e=>/\.ya?ml$/.test(e);
@@ -3272,16 +3273,16 @@ pages:new Set(i).size,
 blocks:i.length,
 workflows:new Set(r).size,
 texts:r.length}}
-function Sc(e){
+function Cc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Cc(e){
+function wc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=wc(i);
+let e=Tc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3297,7 +3298,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function wc({
+function Tc({
 place:e,
 rule:t,
 severity:n,
@@ -3310,20 +3311,20 @@ start:s,
 end:c}=Nt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Tc(e,t,n,{
+function Ec(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Ec(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=Dc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Ec(e,t){
+function Dc(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function Dc(e,t,{
+function Oc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3347,101 +3348,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Tc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Ec(e,o.absolute,n,{
 files:r,
 repositories:i})},
 isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>kc(b(n,e),t,r),
-folders:e=>Oc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Oc(b(n,e),r).map(({
+head:(e,t)=>Ac(b(n,e),t,r),
+folders:e=>kc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>kc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Oc(e,t){
+function kc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function kc(e,t,n){
+function Ac(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Ac={
+const jc={
 start:0,
 end:0};
-const jc=[];
-const Mc={
+const Mc=[];
+const Nc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Ac,
+span:jc,
 fatal:!1};
-function Nc(e){
+function Pc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:jc};
-let t=Ic(e)??Bc(e);
+problems:Mc};
+let t=Lc(e)??Vc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Fc(t,Ac,!0)]};
+problems:[Ic(t,jc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Mc]:[];
-let a=Pc(r);
+let i=n?[Nc]:[];
+let a=Fc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Fc(`the file is binary, not text`,Ac,!0)]};
+problems:[...i,Ic(`the file is binary, not text`,jc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Fc(`the file holds a NUL byte here`,{
+i.push(Ic(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Vc(r,s);
-i.push(Fc(`the file is not UTF-8 from here on`,{
+let e=Hc(r,s);
+i.push(Ic(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Pc(e){
+function Fc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Fc(e,t,n){
+function Ic(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Ic(e){
+function Lc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Lc(`UTF-32, little endian`);
+return Rc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Lc(`UTF-32, big endian`);
+return Rc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Lc(`UTF-16, little endian`);
+return Rc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Lc(`UTF-16, big endian`);
+return Rc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Rc(e,0)?Lc(`UTF-16, big endian`):void 0;
+return zc(e,0)?Rc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Rc(e,1)?Lc(`UTF-16, little endian`):void 0}
-function Lc(e){
+return zc(e,1)?Rc(`UTF-16, little endian`):void 0}
+function Rc(e){
 return`the file is encoded in ${e}`}
-function Rc(e,t){
+function zc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3452,12 +3453,12 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const zc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Bc(e){
+const Bc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Vc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=zc.find(([,e])=>t.startsWith(e));
+let n=Bc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Vc(e,t){
+function Hc(e,t){
 let n=0;
 let r=0;
 for(
@@ -3467,24 +3468,24 @@ if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Hc(e,t,n,r=!1){
+function Uc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Uc(n,e.bytes);
+return Wc(n,e.bytes);
 if(e instanceof d)
-return Wc(n,`unreadable`,e.fact);
+return Gc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Wc(n,`gone`,`the file was there when it was looked for`);
-return Wc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Gc(n,`gone`,`the file was there when it was looked for`);
+return Gc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Nc(i)},
+path:n,...Pc(i)},
 bytes:i.length}}
-function Uc(e,t){
-return Wc(e,`limits`,`the file has ${Gc(t)} bytes; at most ${Gc(c)} are read`,t)}
-function Wc(e,t,n,r=0){
+function Wc(e,t){
+return Gc(e,`limits`,`the file has ${Kc(t)} bytes; at most ${Kc(c)} are read`,t)}
+function Gc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3497,9 +3498,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Gc(e){
+function Kc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Kc=class{
+var qc=class{
 path;
 #e;
 #t;
@@ -3517,9 +3518,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Hc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Uc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function qc(e,t){
+function Jc(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3528,47 +3529,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Jc(e,t,n,r){
+function Yc(e,t,n,r){
 if(e===``)
 throw new V(`"" does not exist`);
-let i=Qc(r.resolve(t,e),n,r);
-let a=$c(i,e,r);
+let i=$c(r.resolve(t,e),n,r);
+let a=el(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Yc({
+function Xc({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return qc(n,t).isVast?[]:[n]}
-function Xc(e,t,n,r){
-let i=Jc(e,t,n,r);
+return Jc(n,t).isVast?[]:[n]}
+function Zc(e,t,n,r){
+let i=Yc(e,t,n,r);
 if(i.kind!==`folder`)
 throw new V(`"${P(e)}" is a file, not a folder`);
 return i}
-function Zc(e,t,n){
+function Qc(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
-function Qc(e,t,n){
+function $c(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function $c(e,t,n){
+function el(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
 throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const el=[];
-var tl=class{
+const tl=[];
+var nl=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3579,7 +3580,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??el)}
+this.#e.set(e,n??tl)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3588,7 +3589,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var nl=class{
+var rl=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3600,7 +3601,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var rl=e.__commonJSMin(((e,t)=>{
+var il=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4037,15 +4038,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var il=e.__toESM(rl(),1);
-const al=/^[^\s*?]+$/;
-const ol=/^[^\s*?]+(?=[*?])/;
-const sl=/(?<=[*?])[^\s*?]+$/;
-const cl=/[^\s*?]+/g;
-const ll=/^[^\\]*\](?=[^[\\\]]*$)/;
-const ul=/[[\\]/;
-const dl=1e3;
-var fl=class{
+var al=e.__toESM(il(),1);
+const ol=/^[^\s*?]+$/;
+const sl=/^[^\s*?]+(?=[*?])/;
+const cl=/(?<=[*?])[^\s*?]+$/;
+const ll=/[^\s*?]+/g;
+const ul=/^[^\\]*\](?=[^[\\\]]*$)/;
+const dl=/[[\\]/;
+const fl=1e3;
+var pl=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4067,48 +4068,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-hl(this.#n.get(n),t);
+gl(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-hl(r.get(n.slice(0,e)),t);
+gl(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-hl(r.get(n.slice(-e)),t);
+gl(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-hl(r.get(n.slice(i,i+e)),t)}
+gl(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-hl(this.#t,t);
+gl(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>al.test(e));
+let a=n?[]:t.filter(e=>ol.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=dl?ml(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<dl?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=fl?hl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<fl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=ol.exec(t)??[];
-let[n=``]=sl.exec(t)??[];
+let[e=``]=sl.exec(t)??[];
+let[n=``]=cl.exec(t)??[];
 if(n.length>e.length)
-return ml(pl(this.#i,n.slice(-8)),n.slice(-8));
+return hl(ml(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return ml(pl(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return hl(ml(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!al.test(e)).flatMap(e=>e.match(cl)??[]);
-let n=(t.length>0?t:e.filter(e=>al.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:ml(pl(this.#a,n),n)}
+let t=e.filter(e=>!ol.test(e)).flatMap(e=>e.match(ll)??[]);
+let n=(t.length>0?t:e.filter(e=>ol.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:hl(ml(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=ll.exec(t)??[];
+let[n=``]=ul.exec(t)??[];
 let r=t.slice(n.length);
-if(ul.test(r)||this.#e&&!gl(r))
+if(dl.test(r)||this.#e&&!_l(r))
 return{
 names:[],
 isCut:!0};
@@ -4117,45 +4118,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function pl(e,{
+function ml(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function ml(e,t){
+function hl(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function hl(e,t){
+function gl(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function gl(e){
+function _l(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function _l(e){
+function vl(e){
 return!/^(?:\s*$|#)/.test(e)}
-function vl(e,t=!1){
-let n=e.filter(e=>_l(e)&&bl(e));
+function yl(e,t=!1){
+let n=e.filter(e=>vl(e)&&xl(e));
 if(n.length<=32)
-return new Sl(n,t);
-let r=yl(n);
-return new wl(r,new fl(r,t),[],t)}
-function yl(e){
+return new Cl(n,t);
+let r=bl(n);
+return new Tl(r,new pl(r,t),[],t)}
+function bl(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function bl(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function xl(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function Sl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Sl=class{
+var Cl=class{
 dropped=0;
 #e;
 #t;
@@ -4172,14 +4173,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return vl([...this.#e,e],this.#t)}
+return yl([...this.#e,e],this.#t)}
 #i(){
-return(0,il.default)({
+return(0,al.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Cl={
+const wl={
 ignored:!1,
 unignored:!1};
-var wl=class e{
+var Tl=class e{
 #e;
 #t;
 #n;
@@ -4194,7 +4195,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Cl:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?wl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4202,59 +4203,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Sl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Cl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Tl=1048576;
-function El(e,t,n,r){
-return jl(e,t,`${w(t)}.gitignore`,n,r)}
-function Dl(e,t,n){
+const El=1048576;
+function Dl(e,t,n,r){
+return Ml(e,t,`${w(t)}.gitignore`,n,r)}
+function Ol(e,t,n){
 let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?jl(void 0,e,r,t,n):void 0}
-function Ol(e,t){
+return t.exists(r)?Ml(void 0,e,r,t,n):void 0}
+function kl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Al(n,t);
+unignored:r}=jl(n,t);
 if(e||r)
 return e}
 return!1}
-function kl(e,t){
+function Al(e,t){
 if(e===void 0)
 return;
-let n=kl(e.outer,t);
-if(Al(e,`${t}/`).ignored){
-let r=`!${xl(t.slice(e.cut))}`;
+let n=Al(e.outer,t);
+if(jl(e,`${t}/`).ignored){
+let r=`!${Sl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Al(e,t){
+function jl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function jl(e,t,n,r,i){
+function Ml(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Hc(r,n,n);
-let s=a.problems.find(Ml);
-let c=o>Tl?`it has more than ${Tl} bytes`:s?.message;
+bytes:o}=Uc(r,n,n);
+let s=a.problems.find(Nl);
+let c=o>El?`it has more than ${El} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>Tl?[]:a.text.split(/\r?\n/).filter(_l);
+let u=o>El?[]:a.text.split(/\r?\n/).filter(vl);
 if(u.length===0)
 return e;
-let d=vl(u,r.ignoresCase);
+let d=yl(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
 cut:w(t).length,
 outer:e}}
-function Ml({
+function Nl({
 fatal:e}){
 return e}
-var Nl=class{
+var Pl=class{
 #e;
 #t;
 #n=new Map;
@@ -4266,7 +4267,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Pl(n,e)||this.lists(n.top,e)}
+return!Fl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4285,7 +4286,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Pl(i,n);
+let a=i!==void 0&&Fl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4306,7 +4307,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=kl(o,t);
+let s=Al(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4318,32 +4319,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Dl(e,this.#e,this.#t);
+let n=Ol(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return El(e,t,this.#e,this.#t)}
+return Dl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Pl({
+function Fl({
 chain:e,
 isIgnored:t},n){
-return t||Ol(e,n)}
-const Fl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Il(e,t,n,r){
-new Ll(r).start({
+return t||kl(e,n)}
+const Il=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Ll(e,t,n,r){
+new Rl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Ll=class{
+var Rl=class{
 #e;
 #t=[];
 #n=[];
@@ -4379,15 +4380,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,zl(t))}
+return n.inside(e)??n.alone(e,Bl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Rl(e,r),e);
-!r.isFile()&&!Fl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(zl(e,r),e);
+!r.isFile()&&!Il.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4399,7 +4400,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Rl(n,t),n):t.isSymbolicLink()&&this.#g(Rl(n,t),n)}}
+t.isDirectory()?this.#h(zl(n,t),n):t.isSymbolicLink()&&this.#g(zl(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4449,7 +4450,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Pl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Fl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4465,7 +4466,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Pl(i.inside,`${r}/`);
+let u=Fl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4481,7 +4482,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=zl(p);
+hasPatterns:h}=Bl(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4515,7 +4516,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Fl.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Il.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4537,7 +4538,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Rl({
+function zl({
 base:e,
 absolute:t,
 place:n},r){
@@ -4548,7 +4549,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function zl(e){
+function Bl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4557,7 +4558,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Bl(e,{
+function Vl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4570,15 +4571,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Hl(c,e)||a.includes(S(e));
+let u=e=>l||Ul(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Ul,
+ignored:e.ignored??Wl,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Hl(c,d)}
+f=l||Ul(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4587,49 +4588,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Vl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Hl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Vl(e,t,r,p);
+Hl(e,t,r,p);
 return u}
-function Vl(e,t,n,r){
+function Hl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Ul};
-Il(e,a,Zc(e,t,r.files),o)}
-function Hl(e,t){
+ignored:Wl};
+Ll(e,a,Qc(e,t,r.files),o)}
+function Ul(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Ul(){
+function Wl(){
 return!1}
-function Wl(e){
+function Gl(e){
 let{
 files:t}=e;
-let n=qc(e.root,t);
-let r=Gl(e,n);
-let i=new nl;
+let n=Jc(e.root,t);
+let r=Kl(e,n);
+let i=new rl;
 let a={
 root:n,
 all:t,
 within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Yc(e,t))]),
-repositories:new Nl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Xc(e,t))]),
+repositories:new Pl(t,i),
 remarks:i,
-listing:new tl};
+listing:new nl};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Kl(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Jl(e,a));
+isReported:c}=ql(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Yl(e,a));
 return{
 sources:l,
-around:Dc(l,a.listing,{
+around:Oc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4638,21 +4639,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Gl({
+function Kl({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Jc(e,r,a,i));
+let o=e.map(e=>Yc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Xc(e,r,a,i)),
-document:n===void 0?void 0:Qc(i.resolve(r,n),a,i)}}
-function Kl(e,{
+allOf:t.map(e=>Zc(e,r,a,i)),
+document:n===void 0?void 0:$c(i.resolve(r,n),a,i)}}
+function ql(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4664,9 +4665,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Xl,
-isReadAlike:f=Zl,
-isCounted:p=Zl}=e;
+mayHold:d=Zl,
+isReadAlike:f=Ql,
+isCounted:p=Ql}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4679,7 +4680,7 @@ let _=t.map(({
 absolute:e})=>e).concat(i??[]);
 let v=r.map(({
 absolute:e})=>e);
-let b=Bl({...a,
+let b=Vl({...a,
 files:c,
 folders:n,
 tops:v,
@@ -4693,7 +4694,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&ql(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Jl(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4710,7 +4711,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Zc(t.absolute,t.shown,s)){
+let n of Qc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4754,23 +4755,23 @@ leftOut:{
 git:ee(`git`),
 config:ee(`config`)},
 isReported:b}}
-function ql(e,t,n){
+function Jl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Jl(e,t){
+function Yl(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Yl(e,t),
+source:Xl(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Yl({
+function Xl({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4778,77 +4779,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Kc(e,t,n,i?a:o);
+let s=new qc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new V(`"${P(r)}": ${c.message}`);
 return s}
-function Xl(){
-return!1}
 function Zl(){
+return!1}
+function Ql(){
 return!0}
-const Ql=`package.json`;
-function $l(e,t,n){
+const $l=`package.json`;
+function eu(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Ql}}
-function eu(e,t){
+isSection:C(r)===$l}}
+function tu(e,t){
 for(
 let n=e;;n=S(n)){
-let r=tu(n,e,t);
+let r=nu(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(ru(S(n),t)!==ru(e,t))
+if(iu(S(n),t)!==iu(e,t))
 return}}
-function tu(e,t,n){
+function nu(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new ft(n,[e]);
 if(i.leadsOut(r))
 throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&nu(r,e,t,n))
+if(i.exists(r)&&ru(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Ql);
-return i.exists(a)&&iu(a,i)&&nu(a,e,t,n)?{
+let a=y(e,$l);
+return i.exists(a)&&au(a,i)&&ru(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function nu(e,t,n,r){
-let i=ru(e,r);
-return t===n||i===0||i===ru(n,r)}
-function ru(e,t){
+function ru(e,t,n,r){
+let i=iu(e,r);
+return t===n||i===0||i===iu(n,r)}
+function iu(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function iu(e,t){
+function au(e,t){
 let{
-text:n}=Hc(t,e,e).source;
+text:n}=Uc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const au=1e3;
-function ou(e){
-let t=vl(e.flatMap(e=>du(e).map(uu)));
-return e=>!v(e)&&t.test(e).ignored}
+const ou=1e3;
 function su(e){
+let t=yl(e.flatMap(e=>fu(e).map(du)));
+return e=>!v(e)&&t.test(e).ignored}
+function cu(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>du(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>fu(e).map(e=>({
 group:t,
-line:uu(e)}))));
-let n=new fl(t.map(({
+line:du(e)}))));
+let n=new pl(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??vl([t[e]?.line??``]);
+let i=r.get(e)??yl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4862,35 +4863,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function cu(e){
+function lu(e){
 let t=[];
 for(
 let n of e){
-t.push(...du(n).map(uu));
+t.push(...fu(n).map(du));
 if(t.length>5e4)
 return!0}
-return new fl(t,!1).dropped>0}
-function lu(e){
+return new pl(t,!1).dropped>0}
+function uu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>au)
-return`is longer than ${au} characters`;
-let t=du(e);
+if(e.length>ou)
+return`is longer than ${ou} characters`;
+let t=fu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(bl)?void 0:`has more than three "**"`}
-function uu(e){
+return t.every(xl)?void 0:`has more than three "**"`}
+function du(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function du(e){
+function fu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=fu(e);
+let r=pu(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function fu(e){
+function pu(e){
 let t=[];
 let n;
 for(
@@ -4911,8 +4912,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&pu(e,n)}
-function pu(e,{
+return n&&mu(e,n)}
+function mu(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4922,14 +4923,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function mu(e){
+function hu(e){
 return/(?:^|\/)readme[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/.test(e.toLowerCase())}
-const hu={
+const gu={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:mu,
+documents:hu,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4938,28 +4939,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function gu(e){
+async function _u(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?eu(t,n):r===!1?void 0:$l(r,t,n);
+let i=r===void 0?tu(t,n):r===!1?void 0:eu(r,t,n);
 if(i===void 0)
 return{
-config:hu};
+config:gu};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const _u=new WeakMap;
-function vu(e){
-return Eu(e).answers}
+const vu=new WeakMap;
 function yu(e){
-return Eu(e).tools}
+return Du(e).answers}
 function bu(e){
-return Eu(e).sound}
+return Du(e).tools}
 function xu(e){
-return Eu(e).results}
+return Du(e).sound}
 function Su(e){
+return Du(e).results}
+function Cu(e){
 let t=new Map;
 for(
 let{
@@ -4973,46 +4974,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Cu(e,t){
-let n=Tu(e);
+function wu(e,t){
+let n=Eu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const wu=new WeakMap;
-function Tu(e){
-let t=wu.get(e)??new Map(bu(e).map(e=>[JSON.stringify(e.route),e]));
-wu.set(e,t);
-return t}
+const Tu=new WeakMap;
 function Eu(e){
-let t=_u.get(e);
+let t=Tu.get(e)??new Map(xu(e).map(e=>[JSON.stringify(e.route),e]));
+Tu.set(e,t);
+return t}
+function Du(e){
+let t=vu.get(e);
 if(t!==void 0)
 return t;
 let n=Qt(e.value);
-let r=n.flatMap(t=>Du(e,t));
+let r=n.flatMap(t=>Ou(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?ku(r):new Map;
+kind:e})=>e===`result`)?Au(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Au(e,t,a)).filter(({
+results:n.flatMap(t=>ju(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-_u.set(e,o);
+vu.set(e,o);
 return o}
-function Du(e,{
+function Ou(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return D(r)&&n.at(-1)!==`tools`?[Ou(e,n,n,r)]:[];
-return r.map((t,r)=>Ou(e,[...n,r],n,t))}
-function Ou(e,t,n,r){
+return D(r)&&n.at(-1)!==`tools`?[ku(e,n,n,r)]:[];
+return r.map((t,r)=>ku(e,[...n,r],n,t))}
+function ku(e,t,n,r){
 let i=O(r,`name`);
 return{
 document:e,
@@ -5020,13 +5021,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function ku(e){
+function Au(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Au(e,t,n){
+function ju(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5037,24 +5038,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Ou(e,a,a,j(e.value,a))}]}
-const ju=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`autohand`,()=>Promise.resolve().then(()=>require("./autohand.js")).then(t=>e.__toESM(t.require_autohand(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`every-code`,()=>Promise.resolve().then(()=>require("./every-code.js")).then(t=>e.__toESM(t.require_every_code(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Mu=new Map;
-function Nu(e){
-return Mu.get(e)}
-async function Pu(e){
-let t=Mu.get(e);
+tool:typeof a==`string`?n.get(a):a&&ku(e,a,a,j(e.value,a))}]}
+const Mu=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`autohand`,()=>Promise.resolve().then(()=>require("./autohand.js")).then(t=>e.__toESM(t.require_autohand(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-marketplace`,()=>Promise.resolve().then(()=>require("./claude-code-marketplace.js")).then(t=>e.__toESM(t.require_claude_code_marketplace(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-hooks`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-hooks.js")).then(t=>e.__toESM(t.require_claude_code_plugin_hooks(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-plugin-parts`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-parts.js")).then(t=>e.__toESM(t.require_claude_code_plugin_parts(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-plugin-manifest`,()=>Promise.resolve().then(()=>require("./codex-plugin-manifest.js")).then(t=>e.__toESM(t.require_codex_plugin_manifest(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_settings(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-cli-user-settings`,()=>Promise.resolve().then(()=>require("./copilot-cli-user-settings.js")).then(t=>e.__toESM(t.require_copilot_cli_user_settings(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`every-code`,()=>Promise.resolve().then(()=>require("./every-code.js")).then(t=>e.__toESM(t.require_every_code(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`gh-aw`,()=>Promise.resolve().then(()=>require("./gh-aw.js")).then(t=>e.__toESM(t.require_gh_aw(),1))],[`gitlab-duo`,()=>Promise.resolve().then(()=>require("./gitlab-duo.js")).then(t=>e.__toESM(t.require_gitlab_duo(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Nu=new Map;
+function Pu(e){
+return Nu.get(e)}
+async function Fu(e){
+let t=Nu.get(e);
 if(t!==void 0)
 return t;
-let n=ju.get(e);
+let n=Mu.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Fu(r);
-Mu.set(e,i);
+let i=Iu(r);
+Nu.set(e,i);
 return i}
-function Fu({
+function Iu({
 validate:e,
 schema:t}){
 let n;
@@ -5063,38 +5064,38 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Iu=[];
-function Lu(e){
+const Lu=[];
+function Ru(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Ru(e);
+return zu(e);
 let r=n.schema??n.id;
-return r===`none`?Iu:zu(t,r)}
-async function Ru(e){
+return r===`none`?Lu:Bu(t,r)}
+async function zu(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function zu(e,t){
-let n=Nu(t);
+function Bu(e,t){
+let n=Pu(t);
 if(n===void 0)
-return Bu(e,t);
+return Vu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Iu:Vu(e,n)}
-async function Bu(e,t){
-await Pu(t);
-return zu(e,t)}
+return r===void 0||n.validate(r)?Lu:Hu(e,n)}
 async function Vu(e,t){
+await Fu(t);
+return Bu(e,t)}
+async function Hu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Hu(e,t){
+function Uu(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Uu(n,e))
+if(!Wu(n,e))
 return;
 return n;
 function i(t){
@@ -5104,19 +5105,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Uu(e,t){
+function Wu(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Wu(e,t.at,()=>t.value);case`quote`:
-return Wu(e,t.at,e=>new Zu(e));case`rewrite`:
-return Wu(e,t.at,e=>{
+return Gu(e,t.at,()=>t.value);case`quote`:
+return Gu(e,t.at,e=>new Qu(e));case`rewrite`:
+return Gu(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Gu(e,t.at,t.to);case`remove`:
-return Ku(e,t.at);case`insert`:{
+return Ku(e,t.at,t.to);case`remove`:
+return qu(e,t.at);case`insert`:{
 let n=j(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -5125,49 +5126,49 @@ return!0}case`add`:{
 let n=j(e.value,t.at.slice(0,-1));
 if(!D(n))
 return!1;
-Xu(n,H(t.at),t.value);
+Zu(n,H(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=j(e.value,t.at);
-return Wu(e,n,e=>D(e)?r:e)&&Gu(e,n,t.to)}case`move`:
-return qu(e,t.at,t.to);case`index`:
-return Ju(e,t.at,t.by,t.to)}}
-function Wu(e,t,n){
-let r=Yu(e,t);
+return Gu(e,n,e=>D(e)?r:e)&&Ku(e,n,t.to)}case`move`:
+return Ju(e,t.at,t.to);case`index`:
+return Yu(e,t.at,t.by,t.to)}}
+function Gu(e,t,n){
+let r=Xu(e,t);
 if(r===void 0)
 return!1;
-Xu(r,H(t),n(Reflect.get(r,H(t))));
+Zu(r,H(t),n(Reflect.get(r,H(t))));
 return!0}
-function Gu(e,t,n){
-let r=Yu(e,t);
+function Ku(e,t,n){
+let r=Xu(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[H(t)];
 delete r[H(t)];
-Xu(r,n,i);
+Zu(r,n,i);
 return!0}
-function Ku(e,t){
-let n=Yu(e,t);
+function qu(e,t){
+let n=Xu(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[H(t)];
 return!0}
-function qu(e,t,n){
+function Ju(e,t,n){
 let r=j(e.value,t);
-if(M(n,t)||!Ku(e,t))
+if(M(n,t)||!qu(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!D(i))
 return!1;
-O(i,String(e))===void 0&&Xu(i,String(e),{});
+O(i,String(e))===void 0&&Zu(i,String(e),{});
 i=i[e]}
 if(!D(i))
 return!1;
-Xu(i,H(n),r);
+Zu(i,H(n),r);
 return!0}
-function Ju(e,t,n,r){
+function Yu(e,t,n,r){
 let i=j(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -5179,12 +5180,12 @@ if(!D(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-Xu(a,t,i)}
-return Wu(e,t,()=>a)&&(t.at(-1)===r||Gu(e,t,r))}
-function Yu(e,t){
+Zu(a,t,i)}
+return Gu(e,t,()=>a)&&(t.at(-1)===r||Ku(e,t,r))}
+function Xu(e,t){
 let n=j(e.value,t.slice(0,-1));
 return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,H(t))?n:void 0}
-function Xu(e,t,n){
+function Zu(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -5192,24 +5193,24 @@ enumerable:!0,
 writable:!0})}
 function H(e){
 return String(e.at(-1))}
-var Zu=class{
+var Qu=class{
 was;
 constructor(e){
 this.was=e}};
-function Qu(e,t){
-if(e instanceof Zu)
+function $u(e,t){
+if(e instanceof Qu)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Qu(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>$u(e,t[n]));
 if(!D(e)||!D(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Qu(e[n],t[n]))}
-function $u(e,t){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&$u(e[n],t[n]))}
+function ed(e,t){
 let n=new Set;
 let r=t.filter(t=>{
-let r=nd(t);
-if(r===void 0||!ed(e,r))
+let r=rd(t);
+if(r===void 0||!td(e,r))
 return!1;
 let i=r.to&&r.among===void 0?JSON.stringify(r.to):void 0;
 if(i===void 0)
@@ -5217,23 +5218,23 @@ return!0;
 let a=j(e.value,r.to??[])===void 0&&!n.has(i);
 n.add(i);
 return a});
-let i=r.length===0?void 0:Hu(e,r);
-return i&&sd(new od(e,i.value,td(r)),e)}
-function ed({
+let i=r.length===0?void 0:Uu(e,r);
+return i&&cd(new sd(e,i.value,nd(r)),e)}
+function td({
 value:e},{
 from:t,
 at:n}){
 let r=t??n;
 return r===void 0||j(e,r)!==void 0}
-function td(e){
+function nd(e){
 let t=[];
 for(
-let n of e.toSorted((e,t)=>rd(e)-rd(t))){
-let e=nd(n);
-t.at(-1)?.rank!==rd(n)&&t.push(new id(rd(n)));
+let n of e.toSorted((e,t)=>id(e)-id(t))){
+let e=rd(n);
+t.at(-1)?.rank!==id(n)&&t.push(new ad(id(n)));
 e!==void 0&&t.at(-1)?.add(e)}
 return t}
-function nd(e){
+function rd(e){
 switch(e.do){case`rename`:
 return{
 from:e.at,
@@ -5267,9 +5268,9 @@ count:r.length}}}case`set`:
 return{
 at:e.at};default:
 return}}
-function rd(e){
+function id(e){
 return(`at`in e?e.at.length:0)*2+ +(e.do===`set`||e.do===`add`)}
-var id=class{
+var ad=class{
 rank;
 #e=new Map;
 #t=new Set;
@@ -5292,7 +5293,7 @@ among:i}of this.#e.values()){
 if(t!==void 0&&M(e,t))
 return[...n??r??[],...e.slice(t.length)];
 if(i!==void 0&&n!==void 0&&M(e,n))
-return ad(e,n,i,i.count)}
+return od(e,n,i,i.count)}
 return e}
 before(e){
 let{
@@ -5318,7 +5319,7 @@ return{...e,
 route:s,
 isOther:!0};
 return{...e,
-route:ad(t,t.slice(0,n),c,-c.count)}}
+route:od(t,t.slice(0,n),c,-c.count)}}
 if(s!==void 0)
 return{...e,
 route:s,
@@ -5332,13 +5333,13 @@ return a===void 0?{...l,
 isOther:!0}:{...l,
 isNew:!0}}
 return e}};
-function ad(e,t,{
+function od(e,t,{
 position:n},r){
 let i=e[t.length];
 if(typeof i!=`number`||i<n)
 return e;
 return[...t,i+r,...e.slice(t.length+1)]}
-var od=class{
+var sd=class{
 value;
 #e;
 #t;
@@ -5381,7 +5382,7 @@ for(
 let e of this.#t)
 t=e.before(t);
 return t}};
-function sd(e,t){
+function cd(e,t){
 let n=t=>e.originOf(t).route;
 return{
 document:e,
@@ -5439,11 +5440,11 @@ spell:e=>`\${file:${e}}`,
 form:/\$\{file:([^{}]+)\}/y},
 "${workspaceFolder}":{
 kind:`editor`,
-spell:cd,
+spell:ld,
 form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
 "${object.key}":{
 kind:`editor`,
-spell:cd,
+spell:ld,
 form:/\$\{((?:workspace|project)\.\w+)\}/y},
 "${process.env.NAME}":{
 kind:`environment`,
@@ -5468,17 +5469,17 @@ spell:e=>`\${cmd: ${e.trim()}}`,
 form:/\$\{cmd:([^{}]+)\}/y},
 "${NAME:-default}":{
 kind:`environment`,
-spell:cd,
+spell:ld,
 form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
 before:`:-`},
 "${NAME}":{
 kind:`environment`,
-spell:cd,
+spell:ld,
 form:/\$\{([A-Za-z_]\w*)\}/y,
 proposed:`always`},
 "${NAME:default}":{
 kind:`environment`,
-spell:cd,
+spell:ld,
 form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
 before:`:`},
 "{env:NAME}":{
@@ -5501,39 +5502,39 @@ proposed:`in editors`},
 "$env:NAME":{
 kind:`environment`,
 spell:e=>`$env:${e}`}};
-function cd(e){
+function ld(e){
 return`\${${e}}`}
-const ld=Object.keys(U).flatMap(e=>{
+const ud=Object.keys(U).flatMap(e=>{
 let{
 form:t}=U[e];
 return t===void 0?[]:[[e,t]]});
-function ud(e){
+function dd(e){
 return U[e].kind}
-function dd(e,t){
+function fd(e,t){
 return U[e].spell(t)}
-function fd(e,t,n){
+function pd(e,t,n){
 return`\${${t}${U[e].before??``}${n}}`}
-function pd(e){
+function md(e){
 return U[e].before!==void 0}
-function md(e,{
+function hd(e,{
 syntax:t,
 name:n}){
 let{
 before:r}=U[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
-function hd(e,t){
+function gd(e,t){
 let{
 proposed:n}=U[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
-function gd(e){
+function _d(e){
 let{
 proposed:t}=U[e];
 return t===`always`||t===`in editors`}
-const _d=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
-function vd(e){
-return yd(e)?.syntax}
+const vd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
 function yd(e){
-let[,t,n,r]=_d.exec(e)??[];
+return bd(e)?.syntax}
+function bd(e){
+let[,t,n,r]=vd.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5545,34 +5546,34 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function bd({
+function xd({
 in:e,
 alone:t},n,r){
 let i=e[n]??[];
 return t!==void 0&&r.startsWith(`Bearer `)?i.filter(e=>!t.includes(e)):i}
-function xd(e){
-let t=yd(e);
+function Sd(e){
+let t=bd(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=Sd(e,0);t!==-1;){
-let r=Td(e,t);
+let t=Cd(e,0);t!==-1;){
+let r=Ed(e,t);
 r&&n.push(r);
-t=Sd(e,r?.end??t+1)}
+t=Cd(e,r?.end??t+1)}
 return n}
-function Sd(e,t){
+function Cd(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Cd(e){
-return Sd(e,0)!==-1}
 function wd(e){
-return Cd(e)||e.includes(`$`)||e.includes(`%`)}
-function Td(e,t){
+return Cd(e,0)!==-1}
+function Td(e){
+return wd(e)||e.includes(`$`)||e.includes(`%`)}
+function Ed(e,t){
 for(
-let[n,r]of ld){
+let[n,r]of ud){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5581,17 +5582,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const Ed=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const Dd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Od(e){
-return Ed(mt(e).replace(/\.exe$/i,``))}
-function kd(e,t){
-if(e!==void 0&&Od(e))
+const Dd=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Od=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function kd(e){
+return Dd(mt(e).replace(/\.exe$/i,``))}
+function Ad(e,t){
+if(e!==void 0&&kd(e))
 return()=>!0;
-let n=t.findIndex(e=>Od(e));
+let n=t.findIndex(e=>kd(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Dd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Ad({
+return e=>n!==-1&&e>n||Od.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function jd({
 command:e,
 args:t,
 env:n,
@@ -5608,22 +5609,22 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(jd(e,t),`args`);
+t.some(c)&&l(Md(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function jd(e,t){
-let n=kd(e?.value,t.map(e=>e.value));
+function Md(e,t){
+let n=Ad(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-function Md({
+function Nd({
 dialect:e,
 fields:t},n,r){
 let{
 fillsBraces:i}=e;
 let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(n)?.[1];
-if(i===void 0||a===void 0||!Nd(e,r))
+if(i===void 0||a===void 0||!Pd(e,r))
 return!1;
 let{
 only:o,
@@ -5635,32 +5636,32 @@ return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
 return D(c)&&Object.hasOwn(c,a)}
-function Nd({
+function Pd({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const Pd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const Fd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const Id=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const Ld=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function Rd(e){
-if(Pd.test(e)||Fd.test(e)||zd(e))
-return!0;
-if(/[\\/]/.test(e)&&Id.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&Hd().test(e)}
+const Fd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const Id=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const Ld=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const Rd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
 function zd(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Bd)??!1}
+if(Fd.test(e)||Id.test(e)||Bd(e))
+return!0;
+if(/[\\/]/.test(e)&&Ld.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&Ud().test(e)}
 function Bd(e){
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Vd)??!1}
+function Vd(e){
 let t=e.toLowerCase();
-Vd??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return Vd.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let Vd;
-function Hd(){
-Ud??=new RegExp(Ld.join(`|`),`u`);
-return Ud}
-let Ud;
-const Wd=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const Gd=[{
+Hd??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return Hd.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let Hd;
+function Ud(){
+Wd??=new RegExp(Rd.join(`|`),`u`);
+return Wd}
+let Wd;
+const Gd=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const Kd=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -5704,21 +5705,21 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${Wd.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${Gd.source})$`,`g`)},{
 needs:[`__`,`@@`,`%%`,`#{`],
 like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const Kd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function qd(e){
-if(!Rd(e))
+const qd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function Jd(e){
+if(!zd(e))
 return[];
-if(Kd.test(e))
+if(qd.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=Gd.flatMap(({
+let n=Kd.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -5732,8 +5733,8 @@ end:r}of ca(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:Xd(n,[...xd(e),...Jd(e)].sort(Yd))}
-function Jd(e){
+return n.length===0?n:Zd(n,[...Sd(e),...Yd(e)].sort(Xd))}
+function Yd(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -5742,14 +5743,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function Yd(e,t){
-return e.start-t.start}
 function Xd(e,t){
+return e.start-t.start}
+function Zd(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>Yd(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>Xd(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -5759,57 +5760,57 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Zd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function Qd(e){
+const Qd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function $d(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return qd(e.replace(/^["']|["']$/g,``)).length>0||Zd.some(t=>t.test(e))}
-const $d=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
-const ef=new Set(k.flatMap(({
-client:e})=>[`${e.split(`-`)[0]}_`,`${of(e)}_`]));
-function tf(e){
+return Jd(e.replace(/^["']|["']$/g,``)).length>0||Qd.some(t=>t.test(e))}
+const ef=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
+const tf=new Set(k.flatMap(({
+client:e})=>[`${e.split(`-`)[0]}_`,`${sf(e)}_`]));
+function nf(e){
 return/plugin|extension/i.test(e)}
-function nf(e,t=[]){
-let n=af(e);
+function rf(e,t=[]){
+let n=of(e);
 if(n===void 0||t.includes(e))
 return;
 return t.find(e=>{
-let t=af(e);
+let t=of(e);
 return t?.of===n.of&&t.keeps===n.keeps})}
-function rf(e){
-return af(e)?.of===`plugin`}
 function af(e){
+return of(e)?.of===`plugin`}
+function of(e){
 let{
-groups:t}=$d.exec(of(e))??{};
+groups:t}=ef.exec(sf(e))??{};
 let{
 whose:n=``,
 plugin:r,
 data:i}=t??{};
-if(t===void 0||n!==``&&!ef.has(n))
+if(t===void 0||n!==``&&!tf.has(n))
 return;
 return{
 of:r===void 0?`project`:`plugin`,
 keeps:i===void 0?`files`:`data`}}
-function of(e){
+function sf(e){
 return e.replace(/(?<=[a-z])(?=[A-Z])|-/g,`_`).toLowerCase()}
-function sf({
+function cf({
 fields:e,
 dialect:t}){
-return e.some(e=>cf(e,t))}
-function cf({
+return e.some(e=>lf(e,t))}
+function lf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!lf.has(r))
+if(r===void 0||!uf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&uf(e,n,r);
+let i=e=>typeof e==`string`&&df(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(D(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const lf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function uf(e,{
+const uf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function df(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5818,32 +5819,32 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&df.test(e))
+if(a!==void 0&&ff.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-if(t.noOthersOfEditors!==void 0||r.length>0&&tf(e))
-return Cd(e);
-let s=n===`commandLine`?[]:bd(t,n,e);
-if(!Cd(e)){
-let n=vd(e);
+if(t.noOthersOfEditors!==void 0||r.length>0&&nf(e))
+return wd(e);
+let s=n===`commandLine`?[]:xd(t,n,e);
+if(!wd(e)){
+let n=yd(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return Cd(e.replace(pf(s),``))}
-const df=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const ff=new WeakMap;
-function pf(e){
-let t=ff.get(e);
+return wd(e.replace(mf(s),``))}
+const ff=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const pf=new WeakMap;
+function mf(e){
+let t=pf.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>mf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-ff.set(e,n);
+let n=new RegExp(e.flatMap(e=>hf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+pf.set(e,n);
 return n}
-const mf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function hf({
+const hf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function gf({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:j(e.value,t.inputs);
@@ -5857,12 +5858,12 @@ return D(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function gf({
+function _f({
 servers:e}){
-return e.flatMap(e=>_f(e.entry,e.route))}
-function _f(e,t){
+return e.flatMap(e=>vf(e.entry,e.route))}
+function vf(e,t){
 if(typeof e==`string`)
-return xd(e).filter(e=>e.syntax==="${input:id}").map(({
+return Sd(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5872,9 +5873,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>_f(e,[...t,n]));
-return D(e)?Object.keys(e).flatMap(n=>_f(e[n],[...t,n])):[]}
-function vf({
+return e.flatMap((e,n)=>vf(e,[...t,n]));
+return D(e)?Object.keys(e).flatMap(n=>vf(e[n],[...t,n])):[]}
+function yf({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5882,46 +5883,46 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!D(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function yf({
+function bf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function bf({
+function xf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=yf(n);
+let i=bf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function xf({
+function Sf({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Sf(e){
+function Cf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-function Cf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>hd(e,r===`any`?`with secrets`:r));
-return i===void 0?void 0:dd(i,n)}
-function wf({
+function wf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>gd(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:fd(i,n)}
+function Tf({
 fields:e},t,n){
-let r=Tf(t,n);
+let r=Ef(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Tf(e,t){
+function Ef(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Ef(e,t){
+function Df(e,t){
 return e.fields.find(e=>M(t,e.route))?.fact?.is??`other`}
-function Df(e){
+function Of(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5934,47 +5935,47 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-const Of=/^\w[\w+.-]*:\/{4}/;
-function kf(e){
+const kf=/^\w[\w+.-]*:\/{4}/;
+function Af(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=jf(e);
+let r=Mf(e);
 if(r===void 0)
 return;
 if(r===``)
-return Nf(t);
+return Pf(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Of.test(r))
+if(i?.hostless!==void 0&&kf.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
 if(Rr(r))
-return $f(r,t,n)?Pf(e,r):If(r,t);
-let a=Vf(r,e);
+return ep(r,t,n)?Ff(e,r):Lf(r,t);
+let a=Hf(r,e);
 if(a===`none`)
-return Lf(r,t);
-if(i?.parsed===`always`&&Hf(t))
+return Rf(r,t);
+if(i?.parsed===`always`&&Uf(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Rf(r,t);
-return $f(r,t,n)?void 0:If(r,t)}
-function Af(e){
-let t=jf(e);
-if(t===void 0||Rr(t)||qd(t).length===0)
-return;
-return Vf(t,e)===`expanded`?void 0:ep(e.dialect)}
+return zf(r,t);
+return ep(r,t,n)?void 0:Lf(r,t)}
 function jf(e){
+let t=Mf(e);
+if(t===void 0||Rr(t)||Jd(t).length===0)
+return;
+return Hf(t,e)===`expanded`?void 0:tp(e.dialect)}
+function Mf(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Mf(e))
+if(t===void 0||!Nf(e))
 return;
-return Bf(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Mf({
+return Vf(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Nf({
 transport:e,
 declared:t,
 fields:n,
@@ -5983,41 +5984,41 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Gs(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Ks(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Nf(e){
-let t=e.urls?.empty??ep(e);
+function Pf(e){
+let t=e.urls?.empty??tp(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Pf(e,t){
+function Ff(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&Jf(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&Yf(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=Yf(t);
+let a=Xf(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=Xf(t,e)?`literal`:Qf(t,r);
+let c=Zf(t,e)?`literal`:$f(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:np(r)};
-return i?.guarded!==void 0&&Ff(t,e,i.guarded)?{
+reaction:rp(r)};
+return i?.guarded!==void 0&&If(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Ff(e,{
+function If(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6025,33 +6026,33 @@ let i=e=>[j(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function If(e,t){
-return{
-why:qf(e)?`nowhere`:`scheme`,
-reaction:np(t)}}
 function Lf(e,t){
-let n=Kf(e);
+return{
+why:Jf(e)?`nowhere`:`scheme`,
+reaction:rp(t)}}
+function Rf(e,t){
+let n=qf(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&Rr(e.trim()))
 return{
 why:n,
-reaction:rp(t)};
-let r=tp(e,t);
-return Uf(e,t.urls,r)?void 0:{
+reaction:ip(t)};
+let r=np(e,t);
+return Wf(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Rf(e,t){
-let n=tp(e,t);
-return t.urls!==void 0&&Gs(n.effect)?{
+function zf(e,t){
+let n=np(e,t);
+return t.urls!==void 0&&Ks(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const zf=/^[\s\u200b-\u200d\u2060]+/;
-function Bf(e){
+const Bf=/^[\s\u200b-\u200d\u2060]+/;
+function Vf(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Vf(e,t){
+function Hf(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=xd(e);
+let i=Sd(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6064,98 +6065,98 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&bf(t,n)))
+name:n})=>a.includes(e)&&xf(t,n)))
 return`expanded`;
 return`foreign`}
-function Hf({
+function Uf({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Uf(e,t,{
+function Wf(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&qd(e).length>0}
-function Wf(e){
+return n===`fails-server`&&Jd(e).length>0}
+function Gf(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function Gf(e){
-return/^https?:\/\/./i.test(e)}
 function Kf(e){
-if(Rr(e.replace(zf,``)))
+return/^https?:\/\/./i.test(e)}
+function qf(e){
+if(Rr(e.replace(Bf,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function qf(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
 function Jf(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return/^[\w.-]+:[\d$%{]/.test(e)}
 function Yf(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function Xf(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function Xf(e,t){
+function Zf(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return xd(n).length>0&&Vf(n,t)===`foreign`}
-const Zf=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function Qf(e,t){
+return Sd(n).length>0&&Hf(n,t)===`foreign`}
+const Qf=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function $f(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Zf.test(e)&&!(Nd(t,`url`)&&e.includes(`{{`)))
+if(Qf.test(e)&&!(Pd(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function $f(e,{
+function ep(e,{
 urls:t},n){
 let r=/^([A-Za-z][A-Za-z\d+.-]*):/.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function ep(e){
-return e.urls?.reaction??rp(e)}
-function tp(e,t){
+function tp(e){
+return e.urls?.reaction??ip(e)}
+function np(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(Wf(e)?n:Gf(e)?r:void 0)??ep(t)}
-function np(e){
+return(Gf(e)?n:Kf(e)?r:void 0)??tp(t)}
+function rp(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:rp(e))}
-function rp({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:ip(e))}
+function ip({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
 function W(e){
 let t=mt(e).toLowerCase();
-if(ip.has(t)&&/[\\/]/.test(e)&&!ap(e))
+if(ap.has(t)&&/[\\/]/.test(e)&&!op(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
-const ip=new Set([`cmd`,`open`,`wsl`]);
-function ap(e){
+const ap=new Set([`cmd`,`open`,`wsl`]);
+function op(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
-const op=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const sp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
 function G(e){
 let t=0;
 for(;;){
-let n=sp(e,t);
+let n=cp(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function sp(e,t){
-switch(W(e[t]??``)){case`cmd`:
-return cp(e,t+1);case`env`:
-return lp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return lp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return lp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return up(e,t+1);default:
-return}}
 function cp(e,t){
+switch(W(e[t]??``)){case`cmd`:
+return lp(e,t+1);case`env`:
+return up(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return up(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return up(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return dp(e,t+1);default:
+return}}
+function lp(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function lp(e,t,n,r=()=>!1){
+function up(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6165,18 +6166,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function up(e,t){
+function dp(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const dp=[`docker`,`podman`,`nerdctl`];
-const fp=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
-function pp(e){
-return hp(e,`run`)}
+const fp=[`docker`,`podman`,`nerdctl`];
+const pp=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
 function mp(e){
-return hp(e,`exec`)}
-function hp(e,t){
+return gp(e,`run`)}
+function hp(e){
+return gp(e,`exec`)}
+function gp(e,t){
 let n=G(e);
-if(!dp.includes(W(e[n]??``)))
+if(!fp.includes(W(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6195,7 +6196,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?yp(e,t):bp(e,t);
+let a=n.startsWith(`--`)?bp(e,t):xp(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6204,7 +6205,7 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function gp(e){
+function _p(e){
 let t=G(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
@@ -6217,7 +6218,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:_p.get(t)??t,
+name:a?`-i`:vp.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -6226,13 +6227,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const _p=new Map([[`--stdin`,`--interactive`]]);
-function vp({
+const vp=new Map([[`--stdin`,`--interactive`]]);
+function yp({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function yp(e,t){
+function bp(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6243,7 +6244,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(fp.includes(n))
+if(pp.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6256,7 +6257,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function bp(e,t){
+function xp(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6281,52 +6282,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const xp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Sp=new Set(xp.flatMap(e=>e.split(` `).slice(1)));
-const Cp={
+const Sp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Cp=new Set(Sp.flatMap(e=>e.split(` `).slice(1)));
+const wp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const wp={
+const Tp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Tp={
+const Ep={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Ep={
+const Dp={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Dp={
-npx:Cp,
-"npm exec":Cp,
-"npm x":Cp,
-pnpx:wp,
-"pnpm dlx":wp,
+const Op={
+npx:wp,
+"npm exec":wp,
+"npm x":wp,
+pnpx:Tp,
+"pnpm dlx":Tp,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Tp,
-"bun x":Tp,
-uvx:Ep,
-"uv tool run":Ep,
+bunx:Ep,
+"bun x":Ep,
+uvx:Dp,
+"uv tool run":Dp,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Op(e){
+function kp(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6339,9 +6340,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function kp(e){
+function Ap(e){
 if(e.startsWith(`@`))
-return Op(e);
+return kp(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6365,7 +6366,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Ap(e){
+function jp(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6379,19 +6380,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function K(e){
+function Mp(e){
 let t=G(e);
 let n=W(e[t]??``);
 for(
-let r of xp){
+let r of Sp){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Dp[r],
+runner:Op[r],
 from:o}}}
-function jp(e,{
+function Np(e,{
 runner:t,
 from:n}){
 let r;
@@ -6400,11 +6401,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Mp(e,n===`--`?a+1:a,r);
+return Pp(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Np(n,t);
+takes:c}=Fp(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6421,13 +6422,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Mp(e,t,n){
+function Pp(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Pp(e[t]??``)&&{
+start:0},...Ip(e[t]??``)&&{
 joined:t}}}
-function Np(e,{
+function Fp(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6447,15 +6448,15 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Pp(e){
+function Ip(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Op(t)!==void 0||kp(t)!==void 0)}
-function Fp(e){
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(kp(t)!==void 0||Ap(t)!==void 0)}
+function Lp(e){
 let t=G(e);
 let n=W(e[t]??``);
 if(n===`deno`)
-return Ip(e,t);
-let r=pp(e);
+return Rp(e,t);
+let r=mp(e);
 if(r!==void 0){
 let{
 image:t,
@@ -6463,47 +6464,47 @@ run:i,
 options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
-return t===void 0||o?void 0:Rp(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=K(e);
-let a=i&&jp(e,i).what;
-return a&&Rp(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function Ip(e,t){
+return t===void 0||o?void 0:Bp(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Mp(e);
+let a=i&&Np(e,i).what;
+return a&&Bp(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function Rp(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?Rp(e,r,4,`deno ${n}`,`npm`):void 0}
-const Lp={
-npm:Op,
-pypi:kp,
-image:Ap};
-function Rp(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?Bp(e,r,4,`deno ${n}`,`npm`):void 0}
+const zp={
+npm:kp,
+pypi:Ap,
+image:jp};
+function Bp(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:Lp[i](a.slice(n));
+let o=a===void 0?void 0:zp[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const zp=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const Bp=e=>[`--header`,`${e}:<value>`];
-const Vp={
-"mcp-remote":Bp,
-supergateway:Bp,
+const Vp=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const Hp=e=>[`--header`,`${e}:<value>`];
+const Up={
+"mcp-remote":Hp,
+supergateway:Hp,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function Hp(e){
-let t=Fp(e);
+function Wp(e){
+let t=Lp(e);
 let n=t?.name??W(e[G(e)]??``);
-let r=Object.hasOwn(Vp,n)?Vp[n]:void 0;
+let r=Object.hasOwn(Up,n)?Up[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>zp.test(e))}}
-const Up=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Wp(e){
+hasAddress:e.some(e=>Vp.test(e))}}
+const Gp=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Kp(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6512,16 +6513,16 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return ap(t)&&Up.includes(W(t))?t:void 0;
-return Up.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
-function Gp(e){
+return op(t)&&Gp.includes(W(t))?t:void 0;
+return Gp.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
+function qp(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Kp({
+function Jp({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function qp({
+function Yp({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -6530,7 +6531,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Jp=class{
+var Xp=class{
 key;
 value;
 fact;
@@ -6542,34 +6543,34 @@ this.fact=r;
 this.#e=e}
 get route(){
 return N(this.#e,this.key)}};
-const Yp=[];
-function Xp(e,t,n){
+const Zp=[];
+function Qp(e,t,n){
 if(!D(n))
-return Yp;
+return Zp;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:O(n,r);
 if(r!==void 0&&D(i)){
 let{
 [r]:a,...o}=n;
-return[...Xp(e,[...t,r],i),...Xp(e,t,o)]}
-let a=Object.keys(n).map(r=>new Jp(t,r,n[r],em(e,r)));
+return[...Qp(e,[...t,r],i),...Qp(e,t,o)]}
+let a=Object.keys(n).map(r=>new Xp(t,r,n[r],nm(e,r)));
 let o=a.filter(({
-fact:e})=>Qp(e));
+fact:e})=>em(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Qp(e.fact)?new Jp(t,e.key,null,Zp):e)}
-const Zp={
+return a.map(e=>e.value===null&&em(e.fact)?new Xp(t,e.key,null,$p):e)}
+const $p={
 is:`other`,
 idle:!0};
-function Qp(e){
+function em(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function $p({
+function tm({
 fact:e}){
-return e===Zp}
-function em({
+return e===$p}
+function nm({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -6578,27 +6579,27 @@ if(!t)
 return;
 let r=bn(n).find(({
 is:e})=>e!==`other`);
-return r&&nm(r.is)}
-const tm=new Map;
-function nm(e){
-let t=tm.get(e)??Rt(e);
-tm.set(e,t);
+return r&&im(r.is)}
+const rm=new Map;
+function im(e){
+let t=rm.get(e)??Rt(e);
+rm.set(e,t);
 return t}
-function rm(e,t,n){
+function am(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&im(t,r))
+if(r.fact?.is===n&&om(t,r))
 return r}
-function im(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!am(e,t)}
-function am({
+function om(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!sm(e,t)}
+function sm({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var om=class{
+var cm=class{
 name;
 document;
 format;
@@ -6627,36 +6628,36 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Xp(n,i,a);
-this.declared=sm(this.fields,n);
+this.fields=Qp(n,i,a);
+this.declared=lm(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=cm(this.fields,n);
-this.transport=lm(n,this.declared,{
+this.#e=um(this.fields,n);
+this.transport=dm(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0,
-isFit:()=>typeof this.#a(`url`)?.value!=`string`||um(n,e=>this.#a(e)?.value)});
+isFit:()=>typeof this.#a(`url`)?.value!=`string`||fm(n,e=>this.#a(e)?.value)});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=mm(this.#t)[0]??pm(this.#a(`command`));
+this.#n??=gm(this.#t)[0]??hm(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?mm(this.#a(`args`)):mm(this.#t).slice(1);
+this.#r??=this.#t===void 0?gm(this.#a(`args`)):gm(this.#t).slice(1);
 return this.#r}
 get env(){
-return hm(this.#a(`env`))}
+return _m(this.#a(`env`))}
 get url(){
-this.#i??=pm(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=hm(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return hm(this.#a(`headers`))}
+return _m(this.#a(`headers`))}
 get cwd(){
-return pm(this.#a(`cwd`))}
+return hm(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return rm(this.fields,this.dialect,e)}};
-function sm(e,{
+return am(this.fields,this.dialect,e)}};
+function lm(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -6673,12 +6674,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function cm(e,t){
+function um(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&im(t,n))
+if(n.fact?.selects!==void 0&&om(t,n))
 return n}
-function lm(e,t,n){
+function dm(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -6700,7 +6701,7 @@ return e.both.winner===`command`&&n.isFit()?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function um({
+function fm({
 both:{
 fitting:e=[],
 needsArgs:t}},n){
@@ -6708,18 +6709,18 @@ if(t===!0&&n(`args`)===void 0)
 return!1;
 return e.every(e=>{
 let t=n(e);
-return t===void 0||fm[e](t)})}
-const dm=e=>typeof e==`string`;
-const fm={
-command:dm,
-args:e=>Array.isArray(e)&&e.every(dm),
-env:e=>D(e)&&Object.keys(e).every(t=>dm(e[t])),
-cwd:dm};
-function pm(e){
+return t===void 0||mm[e](t)})}
+const pm=e=>typeof e==`string`;
+const mm={
+command:pm,
+args:e=>Array.isArray(e)&&e.every(pm),
+env:e=>D(e)&&Object.keys(e).every(t=>pm(e[t])),
+cwd:pm};
+function hm(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function mm(e){
+function gm(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -6733,7 +6734,7 @@ value:i,
 route:N(t,r)});
 r+=1}
 return n}
-function hm(e){
+function _m(e){
 let t=e?.value;
 if(e===void 0||!D(t))
 return[];
@@ -6748,19 +6749,19 @@ name:e,
 value:i,
 route:N(n,e)})}
 return r}
-function gm(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>vm(t,n)?ym(e,t):[]);
+function vm(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>bm(t,n)?xm(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function _m({
+function ym({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
 return zt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function vm({
+function bm({
 unread:e,
 idle:t,
 deprecated:n,
@@ -6768,7 +6769,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function ym(e,{
+function xm(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -6778,7 +6779,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const bm={
+const Sm={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -6786,33 +6787,33 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const xm=new Map(Object.keys(bm).flatMap(e=>bm[e].split(` `).map(t=>[t,e])));
-const Sm=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Cm({
+const Cm=new Map(Object.keys(Sm).flatMap(e=>Sm[e].split(` `).map(t=>[t,e])));
+const wm=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Tm({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Tm)}
-function wm(e){
-if(!Cm(e))
+return!e.strict&&!e.open&&t.some(Dm)}
+function Em(e){
+if(!Tm(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Tm(n))
+if(!Dm(n))
 return[];
-let r=Em(e,n,t);
+let r=Om(e,n,t);
 if(r===void 0)
 return[];
-let i=jm(e,n,r);
+let i=Nm(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Pm(e,r):zm(e,e.dialect.neither);
+let o=i===void 0?Im(e,r):Bm(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Tm({
+function Dm({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Em(e,t,n){
+function Om(e,t,n){
 let{
 dialect:r}=e;
 let{
@@ -6825,13 +6826,13 @@ kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(Sm.test(i))
+if(wm.test(i))
 return;
 let s=bn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=xm.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&Om(a,u,s)){
+let u=Cm.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&Am(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -6850,11 +6851,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...Dm(e,d,a),
+meaning:`oauth`,...km(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?Am(t):f===`auth`?void 0:km(r,f,t);
+let e=f===`other`?Mm(t):f===`auth`?void 0:jm(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -6863,132 +6864,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=B(i,Mm(r).filter(e=>!n.has(e)));
+let p=B(i,Pm(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function Dm({
+function km({
 dialect:e,
 transport:t},n,r){
-let i=gm(e,n,t);
-return i?.route.length===1&&_m(i,r)?{
+let i=vm(e,n,t);
+return i?.route.length===1&&ym(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function Om(e,t,n){
+function Am(e,t,n){
 if(!Dr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function km(e,t,{
+function jm(e,t,{
 value:n}){
-let r=Nm(e,t);
+let r=Fm(e,t);
 let i=r===void 0?void 0:e.fields[r];
 if(i===void 0||!zt(i,n))
 return;
 return t!==`oauth`||i.part===void 0&&D(n)?r:void 0}
-function Am({
+function Mm({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function jm(e,{
+function Nm(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!D(t)||Im(e))
+if(n!==`transport`||!D(t)||Lm(e))
 return;
 let r=[`url`,`command`].find(e=>typeof O(t,e)==`string`);
-return r===void 0?void 0:Nm(e.dialect,r)}
-function Mm(e){
+return r===void 0?void 0:Fm(e.dialect,r)}
+function Pm(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Nm(e,t){
-let n=t=>Mm(e).find(n=>e.fields[n]?.is===t);
+function Fm(e,t){
+let n=t=>Pm(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Pm(e,{
+function Im(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Im(e)?void 0:zm(e,n.neither);
+return Lm(e)?void 0:Bm(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Rm(e);
-return t===void 0||t.effect===`fine`?void 0:zm(e,t)}}
-function Fm({
+let t=zm(e);
+return t===void 0||t.effect===`fine`?void 0:Bm(e,t)}}
+function K({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&im(t,e))}
-function Im(e){
-return Fm(e,`command`,`commandLine`,`url`)}
-function Lm({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&om(t,e))}
+function Lm(e){
+return K(e,`command`,`commandLine`,`url`)}
+function Rm({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Rm(e){
+function zm(e){
 let{
 inferred:t}=e.dialect;
-if(Fm(e,`command`,`commandLine`))
+if(K(e,`command`,`commandLine`))
 return t.commandReaction;
-return Fm(e,`url`)?t.urlReaction:void 0}
-function zm(e,t){
+return K(e,`url`)?t.urlReaction:void 0}
+function Bm(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Bm(e,t){
-let n=Fm(e,`command`,`commandLine`);
-if(n===Fm(e,`url`))
+function Vm(e,t){
+let n=K(e,`command`,`commandLine`);
+if(n===K(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Vm(e){
+function Hm(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Bm(e,t)!==t}
-function Hm({
+return Vm(e,t)!==t}
+function Um({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Um=[`http`,`sse`,`ws`];
-function Wm(e){
+const Wm=[`http`,`sse`,`ws`];
+function Gm(e){
 let{
 dialect:t,
 url:n}=e;
-return Fm(e,`command`,`commandLine`)?Km(t,[`stdio`]):Gm(t,n?.value??``)}
-function Gm(e,t){
-return Km(e,qm(t))}
+return K(e,`command`,`commandLine`)?qm(t,[`stdio`]):Km(t,n?.value??``)}
 function Km(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Hm(e,t)??[]))];
+return qm(e,Jm(t))}
+function qm(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Um(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Um)}
-function qm(e){
+return r.length>0?r:n(Wm)}
+function Jm(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Um;
+return Wm;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function Jm(e){
+function Ym(e){
 let{
 dialect:t,
 url:n}=e;
-return Fm(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Hm(t,`stdio`)===void 0}
-const Ym=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Xm=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Zm(e){
-return Xm.test(e)||/^[^.[]*$/.test(e)||Ym.test(e)}
-function Qm({
+return K(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Um(t,`stdio`)===void 0}
+const Xm=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Zm=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Qm(e){
+return Zm.test(e)||/^[^.[]*$/.test(e)||Xm.test(e)}
+function $m({
 url:e,
 command:t,
 args:n,
@@ -6996,41 +6997,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function $m({
+function eh({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return eh;
+return th;
 return t.names.filter(t=>{
-let r=th(t,e,n);
-return nh(t,r)||!t.pattern.test(r)})}
-const eh=[];
-function th({
+let r=nh(t,e,n);
+return rh(t,r)||!t.pattern.test(r)})}
+const th=[];
+function nh({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function nh({
+function rh({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function rh({
+function ih({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function ih(e,t){
+function ah(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function ah({
+function oh({
 document:e,
 nameAt:t}){
 return jt(e,t.route,t.side)}
-function oh({
+function sh({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function sh(e,t){
+function ch(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function ch(e){
+function lh(e){
 let{
 declared:t,
 transport:n,
@@ -7041,7 +7042,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!im(r,t))
+if(e===void 0||!om(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -7055,23 +7056,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(Rm(e)?.effect??`fine`)===`fine`}
-function lh(e){
-if(!uh(e))
+return(zm(e)?.effect??`fine`)===`fine`}
+function uh(e){
+if(!dh(e))
 return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${F(String(t))}`}
-function uh({
+function dh({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function dh({
+function fh({
 format:e,
 client:t}){
 return e.reader??t.name}
-function fh(e,t){
+function ph(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:lh(t);
+let r=t===void 0?void 0:uh(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -7080,26 +7081,26 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const ph=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
-function mh({
+const mh=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
+function hh({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function hh({
+function gh({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=ph.exec(e.toLowerCase());
+let n=mh.exec(e.toLowerCase());
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const gh=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function _h(e){
-return gh.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const _h=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
 function vh(e){
+return _h.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+function yh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7108,7 +7109,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=sh(e,`commandLine`)??(e.url===void 0?sh(e,`command`):void 0);
+let n=ch(e,`commandLine`)??(e.url===void 0?ch(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7119,33 +7120,33 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function yh(e){
-let t=pp(e);
+function bh(e){
+let t=mp(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=K(e);
-return(n&&jp(e,n).joined)??Ch(e)}
-const bh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const xh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Sh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,bh],[/^(?:bun|deno)$/,RegExp(`${bh.source}|${xh.source}`)],[/^(?:node|tsx|ts-node)$/,xh],[op,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Ch(e){
+let n=Mp(e);
+return(n&&Np(e,n).joined)??wh(e)}
+const xh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Sh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Ch=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,xh],[/^(?:bun|deno)$/,RegExp(`${xh.source}|${Sh.source}`)],[/^(?:node|tsx|ts-node)$/,Sh],[sp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function wh(e){
 let t=G(e);
-let[,n]=Sh.find(([n])=>n.test(W(e[t]??``)))??[];
+let[,n]=Ch.find(([n])=>n.test(W(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const wh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const Th=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
-function Eh(e){
-let t=G(e);
-let n=e.findIndex((n,r)=>r>t&&(wh.test(n)||Th.test(n))&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
+const Th=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const Eh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
 function Dh(e){
-let t=K(e);
-return t&&jp(e,t).what?.word}
-const Oh={
+let t=G(e);
+let n=e.findIndex((n,r)=>r>t&&(Th.test(n)||Eh.test(n))&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
+function Oh(e){
+let t=Mp(e);
+return t&&Np(e,t).what?.word}
+const kh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7161,69 +7162,69 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const kh={
+const Ah={
 bun:`run`,
 deno:`run`};
-const Ah=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const jh={...Dp.uvx,
-flags:Dp.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:Dp.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const jh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Mh={...Op.uvx,
+flags:Op.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Op.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function Mh(e){
-return Nh(e)?void 0:Fh(e,G(e))}
 function Nh(e){
-return e.slice(0,G(e)).some(e=>zh.test(e))}
-const Ph=/(?<=\w)@[\w.^~-]*$/;
-function Fh(e,t){
+return Ph(e)?void 0:Ih(e,G(e))}
+function Ph(e){
+return e.slice(0,G(e)).some(e=>Bh.test(e))}
+const Fh=/(?<=\w)@[\w.^~-]*$/;
+function Ih(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=W(n.replace(Ph,``));
-let i=Lh(e,t,r);
+let r=W(n.replace(Fh,``));
+let i=Rh(e,t,r);
 if(i!==void 0)
-return Ih(`python`,e[i])?i:Fh(e,i);
-if(!Object.hasOwn(Oh,r)||/^\.{1,2}[\\/]/.test(n))
+return Lh(`python`,e[i])?i:Ih(e,i);
+if(!Object.hasOwn(kh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(yh(e)===t+1)
+if(bh(e)===t+1)
 return;
-let a=Gh(e,t+1,Object.hasOwn(kh,r)?kh[r]:void 0);
-return a!==void 0&&Ih(r,e[a])?a:void 0}
-function Ih(e,t=``){
+let a=Kh(e,t+1,Object.hasOwn(Ah,r)?Ah[r]:void 0);
+return a!==void 0&&Lh(r,e[a])?a:void 0}
+function Lh(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Oh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function Lh(e,t,n){
-let r=Bh(e,t,n);
-let i=r&&jp(e,r).what?.word;
+return kh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function Rh(e,t,n){
+let r=Vh(e,t,n);
+let i=r&&Np(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
-if(e.slice(t,i).some(e=>Rh.test(e)||a?.test(e)))
+if(e.slice(t,i).some(e=>zh.test(e)||a?.test(e)))
 return;
 let o=e[i]??``;
-if(r.runner===jh&&Ih(`python`,o))
+if(r.runner===Mh&&Lh(`python`,o))
 return i;
-return Wh.test(Op(o)?.name??W(o))?i:void 0}
-const Rh=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
-const zh=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
-function Bh(e,t,n){
-return(t===G(e)?K(e):void 0)??Hh(e,t,n)}
+return Gh.test(kp(o)?.name??W(o))?i:void 0}
+const zh=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
+const Bh=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
 function Vh(e,t,n){
-let r=Hh(e,t,n);
-return(r&&jp(e,r).what?.word)??t}
+return(t===G(e)?Mp(e):void 0)??Uh(e,t,n)}
 function Hh(e,t,n){
-if(n!==`uv`&&!Uh.test(n))
+let r=Uh(e,t,n);
+return(r&&Np(e,r).what?.word)??t}
+function Uh(e,t,n){
+if(n!==`uv`&&!Wh.test(n))
 return;
 let r=t+1;
 if(n===`uv`)
 for(;e[r]?.startsWith(`-`);)
-r+=jh.valued.includes(e[r]??``)?2:1;
+r+=Mh.valued.includes(e[r]??``)?2:1;
 return e[r]===`run`||n!==`uv`&&e[r]===`exec`?{
 line:`uvx`,
-runner:jh,
+runner:Mh,
 from:r+1}:void 0}
-const Uh=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const Wh=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function Gh(e,t,n){
+const Wh=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const Gh=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function Kh(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7231,22 +7232,22 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Ah.includes(t)?2:1}}
-function Kh(e){
+r+=jh.includes(t)?2:1}}
+function qh(e){
 return!/^(?:[\\/~]|[A-Za-z][A-Za-z+]*:)|[$%<>{}[\]|*?]/.test(e)}
-const qh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Jh({
+const Jh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Yh({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function Yh(e,t,n){
-return Xh(e,t,n)??$h(e,t,n)??rg(e,t,n)??og(e,t,n)??ug(e,t)}
 function Xh(e,t,n){
+return Zh(e,t,n)??eg(e,t,n)??ig(e,t,n)??sg(e,t,n)??dg(e,t)}
+function Zh(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const Zh={
+const Qh={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7258,22 +7259,22 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const Qh=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function $h(e,t,n){
-let r=Vh(e,t,n);
+const $h=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function eg(e,t,n){
+let r=Hh(e,t,n);
 let i=W(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(Zh,i)?Zh[i]:void 0;
+let o=Object.hasOwn(Qh,i)?Qh[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!op.test(i))
+if(!sp.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&Qh.test(e[s+1]??``))
+if(s!==-1&&c&&$h.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7282,16 +7283,16 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const eg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const tg=/^--(?:key|profile)(?:=|$)/;
-const ng=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function rg(e,t,n){
-if(!e.some(e=>ng.test(e)))
+const tg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const ng=/^--(?:key|profile)(?:=|$)/;
+const rg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function ig(e,t,n){
+if(!e.some(e=>rg.test(e)))
 return;
-let r=Fp(e);
+let r=Lp(e);
 if(r?.ecosystem===`image`)
 return;
-let i=r?.word??Vh(e,t,n);
+let i=r?.word??Hh(e,t,n);
 let a=r?.name??W(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
@@ -7308,16 +7309,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>zp.test(e))?void 0:{
+return o.some(e=>Vp.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(eg.test(o[0]??``))
+if(tg.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>tg.test(e));
+let e=o.findIndex(e=>ng.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7326,69 +7327,69 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-const ig=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const ag=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function og(e,t,n){
+const ag=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const og=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function sg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=K(e);
-let i=r&&jp(e,r).what;
+let r=Mp(e);
+let i=r&&Np(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&ag.test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&og.test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!ig.test(e[a]??``))
+if(!ag.test(e[a]??``))
 return;
-return r!==void 0||op.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||sp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const sg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const cg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
-const lg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function ug(e,t){
-let n=e.findIndex(e=>sg.test(e.split(`=`,1)[0]??``));
+const cg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const lg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
+const ug=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function dg(e,t){
+let n=e.findIndex(e=>cg.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!cg.test(a.toLowerCase())||dg(e))
+if(!lg.test(a.toLowerCase())||fg(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function dg(e){
-return e.some(e=>e.includes(`://`)||lg.test(e))}
-const fg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-const pg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
-function mg(e){
+function fg(e){
+return e.some(e=>e.includes(`://`)||ug.test(e))}
+const pg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+const mg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+function hg(e){
 let t=e.env.find(({
 name:e,
-value:t})=>fg.test(e)&&cg.test(t.toLowerCase()));
-let n=Jh(e).map(({
+value:t})=>pg.test(e)&&lg.test(t.toLowerCase()));
+let n=Yh(e).map(({
 value:e})=>e);
-return t===void 0||dg(n)||n.some(e=>pg.test(e))?void 0:t}
-const hg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
-const gg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
-const _g=/^(?:node|npx|tsx|ts-node|python3?)$/;
-function vg(e){
-return gg.test(e)&&!/[${}<>%\s]/.test(e)}
-function yg(e,t){
-return hg.test(e)&&(vg(t)||e===`npm`&&_g.test(t))}
-const bg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
-function xg(e,t,n){
-return/^(?:docker|podman)$/.test(n)&&bg.test(e[t+1]??``)?{
+return t===void 0||fg(n)||n.some(e=>mg.test(e))?void 0:t}
+const gg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
+const _g=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
+const vg=/^(?:node|npx|tsx|ts-node|python3?)$/;
+function yg(e){
+return _g.test(e)&&!/[${}<>%\s]/.test(e)}
+function bg(e,t){
+return gg.test(e)&&(yg(t)||e===`npm`&&vg.test(t))}
+const xg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
+function Sg(e,t,n){
+return/^(?:docker|podman)$/.test(n)&&xg.test(e[t+1]??``)?{
 why:`runless`,
 line:n,
 word:t+1}:void 0}
-function Sg(e){
+function Cg(e){
 let t=G(e);
 let n=e[t]??``;
 if(/\s/.test(n))
@@ -7398,20 +7399,20 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Cg.has(n))
+if(wg.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
 let r=W(n);
-if(wg.has(r))
-return Lg(e,t,r);
-return Rg(e,t,r)??kg(e,t,r)??Ng(e)??Bg(e,t)??Yh(e,t,r)??zg(e,t,r)??Ug(e,t,r)}
-const Cg=new Set(`cd export source alias set unset eval exec`.split(` `));
-const wg=new Set(`sh bash zsh dash ksh`.split(` `));
-const Tg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const Eg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const Dg={
+if(Tg.has(r))
+return Rg(e,t,r);
+return zg(e,t,r)??Ag(e,t,r)??Pg(e)??Vg(e,t)??Xh(e,t,r)??Bg(e,t,r)??Wg(e,t,r)}
+const wg=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Tg=new Set(`sh bash zsh dash ksh`.split(` `));
+const Eg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const Dg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const Og={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7441,9 +7442,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:Tg.concat(Eg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:Tg.concat([`images`]),
-"docker-compose":Eg,
+docker:Eg.concat(Dg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Eg.concat([`images`]),
+"docker-compose":Dg,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7455,39 +7456,39 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const Og=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function kg(e,t,n){
-if(Og.has(n))
+const kg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function Ag(e,t,n){
+if(kg.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=xg(e,t,n);
+let r=Sg(e,t,n);
 if(r!==void 0)
 return r;
-let i=op.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=sp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
-let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!jg.test(e[n-1]??``));
+let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Mg.test(e[n-1]??``));
 if(s===-1)
 return;
 let c=s>a?e[s-1]??``:``;
-if(c.startsWith(`-`)&&!c.includes(`=`)&&!Ag.test(c))
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!jg.test(c))
 return;
 if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
-let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!jg.test(e[n-1]??``)):s+1;
+let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Mg.test(e[n-1]??``)):s+1;
 let u=`${e[s]} ${e[l]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Mg(n,u))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Ng(n,u))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:s};
-let d=(Object.hasOwn(Dg,o)?Dg[o]:void 0)?.find(t=>t===e[s]||t===u);
+let d=(Object.hasOwn(Og,o)?Og[o]:void 0)?.find(t=>t===e[s]||t===u);
 if(d===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e)))
 return;
 if(d===void 0)
-return yg(o,e[s]??``)?{
+return bg(o,e[s]??``)?{
 why:`verbless`,
 line:o,
 word:s}:void 0;
@@ -7495,13 +7496,13 @@ return{
 why:`ends`,
 line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
 word:s}}
-const Ag=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
-const jg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function Mg(e,t){
+const jg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
+const Mg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function Ng(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function Ng(e){
-let t=K(e);
-let n=t&&jp(e,t).what;
+function Pg(e){
+let t=Mp(e);
+let n=t&&Np(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7511,18 +7512,18 @@ return{
 why:`variable`,
 line:i,
 word:n.word};
-return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&vg(e[n.word+1]??``)?{
+return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&yg(e[n.word+1]??``)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const Pg=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function Fg(e,t){
+const Fg=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function Ig(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
-function Ig(e){
-return e===`--rcfile`||e===`--init-file`||Fg(e,/o/i)}
-function Lg(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&Fg(e,/c/));
-let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&Ig(e[i-1]??``)));
+function Lg(e){
+return e===`--rcfile`||e===`--init-file`||Ig(e,/o/i)}
+function Rg(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&Ig(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&Lg(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7530,7 +7531,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return Pg.test(a)?{
+return Fg.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7538,7 +7539,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function Rg(e,t,n){
+function zg(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7546,14 +7547,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function zg(e,t,n){
+function Bg(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=op.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=sp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function Bg(e,t){
+function Vg(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7563,7 +7564,7 @@ for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
 let i=W(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!op.test(W(e[r]??``)))
+if(!i&&!sp.test(W(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
@@ -7572,17 +7573,17 @@ return o&&{
 why:o,
 line:i?`uv run`:W(e[r]??``),
 word:n+1}}}
-const Vg=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const Hg=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function Ug(e,t,n){
+const Hg=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const Ug=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function Wg(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&Vg.has(n)||Hg.test(i))
+if(r.length===0&&Hg.has(n)||Ug.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=pp(e)??mp(e);
+let a=mp(e)??hp(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7593,22 +7594,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return wg.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Tg.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
 line:W(i),
 word:t+1}:void 0}
-let o=K(e);
+let o=Mp(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=jp(e,o);
+what:c}=Np(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function Wg({
+function Gg({
 command:e,
 args:t,
 dialect:n,
@@ -7618,12 +7619,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(Sg([e.value,...a])?.why!==`idle`)
+if(Cg([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function Gg(e,t){
+function Kg(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7631,37 +7632,37 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:Wg(e)}}
-function Kg(e){
+cost:Gg(e)}}
+function qg(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-const qg=/^(?:-y|--yes)$/;
-const Jg=/^[a-z][\w:.-]*$/i;
-function Yg(e){
-let t=e.findIndex(e=>qg.test(e));
-let n=t===-1?void 0:Fp(e);
+const Jg=/^(?:-y|--yes)$/;
+const Yg=/^[a-z][\w:.-]*$/i;
+function Xg(e){
+let t=e.findIndex(e=>Jg.test(e));
+let n=t===-1?void 0:Lp(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>Jg.test(W(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>Yg.test(W(e)))?void 0:{
 run:n,
 word:t}}
-const Xg=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const Zg=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function Qg(e){
+const Zg=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const Qg=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function $g(e){
 let t=G(e);
 let n=W(e[t]??``);
-let r=Xg.get(n);
-return r!==void 0&&Zg.test(e[t+1]??``)?{
+let r=Zg.get(n);
+return r!==void 0&&Qg.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-function $g(e,t){
+function e_(e,t){
 let{
 command:n,
 dialect:r,
 args:i}=e;
-let[a,...o]=Gp(t)??[];
+let[a,...o]=qp(t)??[];
 if(n===void 0||a===void 0)
 return;
 let s={
@@ -7669,7 +7670,7 @@ do:`set`,
 at:n.route,
 value:a};
 let c=n.route;
-let l=sh(e,`commandLine`);
+let l=ch(e,`commandLine`);
 if(l!==void 0){
 if(!Array.isArray(l.value)||n.route.at(-1)!==0)
 return;
@@ -7679,10 +7680,10 @@ into:l.route,
 position:1,
 values:o,
 outOf:c}]}
-let u=Nm(r,`args`);
+let u=Fm(r,`args`);
 if(u===void 0)
 return;
-let d=sh(e,`args`);
+let d=ch(e,`args`);
 if(d===void 0)
 return[s,{
 do:`add`,
@@ -7698,7 +7699,7 @@ into:d.route,
 position:0,
 values:o,
 outOf:c}]}
-function e_({
+function t_({
 document:e,
 format:t,
 servers:n}){
@@ -7706,10 +7707,10 @@ let{
 blanks:r=`one-program`}=t.dialect?.starts??{};
 if(r===`one-program`)
 return;
-return $u(e,n.flatMap(e=>{
+return ed(e,n.flatMap(e=>{
 let t=e.command?.value.trim()??``;
-return e.broken||!/\s/.test(t)||!Kp(e)?[]:$g(e,t)??[]}))}
-var t_=class{
+return e.broken||!/\s/.test(t)||!Jp(e)?[]:e_(e,t)??[]}))}
+var n_=class{
 #e;
 #t;
 #n;
@@ -7728,7 +7729,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return dh(this.reading)}
+return fh(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -7755,12 +7756,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=i_(i,r);
-if(f.snippet!==void 0&&!n_(i,p,n,r,f.snippet))
+let p=a_(i,r);
+if(f.snippet!==void 0&&!r_(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Ws(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Gs(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -7772,8 +7773,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:dh(f)})}};
-function n_(e,t,n,{
+reader:fh(f)})}};
+function r_(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -7791,9 +7792,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!Qd(n.document.text.slice(s,Math.min(c,s+r_)))}
-const r_=500;
-function i_(e,{
+return!$d(n.document.text.slice(s,Math.min(c,s+i_)))}
+const i_=500;
+function a_(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -7801,8 +7802,8 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Ks(t.effect)?`info`:Us(t)}
-function a_(e){
+return r?.off&&qs(t.effect)?`info`:Ws(t)}
+function o_(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*q(e){
 let t=e;
@@ -7810,66 +7811,66 @@ yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function o_(e){
+function s_(e){
 return e===`~/`?[]:[...q(e)].slice(1)}
-function s_({
+function c_({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&a_(e.path)}
-function c_({
+return n===void 0||n===`user`&&o_(e.path)}
+function l_({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&Ar(e,t))}
-function l_(e,{
+function u_(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!a_(t);
-if(!a_(t))
+return!o_(t);
+if(!o_(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||Sn(e,r.moved)?.shown===t)}
-function u_({
+function d_({
 document:{
 path:e},
 format:t}){
-if(a_(e))
+if(o_(e))
 return`~/`;
-let n=d_(e);
+let n=f_(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=d_(e.replace(/^\//,``));
-r=Math.min(r,f_(n,t))}
+let t=f_(e.replace(/^\//,``));
+r=Math.min(r,p_(n,t))}
 return n.slice(0,r)}
-function d_(e){
+function f_(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function f_(e,t){
+function p_(e,t){
 if(!t.endsWith(`**/`))
-return p_(e,t)?e.length-t.length:e.length;
+return m_(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function p_(e,t){
-return e===t||e.endsWith(`/${t}`)}
 function m_(e,t){
-return h_[e](t)}
-const h_={
+return e===t||e.endsWith(`/${t}`)}
+function h_(e,t){
+return g_[e](t)}
+const g_={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?g_(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?g_(e.slice(4),`_`):[],
-S_T:__,
-"S/T":y_,
-"@S/T":e=>/^@[^/]/.test(e)?v_(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?v_(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?v_(e.slice(4,-1),`:`):[]};
-function g_(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?__(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?__(e.slice(4),`_`):[],
+S_T:v_,
+"S/T":b_,
+"@S/T":e=>/^@[^/]/.test(e)?y_(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?y_(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?y_(e.slice(4,-1),`:`):[]};
+function __(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -7880,12 +7881,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function __(e){
+function v_(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=g_(n,`_`).slice(0,-1).filter(({
+let r=__(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -7896,7 +7897,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function v_(e,t){
+function y_(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -7904,18 +7905,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function y_(e){
+function b_(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const b_=/^[\w\s,|-]+$/;
-function x_(e){
+const x_=/^[\w\s,|-]+$/;
+function S_(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(b_.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(x_.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -7925,7 +7926,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function S_(e){
+function C_(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -7942,14 +7943,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function C_(e,t){
+function w_(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!a_(e.path))
+if(r.only!==void 0&&!o_(e.path))
 continue;
-E_(e.value,r,(t,i,a,o,s=m_(r.form,t),c=t)=>{
-if(w_({
+D_(e.value,r,(t,i,a,o,s=h_(r.form,t),c=t)=>{
+if(T_({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -7962,18 +7963,18 @@ place:jt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function w_({
+function T_({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function T_(e,t){
+function E_(e,t){
 let n=[];
 for(
 let r of t.references??[])
-E_(e.value,{...r,
+D_(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -7986,16 +7987,16 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of x_(t))
+isOpen:i}of S_(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function E_(e,t,n){
+function D_(e,t,n){
 for(
 let r of jr(e,t.at))
-D_(j(e,r),t,r,n)}
-function D_(e,{
+O_(j(e,r),t,r,n)}
+function O_(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -8012,40 +8013,40 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of x_(e))
+let t of S_(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},O_(t,n),e);else 
+end:t.end},k_(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of S_(e))
+end:a}of C_(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function O_({
+function k_({
 text:e,
 isOpen:t},n){
-let r=m_(n,e).map(({
+let r=h_(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function k_({
+function A_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function A_(e){
-return k_(e)?.limit??e.client.nameLimit}
-function j_({
+function j_(e){
+return A_(e)?.limit??e.client.nameLimit}
+function M_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function M_({
+function N_({
 name:e,
 entry:t},{
 partKey:n}){
@@ -8053,15 +8054,15 @@ if(n===void 0)
 return e;
 let r=O(t,n);
 return typeof r==`string`?r:``}
-function N_(e,t){
-return t.partKey===void 0||M_(e,t)!==``}
-function P_({
+function P_(e,t){
+return t.partKey===void 0||N_(e,t)!==``}
+function F_({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function F_(e,t,n){
+function I_(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8071,26 +8072,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function I_(e,t,n){
+function L_(e,t,n){
 let r=e.of(t,n);
-return r?.some(L_)?r:void 0}
-function L_({
+return r?.some(R_)?r:void 0}
+function R_({
 document:e,
 list:t}){
 return typeof O(j(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const R_={
+const z_={
 isEmpty:!0,
 of:()=>void 0};
-async function z_(e,t){
+async function B_(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return R_;
+return z_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>vO);
+SavedLists:n}=await Promise.resolve().then(()=>yO);
 return new n(e,t)}
-function B_(e){
+function V_(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var V_=class{
+var H_=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -8105,18 +8106,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Su(bu(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Cu(xu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&C_(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&w_(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&k_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&A_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=B_(k_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=V_(A_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -8130,7 +8131,7 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=u_(e);
+let n=d_(e);
 let r=n===`~/`?[n,``]:[...q(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
@@ -8146,42 +8147,42 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const H_=()=>!0;
-function U_(e,t){
+const U_=()=>!0;
+function W_(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return H_;
+return U_;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function W_(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):X_.test(e)}
-function G_(e){
-return{
-startsPython:Y_(e),
-isOfPython:W_(e,!0),
-isOfNode:q_.some(t=>e.startsWith(t))&&W_(e,!1)}}
+function G_(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Z_.test(e)}
 function K_(e){
+return{
+startsPython:X_(e),
+isOfPython:G_(e,!0),
+isOfNode:J_.some(t=>e.startsWith(t))&&G_(e,!1)}}
+function q_(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const q_=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const J_=new Set([`uv`,`uvx`,`pipx`]);
-function Y_(e){
+const J_=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Y_=new Set([`uv`,`uvx`,`pipx`]);
+function X_(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=mt(e).toLowerCase();
-return J_.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const X_=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const Z_=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const Q_=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function $_(e){
-return Z_(e)||Q_.test(e)}
+return Y_.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Z_=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const Q_=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const $_=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
 function ev(e){
+return Q_(e)||$_.test(e)}
+function tv(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -8190,7 +8191,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*tv(e,t){
+function*nv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8205,57 +8206,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function nv(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function rv(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function iv(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of tv(e,80))
-iv(t,n);
-return nv(t)}
-function iv(e,t){
+let n of nv(e,80))
+av(t,n);
+return rv(t)}
+function av(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=cv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=lv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=cv(r,5)+av(e,i,a,o)+s+sv(e)+n(e)|0;
+let t=lv(r,5)+ov(e,i,a,o)+s+cv(e)+n(e)|0;
 s=o;
 o=a;
-a=cv(i,30);
+a=lv(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function av(e,t,n,r){
+function ov(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const ov=[1518500249,1859775393,2400959708,3395469782];
-function sv(e){
-return ov[Math.floor(e/20)]??0}
-function cv(e,t){
+const sv=[1518500249,1859775393,2400959708,3395469782];
+function cv(e){
+return sv[Math.floor(e/20)]??0}
+function lv(e,t){
 return e<<t|e>>>32-t}
-function lv(e){
-uv??=fv(8,Math.sqrt);
-dv??=fv(64,Math.cbrt);
-let t=uv.slice();
+function uv(e){
+dv??=pv(8,Math.sqrt);
+fv??=pv(64,Math.cbrt);
+let t=dv.slice();
 for(
-let n of tv(e,64))
-pv(t,n,dv);
-return nv(t)}
-let uv;
+let n of nv(e,64))
+mv(t,n,fv);
+return rv(t)}
 let dv;
-function fv(e,t){
+let fv;
+function pv(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function pv(e,t,n){
+function mv(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8277,72 +8278,72 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-mv(e,[r,i,a,o,s,c,l,u])}
-function mv(e,t){
+hv(e,[r,i,a,o,s,c,l,u])}
+function hv(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const hv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const gv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const _v=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+const gv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const _v=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const vv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
 function Y(e){
-if(gv.test(e.toLowerCase())||_v.test(e))
+if(_v.test(e.toLowerCase())||vv.test(e))
 return!0;
-return hv.has(lv(e).slice(0,16))}
-const vv=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const yv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const bv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const xv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const Sv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const Cv=/^sb_publishable_/;
-const wv=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
-const Tv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const Ev=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Dv=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const Ov=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const kv=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const Av=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const jv=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function Mv(e,t){
+return gv.has(uv(e).slice(0,16))}
+const yv=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const bv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const xv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const Sv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const Cv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const wv=/^sb_publishable_/;
+const Tv=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
+const Ev=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const Dv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Ov=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const kv=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const Av=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const jv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const Mv=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function Nv(e,t){
 if(t!==void 0&&X(t)){
-let n=Ot(e,t)||(Ev.exec(e)?.[0].length??0);
-if(Bv(e.slice(n)))
-return[Rv(e,n,e.length,Vv(t))]}
-return[...Nv(e),...Iv(e)]}
-function Nv(e){
+let n=Ot(e,t)||(Dv.exec(e)?.[0].length??0);
+if(Vv(e.slice(n)))
+return[zv(e,n,e.length,Hv(t))]}
+return[...Pv(e),...Lv(e)]}
+function Pv(e){
 let t=[];
 for(
-let n of Pv(e)){
+let n of Fv(e)){
 let[r,i=``,a=``]=n;
 if(!X(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(Ev.exec(a)?.[0].length??0);
-Bv(zv(e.slice(s,o)))&&t.push(Rv(e,s,o,Vv(i)))}
+let s=o-a.length+(Dv.exec(a)?.[0].length??0);
+Vv(Bv(e.slice(s,o)))&&t.push(zv(e,s,o,Hv(i)))}
 return t}
-function Pv(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(kv)]:[];
-let n=t.length>0?[]:[...e.matchAll(Dv),...e.matchAll(Ov),...Fv(e)];
-return[...t,...n]}
 function Fv(e){
-return[...e.matchAll(Av)]}
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Av)]:[];
+let n=t.length>0?[]:[...e.matchAll(Ov),...e.matchAll(kv),...Iv(e)];
+return[...t,...n]}
 function Iv(e){
-return Lv(e).flatMap(({
-start:t,
-end:n})=>Bv(e.slice(t,n))?[Rv(e,t,n,`a bearer token`)]:[])}
+return[...e.matchAll(jv)]}
 function Lv(e){
-return Array.from(e.matchAll(jv),({
+return Rv(e).flatMap(({
+start:t,
+end:n})=>Vv(e.slice(t,n))?[zv(e,t,n,`a bearer token`)]:[])}
+function Rv(e){
+return Array.from(e.matchAll(Mv),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function Rv(e,t,n,r){
+function zv(e,t,n,r){
 let i=e.slice(t,n);
-let a=Tv.test(i);
-if(!a&&!Cv.test(i))
+let a=Ev.test(i);
+if(!a&&!wv.test(i))
 return{
 what:r,
 start:t,
@@ -8354,59 +8355,59 @@ end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
 function X(e){
-if(vv.test(e))
+if(yv.test(e))
 return!1;
 let t=Gi(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!yv.test(e)}
-function zv(e){
-return zr(e)??e}
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!bv.test(e)}
 function Bv(e){
-return e.length>=16&&e.length<=512&&bv.test(e)&&!xv.test(e)&&!Sv.test(e)&&wa(e)&&!wv.test(e)&&!Y(e)}
+return zr(e)??e}
 function Vv(e){
+return e.length>=16&&e.length<=512&&xv.test(e)&&!Sv.test(e)&&!Cv.test(e)&&wa(e)&&!Tv.test(e)&&!Y(e)}
+function Hv(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const Hv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const Uv=/^[A-Za-z0-9_-]{24,}$/;
-const Wv=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const Gv=/^\d+(?:-[a-z]+){3,}$/;
-const Kv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function qv(e){
+const Uv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const Wv=/^[A-Za-z0-9_-]{24,}$/;
+const Gv=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const Kv=/^\d+(?:-[a-z]+){3,}$/;
+const qv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function Jv(e){
 let t=[];
 for(
-let n of e.matchAll(Hv)){
+let n of e.matchAll(Uv)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=Jv(i,o);
-s>0&&t.push(...Yv(i,s,a));
+let s=Yv(i,o);
+s>0&&t.push(...Xv(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...Xv(i,c+1,a));
-o&&t.push(...Qv(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...Zv(i,c+1,a));
+o&&t.push(...$v(i,s+1,c===-1?i.length:c,a))}
 return t}
-function Jv(e,t){
+function Yv(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function Yv(e,t,n){
+function Xv(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=zv(r.slice(a));
-if($v(o)||i===-1&&!Bv(o)||Y(o))
+let o=Bv(r.slice(a));
+if(ey(o)||i===-1&&!Vv(o)||Y(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=$_(o)||o===r.slice(0,Math.max(0,i));
-let l=Bv(o)||!c&&!Zm(s);
+let c=ev(o)||o===r.slice(0,Math.max(0,i));
+let l=Vv(o)||!c&&!Qm(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function Xv(e,t,n){
+function Zv(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=zv(o);
-if(!(X(a)||Zv(a,s))||s===``||$v(s)||Y(s))
+let s=Bv(o);
+if(!(X(a)||Qv(a,s))||s===``||ey(s)||Y(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -8414,11 +8415,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:Bv(s)})}
+live:Vv(s)})}
 return r}
-function Zv(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&Bv(t)}
-function Qv(e,t,n,r){
+function Qv(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&Vv(t)}
+function $v(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -8428,9 +8429,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=Wv.test(s)&&!Kv.test(o)&&!X(o);
+let e=Gv.test(s)&&!qv.test(o)&&!X(o);
 o=s;
-if(!Uv.test(s)||e||Gv.test(s)||!Bv(s))
+if(!Wv.test(s)||e||Kv.test(s)||!Vv(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8440,16 +8441,16 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function $v(e){
+function ey(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const ey=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const ty=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const ny=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const ry=/"role"\s*:\s*"anon"/;
-function iy(e){
-return[...ay(e),...oy(e),...sy(e)]}
+const ty=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const ny=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const ry=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const iy=/"role"\s*:\s*"anon"/;
 function ay(e){
-return Array.from(e.matchAll(ey),({
+return[...oy(e),...sy(e),...cy(e)]}
+function oy(e){
+return Array.from(e.matchAll(ty),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -8457,17 +8458,17 @@ start:e,
 end:e+t.length})).filter(({
 start:t,
 end:n})=>!Y(e.slice(t+27,n-40)))}
-function oy(e){
+function sy(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(ty)){
+0:r}of e.matchAll(ny)){
 let[e=``,i=``]=r.split(`.`);
-if(!cy(e).includes(`"alg"`)||!cy(i).startsWith(`{`)||Y(r))
+if(!ly(e).includes(`"alg"`)||!ly(i).startsWith(`{`)||Y(r))
 continue;
 let a=n+r.length;
-ry.test(cy(i))?t.push({
+iy.test(ly(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8476,15 +8477,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function sy(e){
+function cy(e){
 let t=[];
 for(
-let n of e.matchAll(ny)){
+let n of e.matchAll(ry)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(cy(r))??[];
-if(a===void 0||Y(cy(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(ly(r))??[];
+if(a===void 0||Y(ly(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if($_(a)||a===i)
+if(ev(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -8492,53 +8493,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function cy(e){
+function ly(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const ly=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const uy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const dy=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const fy=new Set([12,15,18,21,24,25]);
-const py=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function my(e,t){
-let[,n,r=``]=uy.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&ly.test(e.slice(-80).toLowerCase())))
+const uy=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const dy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const fy=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const py=new Set([12,15,18,21,24,25]);
+const my=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function hy(e,t){
+let[,n,r=``]=dy.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&uy.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!dy.test(i)||py.test(i)||!hy(i.split(` `))||Y(i))
+if(!fy.test(i)||my.test(i)||!gy(i.split(` `))||Y(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function hy(e){
-let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return fy.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function gy(e){
-return e.endsWith(_y(ev(e.slice(0,-6))))}
+let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
+return py.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function _y(e){
+return e.endsWith(vy(tv(e.slice(0,-6))))}
+function vy(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const vy=new Uint8Array(128);
+const yy=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-vy[e.charCodeAt(0)]=1;
-function yy(e,t,n){
+yy[e.charCodeAt(0)]=1;
+function by(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&vy[e.charCodeAt(a)]===1;)
+for(;a>i-t&&yy[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;vy[e.charCodeAt(o)]===1;)
+for(;yy[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8548,8 +8549,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const by=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const xy=[{
+const xy=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const Sy=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -8779,7 +8780,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:by},{
+goesOn:xy},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -8818,7 +8819,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${by}`},{
+goesOn:`(?:na|eu|ap)\\d-${xy}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -8827,7 +8828,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:by},{
+goesOn:xy},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -8888,85 +8889,85 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const Sy=e=>e.replace(/[.~]/g,`\\$&`);
-let Cy;
+const Cy=e=>e.replace(/[.~]/g,`\\$&`);
 let wy;
-function Ty(){
-return[...new Set(xy.map(({
-begins:e})=>Sy(e)))].join(`|`)}
-function Ey(e){
-wy??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Ty()})[\\w.~+/=:\\\\-]{8}`);
-let t=wy;
-return yy(e,20,e=>t.test(e))}
-const Dy=new Map;
-function Oy(e){
-Cy??=RegExp(`(?<![A-Za-z0-9_])(?:${Ty()})`,`g`);
+let Ty;
+function Ey(){
+return[...new Set(Sy.map(({
+begins:e})=>Cy(e)))].join(`|`)}
+function Dy(e){
+Ty??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Ey()})[\\w.~+/=:\\\\-]{8}`);
+let t=Ty;
+return by(e,20,e=>t.test(e))}
+const Oy=new Map;
+function ky(e){
+wy??=RegExp(`(?<![A-Za-z0-9_])(?:${Ey()})`,`g`);
 let t=[];
 for(
 let{
-index:n}of e.matchAll(Cy)){
-let r=ky(e,n);
+index:n}of e.matchAll(wy)){
+let r=Ay(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function ky(e,t){
+function Ay(e,t){
 for(
-let n of xy){
+let n of Sy){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=Ay(n);
+let r=jy(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(Y(e.slice(t,i))||!jy(a))
+if(Y(e.slice(t,i))||!My(a))
 continue;
-if(n.checksum!==void 0&&!gy(a))
+if(n.checksum!==void 0&&!_y(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function Ay(e){
-let t=Dy.get(e);
+function jy(e){
+let t=Oy.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${Sy(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-Dy.set(e,n);
+let n=RegExp(`${Cy(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+Oy.set(e,n);
 return n}
-function jy(e){
-return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
 function My(e){
+return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
+function Ny(e){
 let t=[];
 Mr(e,(e,n,r)=>{
 for(
-let i of Fy(e,r))
+let i of Iy(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function Ny(e){
-return e.length<8?[]:[...ay(e),...Oy(e)].sort((e,t)=>e.start-t.start)}
 function Py(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Ey(e)}
-function Fy(e,t){
+return e.length<8?[]:[...oy(e),...ky(e)].sort((e,t)=>e.start-t.start)}
+function Fy(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Dy(e)}
+function Iy(e,t){
 if(e.length<8)
 return[];
-let n=my(e,t);
+let n=hy(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...iy(e),...Oy(e),...qv(e).filter(({
-live:e})=>e),...Mv(e,t)];
+let i=[...ay(e),...ky(e),...Jv(e).filter(({
+live:e})=>e),...Nv(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-function Iy({
+function Ly({
 fields:e},t){
 let n=t.slice(0,-1);
 let r=e.find(({
@@ -8976,104 +8977,104 @@ if(r===void 0||!D(r.value))
 return!1;
 let{
 value:i}=r;
-let a=Ly(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>Ly(e)===a?zy(e,O(i,e)):[]);
-return o.length>0&&o.every(By)}
-function Ly(e){
+let a=Ry(String(t.at(-1)));
+let o=Object.keys(i).flatMap(e=>Ry(e)===a?By(e,O(i,e)):[]);
+return o.length>0&&o.every(Vy)}
+function Ry(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
-const Ry=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
-function zy(e,t){
+const zy=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
+function By(e,t){
 if(typeof t!=`string`)
 return[];
 let[,n]=/^[\w+.:-]{1,40}:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?#,;]*)/.exec(t)??[];
 if(n!==void 0)
 return[n];
 let[,r]=/^(?:tcp:)?(\[[^\]]*\]|[\w.-]+)(?:[:,]\d{1,5})?\/?$/.exec(t)??[];
-return Ry.test(e)&&r!==void 0?[r]:[]}
-function By(e){
+return zy.test(e)&&r!==void 0?[r]:[]}
+function Vy(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const Vy=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Hy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Uy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function Wy(e){
-return Uy.test(e.toLowerCase())}
+const Hy=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Uy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const Wy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
 function Gy(e){
+return Wy.test(e.toLowerCase())}
+function Ky(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function Ky(e){
+function qy(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&Wy(e.slice(t))}
-const qy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function Jy(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&Gy(e.slice(t))}
+const Jy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function Yy(e){
 for(
-let[t]of e.matchAll(qy)){
+let[t]of e.matchAll(Jy)){
 let e=t.indexOf(`-`);
-if(e!==-1&&Wy(t.slice(e)))
+if(e!==-1&&Gy(t.slice(e)))
 return!0}
 return!1}
-const Yy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
-function Xy(e,t){
+const Xy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
+function Zy(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(Gy(e)||Ky(e)||Jy(e)||Yy.test(e.toLowerCase()))
+if(Ky(e)||qy(e)||Yy(e)||Xy.test(e.toLowerCase()))
 return!0;
-return(t!==void 0&&Wy(t)||e.includes(`=`)&&Wy(e.slice(0,100)))&&!Hy.test(e.replace(Vy,``))}
-const Zy=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
-function Qy(e){
-return Zy.test(e)}
-const $y=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const eb=/pass|pwd|authorization/i;
-const tb=/credentials?\d*$/i;
-const nb=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function rb(e,t){
-let[,n=``,r=``]=nb.exec(e)??[];
-let i=ib(n)?n:t;
+return(t!==void 0&&Gy(t)||e.includes(`=`)&&Gy(e.slice(0,100)))&&!Uy.test(e.replace(Hy,``))}
+const Qy=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
+function $y(e){
+return Qy.test(e)}
+const eb=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const tb=/pass|pwd|authorization/i;
+const nb=/credentials?\d*$/i;
+const rb=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function ib(e,t){
+let[,n=``,r=``]=rb.exec(e)??[];
+let i=ab(n)?n:t;
 let a=i===n?e.length-r.length:Ot(e,t);
-let o=(i!==void 0&&ib(i)?ab(e.slice(a),i,a):void 0)??sb(e)??ub(e)??db(e);
-return o!==void 0&&Fy(e,t).length===0?o:void 0}
-function ib(e){
-return $y.test(e.slice(-80).toLowerCase())&&X(e)}
-function ab(e,t,n){
-let r=Vy.exec(e)?.[0].length??0;
+let o=(i!==void 0&&ab(i)?ob(e.slice(a),i,a):void 0)??cb(e)??db(e)??fb(e);
+return o!==void 0&&Iy(e,t).length===0?o:void 0}
+function ab(e){
+return eb.test(e.slice(-80).toLowerCase())&&X(e)}
+function ob(e,t,n){
+let r=Hy.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||Hy.test(i))
+if(i.length<8||i.length>256||Uy.test(i))
 return;
-if($_(i)||Y(i)||Qy(i)||ob(i))
+if(ev(i)||Y(i)||$y(i)||sb(i))
 return;
-if(qd(i).length>0||!pb(i,t))
+if(Jd(i).length>0||!mb(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function ob(e){
-return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
 function sb(e){
+return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
+function cb(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of Pv(e)){
+index:i}of Fv(e)){
 let a=i+t.length-r.length;
-if(!ib(n)||cb(e,a))
+if(!ab(n)||lb(e,a))
 continue;
-let o=ab(r,n,a);
+let o=ob(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of Lv(e)){
-let r=ab(e.slice(t,n),`authorization`,t);
+end:n}of Rv(e)){
+let r=ob(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return lb(e)}
-function cb(e,t){
+return ub(e)}
+function lb(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function lb(e){
+function ub(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -9083,101 +9084,101 @@ let[e,{
 0:r,
 index:i}]of t.entries()){
 let t=Et(n,e,void 0);
-let a=t===void 0?void 0:ab(r.slice(t),`password`,i+t);
+let a=t===void 0?void 0:ob(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function ub(e){
+function db(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of qv(e)){
+end:r}of Jv(e)){
 if(t!==`user`)
 continue;
-let i=zv(e.slice(n,r));
+let i=Bv(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if($_(i)||qd(i).length>0||!pb(i,`password ${a} ${o}`))
+if(ev(i)||Jd(i).length>0||!mb(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return By(s)?{...c,
-isLocal:!0}:Zm(s)?c:void 0}}
-function db(e){
+return Vy(s)?{...c,
+isLocal:!0}:Qm(s)?c:void 0}}
+function fb(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of qv(e)){
+end:r}of Jv(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=ib(i)?ab(zv(e.slice(n,r)),i,n):void 0;
+let a=ab(i)?ob(Bv(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-const fb=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function pb(e,t){
-if(!tb.test(t)&&mb(e,t))
-return!0;
-return vb(e)>=3||yb(e)>=5}
+const pb=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
 function mb(e,t){
-let n=gb(t);
-let r=[...n,...fb].filter(({
+if(!nb.test(t)&&hb(e,t))
+return!0;
+return yb(e)>=3||bb(e)>=5}
+function hb(e,t){
+let n=_b(t);
+let r=[...n,...pb].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=gb(e).flatMap(e=>{
-let t=_b(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||fb.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(hb,``).replace(/\D/g,``).length;
+let i=_b(e).flatMap(e=>{
+let t=vb(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||pb.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(gb,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&eb.test(t)}
-const hb=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function gb(e){
-return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return i>=8&&tb.test(t)}
+const gb=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
 function _b(e){
-return e.replace(/(?<!\d)\d+$/,``)}
+return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
 function vb(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+return e.replace(/(?<!\d)\d+$/,``)}
 function yb(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function bb(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const bb=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const xb=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const Sb=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const Cb=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const wb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const Tb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Eb=/^change[-_ ]?(?:me|this|it)$/i;
-const Db=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const Ob=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const kb=new RegExp(String.raw`^(?:${Wd.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const Ab=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const jb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const Mb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const Nb=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const Pb=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-const Fb=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
-const Ib=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
-const Lb=[`key`,`token`,`secret`,`password`,`pat`];
-function Rb(e){
+const xb=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const Sb=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const Cb=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const wb=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const Tb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const Eb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Db=/^change[-_ ]?(?:me|this|it)$/i;
+const Ob=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const kb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const Ab=new RegExp(String.raw`^(?:${Gd.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const jb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const Mb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const Nb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const Pb=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const Fb=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+const Ib=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
+const Lb=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
+const Rb=[`key`,`token`,`secret`,`password`,`pat`];
+function zb(e){
 if(e===``)
 return!1;
-return`])}>@_#$~!|`.includes(e.slice(-1))&&Fb.test(e)||zb(e)&&Pb.test(e)}
-function zb(e){
+return`])}>@_#$~!|`.includes(e.slice(-1))&&Ib.test(e)||Bb(e)&&Fb.test(e)}
+function Bb(e){
 let t=e.toLowerCase();
-if(Ib.some(e=>t.includes(e)))
+if(Lb.some(e=>t.includes(e)))
 return!0;
 if(e.includes(`_`)&&e===e.toUpperCase())
 return!0;
-return!(e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&Lb.some(e=>t.endsWith(e)||t.includes(`${e}&`))}
-function Bb(e,t){
-if(!Rb(e)||xd(e).length>0)
+return!(e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&Rb.some(e=>t.endsWith(e)||t.includes(`${e}&`))}
+function Vb(e,t){
+if(!zb(e)||Sd(e).length>0)
 return;
-if(e===t&&jb.test(e))
+if(e===t&&Mb.test(e))
 return{
 start:0,
 end:e.length};
@@ -9185,16 +9186,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of Vb(e,t)){
-let t=n!==void 0&&X(n)?Hb(e.slice(r,i),n):void 0;
+end:i}of Hb(e,t)){
+let t=n!==void 0&&X(n)?Ub(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function Vb(e,t){
+function Hb(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(xb),({
+return Array.from(e.slice(n).matchAll(Sb),({
 index:e,
 0:t,
 1:r,
@@ -9204,46 +9205,46 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=bb.exec(e)??[];
+let[r=``,i]=xb.exec(e)??[];
 let a=i!==void 0&&X(i);
 let o=a?r.length:0;
-let s=o+(Sb.exec(e.slice(o))?.[0].length??0);
+let s=o+(Cb.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function Hb(e,t){
-if(wb.test(e)||ib(t)&&Ub(e,t))
+function Ub(e,t){
+if(Tb.test(e)||ab(t)&&Wb(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Cb.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?wb.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function Ub(e,t){
-if(Qy(e))
+function Wb(e,t){
+if($y(e))
 return!0;
-if(Tb.test(e))
-return!(Eb.test(e)&&/pass|pwd/i.test(t));
-if(kb.test(e)||Wb().test(e)||Nb.test(e))
+if(Eb.test(e))
+return!(Db.test(e)&&/pass|pwd/i.test(t));
+if(Ab.test(e)||Gb().test(e)||Pb.test(e))
 return!0;
-if(Mb.test(e))
+if(Nb.test(e))
 return!1;
-return Ab.test(e)||jb.test(e)&&At(e)===At(t)}
-function Wb(){
-Gb??=new RegExp(Db.source.replaceAll(`NAME`,Ob.source));
-return Gb}
-let Gb;
-const Kb=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const qb=/:\/\/[^\s"']{0,300}@/;
-const Jb=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Yb(e){
-return Kb.some(t=>e.includes(t))||e.includes(`@`)&&qb.test(e)||!Zb(e)&&Qb(e)}
-const Xb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Zb(e){
-return e.length<5e3&&Xb.test(e)}
+return jb.test(e)||Mb.test(e)&&At(e)===At(t)}
+function Gb(){
+Kb??=new RegExp(Ob.source.replaceAll(`NAME`,kb.source));
+return Kb}
+let Kb;
+const qb=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Jb=/:\/\/[^\s"']{0,300}@/;
+const Yb=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Xb(e){
+return qb.some(t=>e.includes(t))||e.includes(`@`)&&Jb.test(e)||!Qb(e)&&$b(e)}
+const Zb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function Qb(e){
+return e.length<5e3&&Zb.test(e)}
+function $b(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9258,7 +9259,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if($b(e.slice(a,i),n,r))
+if(ex(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9266,32 +9267,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function $b(e,t,n){
+function ex(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Jb.test(e));
+return e.length>7&&(e.length>15||!Yb.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const ex=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const tx=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const nx=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function rx(e,t,n){
+const tx=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const nx=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const rx=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function ix(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(ex.exec(r)??tx.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
-return i===void 0?void 0:ix(i)}
-function ix(e){
+let i=[(tx.exec(r)??nx.exec(r))?.[1],n].find(e=>e!==void 0&&X(e));
+return i===void 0?void 0:ax(i)}
+function ax(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!nx.test(t)?t:void 0}
-function ax({
+return/^[A-Z]\w*$/.test(t)&&!rx.test(t)?t:void 0}
+function ox({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:rx(r,e,n)}
-const ox={
-test:e=>Rd(e)||Rb(e)};
-const sx=[];
-var cx=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:ix(r,e,n)}
+const sx={
+test:e=>zd(e)||zb(e)};
+const cx=[];
+var lx=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -9300,30 +9301,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??lx(this.#e,e,ux(this.#n,e))}
+return this.#e.get(e)??ux(this.#e,e,dx(this.#n,e))}
 word(e){
-return this.#t.get(e)??lx(this.#t,e,this.#i(e))}
+return this.#t.get(e)??ux(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=G_(e);
+isOfPython:r}=K_(e);
 return{
-likes:ux(this.#r,e.toLowerCase()),
+likes:dx(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function lx(e,t,n){
+function ux(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function ux(e,t){
+function dx(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?sx:n}
-const dx=new Set;
-var fx=class{
+return n.length===0?cx:n}
+const fx=new Set;
+var px=class{
 server;
 reading;
 #e;
@@ -9350,15 +9351,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=px(this.server.entry);
+this.#n??=mx(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=K_(this.#o());
+this.#i??=q_(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=dx;
+let t=fx;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -9371,31 +9372,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=Jh(this.server).map(({
+this.#t??=Yh(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function px(e){
+function mx(e){
 let t=[];
 Mr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function mx({
+function hx({
 problems:e,
 value:t},n){
-if(e.some(e=>gx(_x(e,n))))
+if(e.some(e=>_x(vx(e,n))))
 return!0;
 if(t===void 0||D(t))
 return!1;
-return gx(hx(t,n))}
-function hx(e,{
+return _x(gx(t,n))}
+function gx(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function gx(e){
-return e!==void 0&&Us(e)===`error`}
-function _x({
+function _x(e){
+return e!==void 0&&Ws(e)===`error`}
+function vx({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -9407,29 +9408,29 @@ return Ut(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function vx(e,t){
-let n=xx(t);
-let r=xx(e);
-if(r.length===n.length)
-return n.every((e,t)=>yx(r[t]??``,e));
-return r.length===1&&bx(r[0]??``,n)}
 function yx(e,t){
+let n=Sx(t);
+let r=Sx(e);
+if(r.length===n.length)
+return n.every((e,t)=>bx(r[t]??``,e));
+return r.length===1&&xx(r[0]??``,n)}
+function bx(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return B(t,[e])!==void 0;
-return Ms(e,t)&&(e.length!==t.length||Sx(e)===Sx(t))}
-function bx(e,[t=``,...n]){
+return Ns(e,t)&&(e.length!==t.length||Cx(e)===Cx(t))}
+function xx(e,[t=``,...n]){
 if(n.length===0)
-return yx(e,t);
+return bx(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return yx(e.slice(0,i),t)&&bx(e.slice(i),n)})}
-function xx(e){
-return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return bx(e.slice(0,i),t)&&xx(e.slice(i),n)})}
 function Sx(e){
+return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function Cx(e){
 return[...e].sort().join(``)}
-function Cx({
+function wx({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -9437,14 +9438,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||O(e.value,t)===void 0)}
-function wx(e){
-return Tx(e)[0]}
-function Tx({
+function Tx(e){
+return Ex(e)[0]}
+function Ex({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Cx({
+let r=wx({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -9461,65 +9462,65 @@ continue;
 if(a.some(t=>M(t,e.at)||M(e.at,t)))
 continue;
 let r=j(n,e.at);
-if(Wx(r,o,t)===0&&!Bx(r))
+if(Gx(r,o,t)===0&&!Vx(r))
 continue;
-s.push(Hx(e.at,r,t,e.clients));
+s.push(Ux(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Ax(n,i);
+let e=jx(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Dx(n,l,c,o,t)??Nx(n,l,c,t)??Px(n,c,{
+let u=Ox(n,l,c,o,t)??Px(n,l,c,t)??Fx(n,c,{
 document:e,
-format:t})??Fx(n,l,c,t);
+format:t})??Ix(n,l,c,t);
 return u===void 0?[]:[u]}
-function Ex(e){
-return Tx(e).flatMap(({
+function Dx(e){
+return Ex(e).flatMap(({
 at:t,
 only:n})=>{
 let r=j(e.document.value,t);
 return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Dx(e,t,n,r,i){
-let a=t=>Wx(O(e,t),r,i);
+function Ox(e,t,n,r,i){
+let a=t=>Gx(O(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(D(O(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>Gx(n)===Gx(t)||Ox(n,t)&&kx(O(e,n)))??s.find(e=>vx(e,t))??s.find(e=>jx().some(t=>vx(e,t)))??s.find(Mx);
-return c===void 0?void 0:Hx([c],O(e,c),i)}
-function Ox(e,t){
-return`${Gx(e)}s`===Gx(t)&&/mcp|context/i.test(t)}
-function kx(e){
+let c=o.find(n=>Kx(n)===Kx(t)||kx(n,t)&&Ax(O(e,n)))??s.find(e=>yx(e,t))??s.find(e=>Mx().some(t=>yx(e,t)))??s.find(Nx);
+return c===void 0?void 0:Ux([c],O(e,c),i)}
+function kx(e,t){
+return`${Kx(e)}s`===Kx(t)&&/mcp|context/i.test(t)}
+function Ax(e){
 let t=D(e)?Object.values(e):[];
 return t.length>0&&t.every(D)}
-function Ax(e,t){
+function jx(e,t){
 let n=t.slice(0,-1);
 let r=j(e,n);
 if(t.includes(`*`)||!D(r))
 return;
-let i=e=>qx(r[e])||typeof O(r[e],`url`)==`string`;
+let i=e=>Jx(r[e])||typeof O(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function jx(){
+function Mx(){
 return _r().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Mx(e){
+function Nx(e){
 let t=e.slice(e.lastIndexOf(`.`)+1);
-return t!==e&&jx().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
-function Nx(e,t,n,r){
+return t!==e&&Mx().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
+function Px(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Ix.test(i))
+if(n.has(i)||!Lx.test(i))
 continue;
 let a=O(O(e,i),t);
-if(Rx(a,r)>0)
-return Hx([i,t],a,r)}}
-function Px(e,t,{
+if(zx(a,r)>0)
+return Ux([i,t],a,r)}}
+function Fx(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9528,16 +9529,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return D(n)&&Kx(n)>0});
+return D(n)&&qx(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:Hx([a],e[a],r)}
-function Fx(e,t,n,r){
+return a===void 0||i.length>1?void 0:Ux([a],e[a],r)}
+function Ix(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=O(e,t);
-if(a.length>0&&D(o)&&Kx(o)>0)
-return Hx([...a,t],o,r);
+if(a.length>0&&D(o)&&qx(o)>0)
+return Ux([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -9549,25 +9550,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Ix=/mcp|^(?:config|settings)$/i;
-const Lx=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Rx(e,t){
+const Lx=/mcp|^(?:config|settings)$/i;
+const Rx=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function zx(e,t){
 if(!D(e))
 return 0;
-let n=t?.dialect===void 0?Lx:[...Lx,...zx(t.dialect)];
+let n=t?.dialect===void 0?Rx:[...Rx,...Bx(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return D(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function zx(e){
-return[`command`,`url`].map(t=>Nm(e,t)).filter(e=>e!==void 0)}
 function Bx(e){
+return[`command`,`url`].map(t=>Fm(e,t)).filter(e=>e!==void 0)}
+function Vx(e){
 if(!D(e))
 return!1;
 let t=Object.values(e);
-return t.every(D)&&t.some(e=>Object.keys(e).some(t=>Vx(t,e[t])))}
-function Vx(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,Lx)!==void 0}
-function Hx(e,t,n,r=[]){
+return t.every(D)&&t.some(e=>Object.keys(e).some(t=>Hx(t,e[t])))}
+function Hx(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,Rx)!==void 0}
+function Ux(e,t,n,r=[]){
 if(!D(t))
 return{
 at:e,
@@ -9575,43 +9576,43 @@ servers:Array.isArray(t)?t.filter(D).length:0,
 clients:r};
 let i=n.references?.some(t=>M(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Ux(t[e],i,n));
+let o=a.filter(e=>Wx(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Ux(e,t,n){
+function Wx(e,t,n){
 if(!t)
 return D(e)||typeof e==`string`;
-return Rx({
-entry:e},n)>0||Bx({
+return zx({
+entry:e},n)>0||Vx({
 entry:e})}
-function Wx(e,t,n){
-return Rx(t&&Array.isArray(e)?{...e}:e,n)}
-function Gx(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function Gx(e,t,n){
+return zx(t&&Array.isArray(e)?{...e}:e,n)}
 function Kx(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(qx)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function qx(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(Jx)?t.length:0}
+function Jx(e){
 let[t,n]=[O(e,`command`),O(e,`type`)??O(e,`transport`)];
-if(typeof n==`string`&&_h(n)===void 0)
+if(typeof n==`string`&&vh(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof O(e,`url`)==`string`&&typeof n==`string`}
-function Jx({
+function Yx({
 entry:e}){
 if(!D(e))
 return;
-return Object.keys(e).find(t=>Rx(O(e,t))>0&&Yx(t))}
-function Yx(e){
+return Object.keys(e).find(t=>zx(O(e,t))>0&&Xx(t))}
+function Xx(e){
 return _r().some(({
 at:t})=>t.join(`.`)===e)}
-function Xx(e){
-return Qx(e)&&e.name!==e.route.at(-2)&&Yx(e.name)}
-function Zx({
+function Zx(e){
+return $x(e)&&e.name!==e.route.at(-2)&&Xx(e.name)}
+function Qx({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9619,64 +9620,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Qx({
+function $x({
 entry:e}){
-return Rx(e)>0}
-function $x(e,t){
+return zx(e)>0}
+function eS(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>eS(e)?Object.keys(e.value):cS(e).map(({
+return e.flatMap(e=>tS(e)?Object.keys(e.value):lS(e).map(({
 name:e})=>e))}
-function eS(e){
+function tS(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&D(e.value)}
-function tS(e,t){
+function nS(e,t){
 if(e.value===void 0)
 return[];
-let n=Cx({
+let n=wx({
 document:e,
-format:t}).flatMap(t=>sS(e.value,t)).map(e=>nS(e,t));
-if(n.length>0||wx({
+format:t}).flatMap(t=>cS(e.value,t)).map(e=>rS(e,t));
+if(n.length>0||Tx({
 document:e,
 format:t}))
 return n;
-if(aS(t,e.value))
+if(oS(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return rS(t,e.value)?[{
+return iS(t,e.value)?[{
 route:[],
 value:e.value,
-only:iS(e.path)}]:[]}
-function nS(e,{
+only:aS(e.path)}]:[]}
+function rS(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Gs(t.effect)?e:{...e,
+return Ks(t.effect)?e:{...e,
 numbered:!0}}
-function rS({
+function iS({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!D(n)||Kx(n)>0)
+if(e===void 0||!D(n)||qx(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function iS(e){
+function aS(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function aS({
+function oS({
 bareMap:e},t){
 if(e===void 0||!D(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>oS(e));
-return e===!0||Object.values(t).every(D)&&Rx(t)>0}
-function oS(e){
+return Object.values(t).some(e=>sS(e));
+return e===!0||Object.values(t).every(D)&&zx(t)>0}
+function sS(e){
 return O(e,`command`)!==void 0||O(e,`url`)!==void 0}
-function sS(e,{
+function cS(e,{
 at:t,
 list:n,
 named:r,
@@ -9687,7 +9688,7 @@ value:j(e,t),...n&&{
 list:n},...r&&{
 named:r},...i&&{
 nullRemoves:i}}))}
-function cS({
+function lS({
 route:e,
 value:t,
 list:n,
@@ -9704,9 +9705,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?cS({
+return t.flatMap((t,n)=>r===void 0?lS({
 route:[...e,n],
-value:t}):[lS([...e,n],t,r)]);
+value:t}):[uS([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -9735,7 +9736,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function lS(e,t,n){
+function uS(e,t,n){
 let r=O(t,n);
 if(typeof r!=`string`)
 return{
@@ -9752,7 +9753,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function uS(e,t,n=tS(e,t)){
+function dS(e,t,n=nS(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -9761,10 +9762,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of cS(a))
-i.push(new om(e,t,r,n));
+let n of lS(a))
+i.push(new cm(e,t,r,n));
 return i}
-function dS({
+function fS({
 value:e,
 problems:t},{
 opens:n}){
@@ -9774,9 +9775,9 @@ return!1;
 if(O(e,n.unless))
 return!1;
 return n.with.every(t=>String(O(e,t)??``).trim()===``)}
-function fS(e){
+function pS(e){
 return e.trim()===``}
-function pS(e,t){
+function mS(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9784,7 +9785,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const mS={
+const hS={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9793,14 +9794,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const hS={
-named:{...mS,
+const gS={
+named:{...hS,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const gS={
-named:{...mS,
+const _S={
+named:{...hS,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9809,16 +9810,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const _S={
-named:{...mS,
+const vS={
+named:{...hS,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const vS={
-named:{...mS,
+const yS={
+named:{...hS,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9835,7 +9836,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var yS=class{
+var bS=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9848,8 +9849,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function bS(e,t,n,r){
-let i=new yS;
+function xS(e,t,n,r){
+let i=new bS;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9861,13 +9862,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=xS(e,a,n,r);
+let t=SS(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function xS(e,t,n,{
+function SS(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -9890,8 +9891,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function SS(e,t,n){
-let r=new yS;
+function CS(e,t,n){
+let r=new bS;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -9899,28 +9900,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function CS(e){
-let t=new yS;
+function wS(e){
+let t=new bS;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const wS=e=>e.startsWith(`"`)?bS(e,1,e.length-1,hS):void 0;
-const TS=e=>/^["']/.test(e)?bS(e,1,e.length-1,gS):void 0;
-const ES=e=>{
+const TS=e=>e.startsWith(`"`)?xS(e,1,e.length-1,gS):void 0;
+const ES=e=>/^["']/.test(e)?xS(e,1,e.length-1,_S):void 0;
+const DS=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?bS(e,n,r,_S):SS(e,n,r)}
+return t[1]===`"""`?xS(e,n,r,vS):CS(e,n,r)}
 if(e.startsWith(`"`))
-return bS(e,1,e.length-1,_S);
-return e.startsWith(`'`)?SS(e,1,e.length-1):void 0};
-const DS=e=>{
+return xS(e,1,e.length-1,vS);
+return e.startsWith(`'`)?CS(e,1,e.length-1):void 0};
+const OS=e=>{
 if(e.startsWith(`"`))
-return bS(e,1,e.length-1,vS);
-return e.startsWith(`'`)?CS(e):void 0};
-function OS(e,t){
+return xS(e,1,e.length-1,yS);
+return e.startsWith(`'`)?wS(e):void 0};
+function kS(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -9928,7 +9929,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=kS(e,o);
+o=AS(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -9942,17 +9943,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function kS(e,t){
+function AS(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&AS(e,n);)
+for(;n!==-1&&jS(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function AS(e,t){
+function jS(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function jS(e,t){
+function MS(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -9971,7 +9972,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function MS(e,t){
+function NS(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -9983,32 +9984,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function NS(e,t){
+function PS(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const PS=5e5;
-function FS(e){
+const FS=5e5;
+function IS(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${PS} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${FS} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var IS=class extends Error{
+var LS=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var LS=class{
+var RS=class{
 #e;
 constructor(e){
-this.#e=zS(new HS(e),0,void 0,0)}
+this.#e=BS(new US(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -10026,7 +10027,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var RS=class{
+var zS=class{
 key;
 value;
 countAfter;
@@ -10068,7 +10069,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=zS(e,t,n,this.#n);
+let i=BS(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -10076,11 +10077,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function zS(e,t,n,r){
-return new RS(e,n,e.afterBlanks(t),r)}
-const BS=/["[\]{},]/g;
-const VS=/[^\0- ]/g;
-var HS=class{
+function BS(e,t,n,r){
+return new zS(e,n,e.afterBlanks(t),r)}
+const VS=/["[\]{},]/g;
+const HS=/[^\0- ]/g;
+var US=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10089,8 +10090,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-VS.lastIndex=e;
-return VS.test(this.#e)?VS.lastIndex-1:this.#e.length}
+HS.lastIndex=e;
+return HS.test(this.#e)?HS.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -10098,13 +10099,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?wS(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?TS(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:kS(t,e)+1,
+end:AS(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -10113,12 +10114,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-BS.lastIndex=e;
-for(;BS.test(t);){
-let e=BS.lastIndex-1;
+VS.lastIndex=e;
+for(;VS.test(t);){
+let e=VS.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-BS.lastIndex=kS(t,e)+1;else 
+VS.lastIndex=AS(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -10126,7 +10127,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&fS(t.slice(a+1,e))&&--i;
+a!==-1&&pS(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -10140,7 +10141,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var US=class{
+var WS=class{
 #e=[0];
 #t;
 constructor(e){
@@ -10158,23 +10159,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function WS(e,t){
+function GS(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function GS(e,t,n){
+function KS(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function KS(e,t){
+function qS(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function qS(e,t){
-return t.reduce(KS,e)}
-var JS=class{
+function JS(e,t){
+return t.reduce(qS,e)}
+var YS=class{
 key;
 value;
 open=!1;
@@ -10187,7 +10188,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var YS=class{
+var XS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10211,18 +10212,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function XS(e){
+function ZS(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function ZS(e,t){
+function QS(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const QS={
+const $S={
 start:0,
 end:0};
-var $S=class{
+var eC=class{
 path;
 problems;
 #e;
@@ -10258,7 +10259,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return QS;
+return $S;
 let{
 key:i,
 value:a,
@@ -10266,7 +10267,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):qS(this.value,e);
+let c=s===i?String(e.at(-1)):JS(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -10274,13 +10275,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=XS(t);
-return t.open===!0||this.#u().some(e=>ZS(e,n))}
+let n=ZS(t);
+return t.open===!0||this.#u().some(e=>QS(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new US(this.text);
+this.#o??=new WS(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -10313,68 +10314,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const eC={
+const tC={
 value:void 0,
 problems:[]};
-function tC(e,t){
-return new $S(e,{
+function nC(e,t){
+return new eC(e,{
 language:t,
 decode:()=>void 0,
-read:()=>eC})}
-function nC(e){
-let t=new lC(e.text);
-return t.value===void 0?void 0:new $S(e,uC,t)}
+read:()=>tC})}
 function rC(e){
-if(MS(e,iC)&&OS(e,200).depth>200)
+let t=new uC(e.text);
+return t.value===void 0?void 0:new eC(e,dC,t)}
+function iC(e){
+if(NS(e,aC)&&kS(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=jS(t,200);
-return n===void 0||aC(e,n)?void 0:t}
-const iC=5e5;
-function aC(e,t){
-return oC(e)!==t&&OS(e,200).colons!==t}
-function oC(e){
+let n=MS(t,200);
+return n===void 0||oC(e,n)?void 0:t}
+const aC=5e5;
+function oC(e,t){
+return sC(e)!==t&&kS(e,200).colons!==t}
+function sC(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&sC(e,n))
+if(r<=32&&cC(e,n))
 return}
 return t}
-function sC(e,t){
+function cC(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const cC=[];
-var lC=class{
+const lC=[];
+var uC=class{
 value;
-problems=cC;
+problems=lC;
 #e;
 constructor(e){
-this.value=rC(e);
+this.value=iC(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new LS(this.#e)}};
-const uC={
+return this.value===void 0?void 0:new RS(this.#e)}};
+const dC={
 language:`json`,
-decode:wS,
-read:e=>new lC(e)};
-const dC=/^<{7,}(?=[ \t].*$|$)/m;
-const fC=/^>{7,}(?:[ \t].*)?$/gm;
-function pC(e){
-let t=dC.exec(e);
+decode:TS,
+read:e=>new uC(e)};
+const fC=/^<{7,}(?=[ \t].*$|$)/m;
+const pC=/^>{7,}(?:[ \t].*)?$/gm;
+function mC(e){
+let t=fC.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(fC))
+let t of e.matchAll(pC))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10384,42 +10385,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function mC(e){
+function hC(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function hC(e){
-return gC().test(e)?`the key "${e}"`:`a key`}
-function gC(){
+function gC(e){
+return _C().test(e)?`the key "${e}"`:`a key`}
+function _C(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const _C=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function vC(e,{
+const vC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function yC(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-_C.lastIndex=t;
+vC.lastIndex=t;
 for(
-let t=_C.exec(e);t!==null&&t.index<n;t=_C.exec(e)){
+let t=vC.exec(e);t!==null&&t.index<n;t=vC.exec(e)){
 let[e]=t;
 r.push({
-kind:yC(e),
+kind:bC(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function yC(e){
+function bC(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function bC(e){
-let t=vC(e);
+function xC(e){
+let t=yC(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10435,17 +10436,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function xC(e){
+async function SC(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await wC(n));
+t.set(n,await TC(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function SC(e){
+async function CC(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10455,15 +10456,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return xC(t.map(({
+return SC(t.map(({
 language:e})=>e));
-let i=await xC(r);
+let i=await SC(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return nC(e)??tC({...e,
-problems:[CC]},t)}}
-const CC={
+return rC(e)??nC({...e,
+problems:[wC]},t)}}
+const wC={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10471,29 +10472,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function wC(e){
+async function TC(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const TC=new Map;
-function EC(e,t,n){
-let r=t===`json`?nC(e):void 0;
+const EC=new Map;
+function DC(e,t,n){
+let r=t===`json`?rC(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=TC.get(i);
-return a===void 0?DC(e,i,n):a(e,n)}
-async function DC(e,t,n){
-let r=await OC(t);
-TC.set(t,r);
+let a=EC.get(i);
+return a===void 0?OC(e,i,n):a(e,n)}
+async function OC(e,t,n){
+let r=await kC(t);
+EC.set(t,r);
 return r(e,n)}
-async function OC(e){
+async function kC(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:wC(e)}
-var kC=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:TC(e)}
+var AC=class{
 #e;
 #t=[];
 #n=``;
@@ -10523,7 +10524,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var AC=class{
+var jC=class{
 #e;
 #t;
 constructor(e,t){
@@ -10539,33 +10540,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:jC(r,this.#t),...n&&{
-key:jC(n,this.#t)}}}};
-function jC({
+value:MC(r,this.#t),...n&&{
+key:MC(n,this.#t)}}}};
+function MC({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var MC=class{
+var NC=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new US(this.source.text);
+this.#e??=new WS(this.source.text);
 return this.#e.position(e)}};
-async function NC(e,t,{
+async function PC(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new PC(e,t,await EC({
+return new FC(e,t,await DC({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var PC=class{
+var FC=class{
 path;
 language;
 problems;
@@ -10595,11 +10596,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:jC(r.span,l),...e&&{
+span:MC(r.span,l),...e&&{
 related:{...e,
-span:jC(e.span,l)}},...t&&{
+span:MC(e.span,l)}},...t&&{
 edit:{...t,
-span:jC(t.span,l)}}}));
+span:MC(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10617,26 +10618,26 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return jC(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return MC(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:jC(e.span,this.#r)}));
+span:MC(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function FC({
+function IC({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var IC=class extends Date{
+var LC=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-const LC=/^\ufeff?---[ \t]*[\r\n]/;
-function RC(e,{
+const RC=/^\ufeff?---[ \t]*[\r\n]/;
+function zC(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -10650,13 +10651,13 @@ let n=Tn(t,i);
 let{
 beside:a,
 opens:o}=t;
-if(a!==void 0&&!r(d_(i)+a))
+if(a!==void 0&&!r(f_(i)+a))
 return!0;
 if(n===void 0||!c(n))
 return!1;
-return o===void 0||LC.test(e.text)&&!c(o)};
+return o===void 0||RC.test(e.text)&&!c(o)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var zC=class{
+var BC=class{
 beside;
 above;
 names;
@@ -10666,13 +10667,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=d_(e);
+let o=f_(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
 this.above=e=>[...q(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var BC=class{
+var VC=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10721,7 +10722,7 @@ return;
 let t=await On(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:xr(t,n))}};
-function VC(e,t){
+function HC(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10744,14 +10745,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const HC=k.filter(({
+const UC=k.filter(({
 readsBeside:e})=>e!==void 0);
-function UC(e,t,n){
-let r=d_(t);
-return HC.filter(({
+function WC(e,t,n){
+let r=f_(t);
+return UC.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function WC(e,t,n,r){
+function GC(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10761,8 +10762,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:GC,
-targets:GC}]}
+others:KC,
+targets:KC}]}
 let a=k.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -10771,16 +10772,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:qC(e,s,r)},...c.map(t=>({...t,
+targets:JC(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:GC}))]}
-const GC=[];
-function KC(e){
+targets:KC}))]}
+const KC=[];
+function qC(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function qC({
+function JC({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10788,9 +10789,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&VC(i,n.includes(t)?KC(a.get(t)):a.get(t));
+let o=i&&HC(i,n.includes(t)?qC(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function JC({
+function YC({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -10800,21 +10801,21 @@ return t;
 let{
 moved:i,...a}=r;
 let o=_r().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&Rx(j(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&zx(j(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function YC(e){
+function XC(e){
 if(Array.isArray(e))
-return e.filter(qx).length;
+return e.filter(Jx).length;
 return D(e)?Object.keys(e).filter(t=>D(e[t])).length:0}
-function XC(e,t,{
+function ZC(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&mx(e,t));
+let s=t.find(t=>t.unmistakable&&hx(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10826,91 +10827,91 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:O(e.value,`$schema`);
-let d=l.some(e=>ZC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||ZC(u,e)):l;
+let d=l.some(e=>QC(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||QC(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>QC(e.path,t)):void 0;
+let h=o?t.find(t=>$C(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if($C(e,g))
+if(ew(e,g))
 return g;
-return g===h&&!iw(e)?g:void 0}
-function ZC(e,{
+return g===h&&!aw(e)?g:void 0}
+function QC(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function QC(e,t){
-return t.servers.length>0&&ow(e,t)}
 function $C(e,t){
-if(t.when!==void 0||dS(e,t))
+return t.servers.length>0&&sw(e,t)}
+function ew(e,t){
+if(t.when!==void 0||fS(e,t))
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return aw(e,t,n)||rw(e,t);
-let r=tS(e,t);
-return ow(e.path,t)&&tw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||JC(e,t).some(t=>ew(j(e.value,t.at)))||C_(e,t).length>0||(t.references??[]).some(({
+return ow(e,t,n)||iw(e,t);
+let r=nS(e,t);
+return sw(e.path,t)&&nw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||YC(e,t).some(t=>tw(j(e.value,t.at)))||w_(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&D(j(e.value,t)))||nw(e)&&aw(e,t,n)}
-function ew(e){
-return D(e)||YC(e)>0}
-function tw(e,t,n){
+as:n})=>n===`words`&&D(j(e.value,t)))||rw(e)&&ow(e,t,n)}
+function tw(e){
+return D(e)||XC(e)>0}
+function nw(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||wx({
+return n.length>0||Tx({
 document:e,
-format:t})!==void 0||D(r)&&Kx(r)>0}
-function nw({
+format:t})!==void 0||D(r)&&qx(r)>0}
+function rw({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function rw(e,{
+function iw(e,{
 references:t=[]}){
-return t.length>0&&iw(e)&&/mcp/i.test(e.text)}
-function iw({
+return t.length>0&&aw(e)&&/mcp/i.test(e.text)}
+function aw({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function aw(e,t,n){
+function ow(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&ow(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&sw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!iw(e)&&s.some(({
+return r===`markdown`&&!aw(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function ow(e,{
+function sw(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||sw(n).startsWith(sw(t))}
-function sw(e){
+return/^\.\w/.test(r)||r===t||cw(n).startsWith(cw(t))}
+function cw(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const cw=[];
-function*lw(e,t){
-let n=new dw(t);
+const lw=[];
+function*uw(e,t){
+let n=new fw(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function uw(e,t,n,r){
+async function dw(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>gO);
+FileReading:i}=await Promise.resolve().then(()=>_O);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var dw=class{
+var fw=class{
 #e;
 #t;
 #n=[];
@@ -10918,14 +10919,14 @@ var dw=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new BC(e.targets,e.versions)}
+this.#t=new VC(e.targets,e.versions)}
 read(e){
-let t=RC(e,this.#e,this.#e.around.exists);
+let t=zC(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?tC(e,n.language):EC(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?nC(e,n.language):DC(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -10942,7 +10943,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-fw(e);
+pw(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -10952,7 +10953,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>gO);
+this.#i??=await Promise.resolve().then(()=>_O);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -10962,18 +10963,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=XC(e,a.map(e=>e.format),new zC(e.path,n,r(e.path),i(e.path)));
+let o=ZC(e,a.map(e=>e.format),new BC(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return UC(e,t,this.#e.around.exists)}
+return WC(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=WC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=GC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -10982,8 +10983,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return cw}};
-function fw({
+return lw}};
+function pw({
 source:e,
 document:t,
 readings:n}){
@@ -10995,7 +10996,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function pw({
+function mw({
 document:e,
 format:t,
 client:n,
@@ -11009,7 +11010,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function mw({
+function hw({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -11019,65 +11020,65 @@ let{
 file:r,
 at:i}=e;
 return O(j(t.document(r)?.value,i),n)!==void 0}
-function hw(e){
+function gw(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function gw(e,t){
+function _w(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>gw(e,t));
-return D(e)&&Object.keys(e).some(n=>gw(e[n],t))}
-function _w(e){
+return e.some(e=>_w(e,t));
+return D(e)&&Object.keys(e).some(n=>_w(e[n],t))}
+function vw(e){
 return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function vw(e,{
+function yw(e,{
 ownHeaders:t}){
 if(!D(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||yw(e[t])||ih(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function yw(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||bw(e[t])||ah(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function bw(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function bw({
+function xw({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(hh(n)===void 0)
+if(gh(n)===void 0)
 continue;
 t+=1;
-if(t>1||!mh(n))
+if(t>1||!hh(n))
 return!0}
 return!1}
-function xw(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function Sw(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function Cw(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Cw)).size===e.length)
+if(new Set(e.map(ww)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Qm(e)??[]);
+let t=e.flatMap(e=>$m(e)??[]);
 return new Set(t).size<t.length}
-function Cw({
+function ww({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const ww={
+const Tw={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&FC(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&IC(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||qx(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||Jx(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -11086,43 +11087,43 @@ document:e,
 format:t})=>{
 if(!D(e.value))
 return!1;
-let n=Cx({
+let n=wx({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>xw(e),
+names:e})=>Sw(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Sw(e),
+servers:e})=>Cw(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Sf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Cf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>Yb(FC(e))};
-const Tw={
-kind:(e,t)=>e.kind===t};
+document:e})=>Xb(IC(e))};
 const Ew={
+kind:(e,t)=>e.kind===t};
+const Dw={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Dw={
+const Ow={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&qp(e,t)!==void 0};
-const Ow={
+value:t})=>e!==void 0&&Yp(e,t)!==void 0};
+const kw={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>rh(e)!==void 0,
+server:e})=>ih(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -11131,24 +11132,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>$m(e,k_(t)).length>0};
-const kw={
+reading:t})=>eh(e,A_(t)).length>0};
+const Aw={
 settled:({
-server:e})=>!ch(e),
+server:e})=>!lh(e),
 entry:({
 server:e})=>!D(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Cm(e),
+server:e})=>Tm(e),
 switches:({
-server:e})=>bw(e),
+server:e})=>xw(e),
 callable:({
-server:e})=>kf(e)!==void 0,
+server:e})=>Af(e)!==void 0,
 startable:({
-server:e})=>vh(e)!==void 0,
+server:e})=>yh(e)!==void 0,
 serves:({
-server:e})=>Sg(jw(e))!==void 0||mg(e)!==void 0,
+server:e})=>Cg(Mw(e))!==void 0||hg(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -11159,41 +11160,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(ox),
+likes:e})=>e.has(sx),
 packaged:({
-server:e})=>Mw(e),
+server:e})=>Nw(e),
 yes:({
-server:e})=>Yg(jw(e))!==void 0,
+server:e})=>Xg(Mw(e))!==void 0,
 script:({
-server:e})=>Qg(jw(e))!==void 0,
+server:e})=>$g(Mw(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Nw(e,`env`,_w),
+server:e})=>Pw(e,`env`,vw),
 headers:({
-server:e})=>Nw(e,`headers`,t=>vw(t,e.dialect)),
+server:e})=>Pw(e,`headers`,t=>yw(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
-value:e})=>wd(e))&&sf(e),
+value:e})=>Td(e))&&cf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>vf(e,t))};
-const Aw=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function jw(e){
-return Jh(e).map(({
-value:e})=>e)}
+dialect:t}})=>e.some(e=>yf(e,t))};
+const jw=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
 function Mw(e){
-let t=jw(e);
+return Yh(e).map(({
+value:e})=>e)}
+function Nw(e){
+let t=Mw(e);
 let n=t.slice(G(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Aw.test(e)&&!Sp.has(e)))}
-function Nw({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>jw.test(e)&&!Cp.has(e)))}
+function Pw({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Pw={
+const Fw={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -11203,13 +11204,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Fw={
-file:ww,
-problem:Tw,
-violation:Ew,
-rootField:Dw,
-name:Ow,
-server:kw,
+const Iw={
+file:Tw,
+problem:Ew,
+violation:Dw,
+rootField:Ow,
+name:kw,
+server:Aw,
 field:{
 fits:({
 fact:e,
@@ -11217,11 +11218,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&qp(e,t)!==void 0,
+value:t})=>e!==void 0&&Yp(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||Kg(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||qg(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -11229,39 +11230,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>gw(e,t)},
+value:e},t)=>_w(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Xy(e,t)}};
-function Iw(e){
-return zw(t=>e(t).map(({
+name:t})=>Zy(e,t)}};
+function Lw(e){
+return Bw(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:U_(e,Fw[t]),
+passes:W_(e,Iw[t]),
 tell:n})))}
-var Lw=class{
+var Rw=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=zw(t=>e.flatMap(e=>e[t]));
-this.#t=Vw(this.#e.server);
-this.#n=Hw(this.#e.server)}
+this.#e=Bw(t=>e.flatMap(e=>e[t]));
+this.#t=Hw(this.#e.server);
+this.#n=Uw(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-Uw(this.#e.problem,t,t)}
+Ww(this.#e.problem,t,t)}
 walk(e,t){
-Uw(this.#e.file,e,e);
+Ww(this.#e.file,e,e);
 for(
 let e of t)
-Uw(this.#e.violation,e,e);
+Ww(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -11283,13 +11284,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-Uw(this.#e.rootField,i,i)}}
+Ww(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new fx(e,t,this.#n);
-Uw(this.#e.name,n,e);
+let n=new px(e,t,this.#n);
+Ww(this.#e.name,n,e);
 if(e.broken)
 return;
-if(Rw(e)){
+if(zw(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -11307,7 +11308,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=Bw(i);
+let r=Vw(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -11324,12 +11325,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-Uw(n,s,s)}
+Ww(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>U_(t,Pw)(e));
+where:t})=>W_(t,Fw)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -11349,9 +11350,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Rw(e){
-return rh(e)?.reaction.effect===`drops-server`}
 function zw(e){
+return ih(e)?.reaction.effect===`drops-server`}
+function Bw(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11361,30 +11362,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function Bw({
+function Vw({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&ox)}
-function Vw(e){
-return e.filter(({
-where:e})=>Bw(e)===void 0)}
+return e??t??n??(r&&sx)}
 function Hw(e){
+return e.filter(({
+where:e})=>Vw(e)===void 0)}
+function Uw(e){
 let t=e.map(({
 where:e})=>e);
-return new cx(t.flatMap(({
+return new lx(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?ox:[])),t.flatMap(({
+standIn:t})=>e??(t?sx:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function Uw(e,t,n){
+function Ww(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Ww(e,t,n){
+function Gw(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11395,48 +11396,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function Gw({
+function Kw({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Kw(e,t){
-if(qw(e,`registry`))
+function qw(e,t){
+if(Jw(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(qw(e,`bundle`))
+if(Jw(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(qw(e,`former`))
+if(Jw(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function qw(e,t){
+function Jw(e,t){
 return e.format[t]!==void 0}
-const Jw=new WeakMap;
-function Yw(e){
+const Yw=new WeakMap;
+function Xw(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=Jw.get(n);
+let i=Yw.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:Zw};
+told:Qw};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...Xw(r=>Gw(e,r,e=>n({
+piece:e,...Zw(r=>Kw(e,r,e=>n({
 id:e}),t),r)}};
-let s=new Qw({
+let s=new $w({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11445,22 +11446,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-Jw.set(n,s);
+Yw.set(n,s);
 return s}
-function Xw(e,t){
+function Zw(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:eT(e),
+where:tT(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:Iw(n)}}
-const Zw={
+asking:Lw(n)}}
+const Qw={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var Qw=class e{
+var $w=class e{
 walk;
 unloaded;
 #e;
@@ -11469,7 +11470,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new rT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new iT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11482,8 +11483,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=$w(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=$w(r,this.#n(t),async()=>new rT(await this.#r(t)));
+let a=eT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=eT(r,this.#n(t),async()=>new iT(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11519,23 +11520,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...Xw(e=>o.flatMap(t=>Ww(t,e,n)),r),
+piece:e,...Zw(e=>o.flatMap(t=>Gw(t,e,n)),r),
 answerWalk:a}}};
-function $w(e,t,n){
+function eT(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function eT(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>tT.has(e)))}
-const tT=new Set([`when`,`side`,`under`,`of`]);
-function nT(e){
+function tT(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>nT.has(e)))}
+const nT=new Set([`when`,`side`,`under`,`of`]);
+function rT(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var rT=class{
+var iT=class{
 #e;
 #t;
 #n;
@@ -11544,8 +11545,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??nT;
-this.#e=new Lw(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??rT;
+this.#e=new Rw(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11554,28 +11555,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-Kw(e,this.#t)}};
-var iT=class{
+qw(e,this.#t)}};
+var aT=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new V_;
+#n=new H_;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=Yw(e)}
+this.#a=Xw(e)}
 startAgain(){
-this.#n=new V_}
+this.#n=new H_}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new t_(e,this.findings,this.#t,t=>n(e.id,t));
+t=new n_(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -11586,19 +11587,19 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Lu(e);
+let n=Ru(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Lu(e));
+await this.#o(e,Ru(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
 await this.#s(e,await t)}
 #s(e,t){
 let n=this.findings.length;
-let r=e_(e);
+let r=t_(e);
 if(r!==void 0)
 return this.#f(e,n,r);
 this.#u(e,t);
@@ -11633,7 +11634,7 @@ let{
 asMeant:i}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let a=await i(e,n===void 0?r:{
 asRead:n},async e=>{
-this.#u(e,await Lu(e));
+this.#u(e,await Ru(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...a)}
@@ -11662,11 +11663,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var aT=e.__exportAll({
-fitsLanguage:()=>fT,
-foldersOf:()=>oT,
-userFiles:()=>sT});
-function oT({
+var oT=e.__exportAll({
+fitsLanguage:()=>pT,
+foldersOf:()=>sT,
+userFiles:()=>cT});
+function sT({
 paths:e,
 document:t,
 cwd:n,
@@ -11680,22 +11681,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Je(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=uT(i,r);
+movedBy:o}=dT(i,r);
 if(o===void 0&&!Je(a,r))
 throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function sT(e){
+function cT(e){
 let t=new Map(Dn().map(e=>[e.id,e]));
 return k.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>cT(t,n,i,e)),...lT(n,e)]})}
-function cT(e,t,n,r){
+return[...r.flatMap(t=>lT(t,n,i,e)),...uT(n,e)]})}
+function lT(e,t,n,r){
 let i=Sn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=pT(e,r);
+let n=mT(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11704,40 +11705,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function lT(e,t){
+function uT(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=uT(n,t);
+movedBy:i}=dT(n,t);
 if(i===void 0&&!Je(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return dT(r,t).filter(t=>fT(t,e)).map(t=>({
+return fT(r,t).filter(t=>pT(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function uT({
+function dT({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:pT(t,n)??t};
+path:mT(t,n)??t};
 let i=n.resolve(``,r);
 if(!Je(i,n))
 throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function dT(e,t){
+function fT(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function fT(e,{
+function pT(e,{
 language:t,
 folder:n}){
 return{
@@ -11745,36 +11746,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function pT(e,{
+function mT(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function mT(e){
+function hT(e){
 let t=dr(e);
 if(t!==void 0)
 return t;
-throw _T(`format or client`,e,[...k.map(e=>e.id),...gT()],`mcp-lint clients`)}
-function hT(e){
-if(!gT().includes(e))
-throw _T(`client`,e,gT(),`mcp-lint clients`)}
-function gT(){
+throw vT(`format or client`,e,[...k.map(e=>e.id),..._T()],`mcp-lint clients`)}
+function gT(e){
+if(!_T().includes(e))
+throw vT(`client`,e,_T(),`mcp-lint clients`)}
+function _T(){
 return[...new Set(k.map(e=>e.client))]}
-function _T(e,t,n,r){
+function vT(e,t,n,r){
 let i=B(t,n);
-let a=i===void 0?vT(t,[...n]):[i];
+let a=i===void 0?yT(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${mi(a,{
 conjunction:`or`})}?`;
 return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function vT(e,t){
+function yT(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function yT(e){
+function bT(e){
 return[e,...k.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function bT(){
+async function xT(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function xT(e,t){
+async function ST(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11782,7 +11783,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const ST=[{
+const CT=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -11983,7 +11984,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const CT=[{
+const wT=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -12004,26 +12005,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const wT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function TT(e,t,n){
+const TT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function ET(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await DT();
+let t=await OT();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw _T(`rule`,n,t,`mcp-lint rules`)}
+throw vT(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(CT.map(({
+offByDefault:new Set(wT.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>qr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?ET:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?DT:({
 id:e})=>Gr(e,i),
 suppression:({
 readings:t,
@@ -12043,18 +12044,18 @@ document:t})=>t.part!==void 0||Ht(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:DT,
+rules:OT,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function ET({
+function DT({
 id:e}){
-return!CT.some(t=>t.id===e)}
-async function DT(){
+return!wT.some(t=>t.id===e)}
+async function OT(){
 let{
-rules:e}=await wT();
+rules:e}=await TT();
 return new Set(e.map(e=>e.id))}
-function OT({
+function kT({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -12078,7 +12079,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function kT({
+function AT({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -12086,33 +12087,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function AT({
+function jT({
 tools:e},t,n){
 let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=jT(n,r);
+let a=MT(n,r);
 if(a===void 0)
 return[e,i];
 throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function jT(e,t){
+function MT(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function MT(e,t,n){
+function NT(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!NT(t,n)}
-function NT(e,t){
+return n.exists(y(r,`.git`))||e===``&&!PT(t,n)}
+function PT(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function PT(e,t,n){
-let r=e.as===void 0?void 0:mT(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>aT);
+async function FT(e,t,n){
+let r=e.as===void 0?void 0:hT(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>oT);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -12121,28 +12122,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=AT(t,n,e.files);
+let c=jT(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:HT(e,u,n);
-let f=t=>MT(t,n,e.files);
+let d=r===void 0?()=>!1:UT(e,u,n);
+let f=t=>NT(t,n,e.files);
 let p=e=>r===void 0?Nn(e,f):Nn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return yT(r);
+return bT(r);
 if(l.size>0&&l.has(e))
-return[mT(`mcp-tools`)];
+return[hT(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return yT(mT(n));
+return bT(hT(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=FT(n=>e.as===void 0&&zT(n)&&t.documents(n));
+let h=IT(n=>e.as===void 0&&BT(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?VT(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?HT(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:lr,
 isReadAlike:(e,t)=>{
@@ -12151,9 +12152,9 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?IT:void 0;
+return h(e)?LT:void 0;
 let n=t.stray?Tn(t,e)??[``]:void 0;
-return n!==void 0&&BT(e)?[...n,...LT]:n},
+return n!==void 0&&VT(e)?[...n,...RT]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -12171,7 +12172,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-hT(e);
+gT(e);
 return{
 files:g,
 reading:{
@@ -12179,38 +12180,38 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await xT(e,t)},
+protocol:await ST(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>zT(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>BT(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>BT(e)&&!d(e),
-settings:await TT(e,t,n),
-baseline:OT(e,t,n),
-rulesOff:kT(t),
+path:e}})=>VT(e)&&!d(e),
+settings:await ET(e,t,n),
+baseline:kT(e,t,n),
+rulesOff:AT(t),
 toolLists:c}}
-function FT(e){
+function IT(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const IT=[`mcp`,`MCP`];
-const LT=[`mcp_config`,`--mcp-config`,`allowed_tools`];
-const RT=new Set([`md`,`mdx`,`markdown`]);
-function zT(e){
-let t=e.lastIndexOf(`.`);
-return t!==-1&&RT.has(e.slice(t+1).toLowerCase())}
+const LT=[`mcp`,`MCP`];
+const RT=[`mcp_config`,`--mcp-config`,`allowed_tools`];
+const zT=new Set([`md`,`mdx`,`markdown`]);
 function BT(e){
+let t=e.lastIndexOf(`.`);
+return t!==-1&&zT.has(e.slice(t+1).toLowerCase())}
+function VT(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function VT({
+function HT({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function HT({
+function UT({
 paths:e,
 document:t,
 cwd:n,
@@ -12221,17 +12222,17 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var UT=class{
+var WT=class{
 questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&WT(e)}};
-function WT({
+return this.questions.isTouchedBy(e)||this.ofGit&&GT(e)}};
+function GT({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var GT=class{
+var KT=class{
 files;
-#e=new UT;
+#e=new WT;
 constructor(e){
 this.files=new ct(e,this.#e.questions)}
 for(e){
@@ -12260,40 +12261,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function KT(e){
-if(e.some(qT))
+function qT(e){
+if(e.some(JT))
 return;
-let t=new Set(e.map(u_));
+let t=new Set(e.map(d_));
 let n=new Set([...t].flatMap(e=>[...q(e)]));
 let r=e=>n.has(e)||[...q(e)].some(e=>t.has(e));
-return(e,t)=>a_(e)||t.some(({
-files:t})=>r(u_({
+return(e,t)=>o_(e)||t.some(({
+files:t})=>r(d_({
 document:{
 path:e},
 format:{
 files:t}})))}
-function qT(e){
+function JT(e){
 let{
 document:t,
 format:n}=e;
-if(a_(t.path))
+if(o_(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&C_(t,n).length>0)
+if(n.references!==void 0&&w_(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(JT)}
-function JT({
+return n.dialect?.overrides!==void 0&&e.servers.some(YT)}
+function YT({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function YT({
+function XT({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const XT={
+const ZT={
 rule:`search-incomplete`,
 severity:`info`};
-const ZT={
+const QT={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -12301,22 +12302,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...XT,
-message:`this folder${$T(t)} cannot be read: ${e}`,
+others:t})=>({...ZT,
+message:`this folder${eE(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...XT,
-message:`this name${$T(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...ZT,
+message:`this name${eE(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...XT,
-message:`this folder${$T(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...ZT,
+message:`this folder${eE(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...XT,
+links:()=>({...ZT,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...XT,
+fact:e})=>({...ZT,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12325,33 +12326,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...XT,
+index:()=>({...ZT,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function QT(e){
-let t=Mt(tC({
+function $T(e){
+let t=Mt(nC({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...ZT[e.cause](e),
+return{...QT[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function $T(e){
+function eE(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const eE=[];
-function tE(e,t){
+const tE=[];
+function nE(e,t){
 return{
 found:e,
-asked:t?aE(e):void 0,
+asked:t?oE(e):void 0,
 isDone:!1,
-readings:eE,
-snippets:eE,
-commented:eE,
-findings:eE}}
-function nE(e,{
+readings:tE,
+snippets:tE,
+commented:tE,
+findings:tE}}
+function rE(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12360,53 +12361,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function rE(e,t,n){
+function iE(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function iE(e){
+function aE(e){
 e.found.source.forget?.();
-Object.assign(e,tE(e.found,e.asked!==void 0))}
-function aE({
+Object.assign(e,nE(e.found,e.asked!==void 0))}
+function oE({
 absolute:e}){
-let t=new UT;
+let t=new WT;
 t.questions.addContent(e);
 return t}
-const oE=new Set(k.filter(({
+const sE=new Set(k.filter(({
 names:e})=>e!==void 0).flatMap(({
 files:e})=>e.map(e=>C(e))));
-const sE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const cE=/(?:^|\/)\.mcp\.json$/;
-function lE(e,t){
+const cE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const lE=/(?:^|\/)\.mcp\.json$/;
+function uE(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!oE.has(C(r.path)))
+if(!sE.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=j(nC(r)?.value,e.at);
+let i=j(rC(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!sE.test(t))
+if(typeof t!=`string`||!cE.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-cE.test(i)||n.set(i,e.format)}}
+lE.test(i)||n.set(i,e.format)}}
 return n}
-const uE=[];
-var dE=class{
+const dE=[];
+var fE=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new UT,
-plan:new UT,
-found:new UT,
-together:new UT};
+config:new WT,
+plan:new WT,
+found:new WT,
+together:new WT};
 #a;
 #o=!0;
 #s;
@@ -12432,7 +12433,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=lt(r,this.#n);
-this.#r=t?void 0:new GT(o);
+this.#r=t?void 0:new KT(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12443,18 +12444,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||WT(e))&&(this.#s=void 0);
+(t(this.#i.found)||GT(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&iE(t)}
+(n||t.asked?.isTouchedBy(e))&&aE(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-gE(r.filter(({
+_E(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12485,19 +12486,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:fE(r,o),
+placeOf:pE(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(QT),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map($T),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(bc),
+document:t})=>e&&h.has(t.path)).map(xc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12513,7 +12514,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await z_(r,n)})}
+toolLists:await B_(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12525,7 +12526,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(YT))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(XT))}
 touchedBy(e){
 let t=new it(e);
 let n=({
@@ -12566,9 +12567,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return uE;
+return dE;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return uE;
+return dE;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12595,15 +12596,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await gu({...this.options,
+document:i}=await _u({...this.options,
 files:t?.files??e,
-known:bT});
+known:xT});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await PT(this.options,n,r);
+let a=await FT(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12611,8 +12612,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new iT({...a.settings,
-pieces:ST,
+judge:new aT({...a.settings,
+pieces:CT,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12626,10 +12627,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Wl({...e,
+let a=Gl({...e,
 ignored:r});
-this.#f=lE(a.sources,n.candidates);
-this.#f.size>0&&(a=Wl({...pE(e,this.#f),
+this.#f=uE(a.sources,n.candidates);
+this.#f.size>0&&(a=Gl({...mE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12643,7 +12644,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return nE(t,e)&&i.get(n)===this.#f.get(n)?t:tE(e,this.#r!==void 0)});
+return rE(t,e)&&i.get(n)===this.#f.get(n)?t:nE(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12673,10 +12674,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=KT(o.flatMap(({
+let c=qT(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=mE(n,this.#f);
+candidates:l}=hE(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12696,18 +12697,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...mE(r,this.#f),
+let c={...hE(r,this.#f),
 around:t,
 isNamed:s,
 isKept:Hr,
 isHeld:this.#r!==void 0};
 for(
-let r of lw(this.#O(e),c)){
+let r of uw(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&rE(this.#u,e,i.findings);
+this.#u!==void 0&&iE(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -12742,8 +12743,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new UT)??new UT}};
-function fE(e,t){
+return this.#r?.for(new WT)??new WT}};
+function pE(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -12751,11 +12752,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function pE(e,t){
+function mE(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function mE(e,t){
+function hE(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:dr(r)};
@@ -12764,12 +12765,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var hE=class extends V{
+var gE=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function gE(e){
+function _E(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12784,14 +12785,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new hE(t.map(({
+throw new gE(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function _E(e){
-return yE(await vE(e),e)}
-function vE(e,t={}){
-return new dE(e,{...t,
+async function vE(e){
+return bE(await yE(e),e)}
+function yE(e,t={}){
+return new fE(e,{...t,
 isLast:!0}).examine()}
-async function yE(e,t){
+async function bE(e,t){
 let{
 root:n,
 findings:r,
@@ -12816,17 +12817,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&bE(r,e,t),
+id:n})&&xE(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=yc(u===void 0?m:[],{
+let g=bc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:xc(e.snippets),
+pages:Sc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -12845,7 +12846,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function bE(e,{
+function xE(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12855,7 +12856,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function xE(e,{
+function SE(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -12866,32 +12867,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const SE=[{
+const CE=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function CE(e,t){
-let n=[...t.flatMap(e=>e.options),...SE];
+function wE(e,t){
+let n=[...t.flatMap(e=>e.options),...CE];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of wE(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?kE(r,TE(s,n),s.value):a===`lint`&&i.length===0&&!o&&OE(s.value,t)?a=s.value:i.push(s.value);
+let s of TE(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?AE(r,EE(s,n),s.value):a===`lint`&&i.length===0&&!o&&kE(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-SE.some(({
-name:e})=>s.has(e))||AE(s,[...r.keys()],t);
+CE.some(({
+name:e})=>s.has(e))||jE(s,[...r.keys()],t);
 return s}
-function wE(e,t){
+function TE(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -12909,34 +12910,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function TE({
+function EE({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(DE(t,i));
+throw new V(OE(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||EE(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||DE(n,r)))
 throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function EE(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function DE(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function OE(e,t){
 let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function OE(e,t){
+function kE(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function kE(e,{
+function AE(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function AE({
+function jE({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -12954,10 +12955,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw jE(`--${e}`,`--${n}`)}
-function jE(e,t){
+throw ME(`--${e}`,`--${n}`)}
+function ME(e,t){
 return new V(`"${e}" and "${t}" exclude each other`)}
-function ME({
+function NE({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -12965,42 +12966,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Fs(`error`,t)||i>0&&Fs(`warning`,t)||a>0&&Fs(`info`,t)||n!==void 0&&i>n?1:0}
-async function NE(e){
-if(!PE(e))
+return r>0&&Is(`error`,t)||i>0&&Is(`warning`,t)||a>0&&Is(`info`,t)||n!==void 0&&i>n?1:0}
+async function PE(e){
+if(!FE(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function PE(e){
+function FE(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const FE={
+const IE={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function IE([e],t,i){
+function LE([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=B(e,i);
-let o=(Object.hasOwn(FE,e)?FE[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(IE,e)?IE[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
 throw new V(`${F(e)} does not exist; ${o}`)}
-function LE(){
+function RE(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=RE(Math.min(65536,33554433-t));
+let n=zE(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function RE(e){
+function zE(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -13011,81 +13012,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function zE(e){
+function BE(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function BE({
+function VE({
 cwd:e,
 root:t,
 workspace:n}){
-let i=HE(e);
-let a=n===void 0||n===``?i:HE(n);
-let o=VE(i,a)?a:i;
-return e=>fc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function VE(e,t){
+let i=UE(e);
+let a=n===void 0||n===``?i:UE(n);
+let o=HE(i,a)?a:i;
+return e=>pc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function HE(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function HE(e){
+function UE(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function UE(){
+function WE(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function WE(e){
+function GE(e){
 try{
 t.write(1,e)}catch(e){
 throw new V(`the output cannot be written: ${m(e)}`)}}
-function GE(e){
+function KE(e){
 t.write(2,pi(`${e}\n`))}
-async function KE(e){
-return xE(e,{
+async function qE(e){
+return SE(e,{
 env:process.env,
-isTTY:await NE(1)})}
-async function qE(){
-return await NE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function JE(e,n){
+isTTY:await PE(1)})}
+async function JE(){
+return await PE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function YE(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:BE({
+repositoryPath:VE({
 cwd:e,
 root:n,
-workspace:zE(process.env)}),
+workspace:BE(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function YE(e,t,{
+async function XE(e,t,{
 color:n}){
-return{...JE(e,t),
-color:await KE(n),
-width:await qE()}}
-function XE(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:ZE(n,r,`"--${t}"`)}
+return{...YE(e,t),
+color:await qE(n),
+width:await JE()}}
 function ZE(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:QE(n,r,`"--${t}"`)}
+function QE(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??QE(t,e);
+let i=B(t,e)??$E(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
 throw new V(`${n} takes ${mi(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function QE(e,t){
+function $E(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function $E(e,t){
+function eD(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function eD({
+function tD({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function tD({
+function nD({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -13094,12 +13095,12 @@ throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder o
 function Z(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function nD(e){
+function rD(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function rD(e,t){
-let n=O(e,t);
-return typeof n==`string`&&n!==``&&!nD(n)?n:void 0}
 function iD(e,t){
+let n=O(e,t);
+return typeof n==`string`&&n!==``&&!rD(n)?n:void 0}
+function aD(e,t){
 let n=j(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -13108,22 +13109,22 @@ let i=[...t,r];
 return D(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function aD({
+function oD({
 document:e,
 format:t}){
-return iD(e,[`packages`]).map(e=>{
-let n=rD(e.value,`registryType`)??rD(e.value,`registry_type`);
+return aD(e,[`packages`]).map(e=>{
+let n=iD(e.value,`registryType`)??iD(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function oD(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>iD(e,[...t,n]))}
 function sD(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>iD(e,[...t,n]))}
-function cD(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>aD(e,[...t,n]))}
+function cD(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>aD(e,[...t,n]))}
+function lD(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -13131,23 +13132,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function lD(e){
+function uD(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const uD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function dD(e){
+const dD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function fD(e){
 let t=[`server`,`mcp_config`];
 let n=j(e.value,[...t,`platform_overrides`]);
 return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=j(e.value,[...t,`command`]);
-let r=typeof n==`string`&&uD.test(n);
-return[`command`,`args`,`env`].flatMap(n=>fD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function fD(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>pD(e,[...t,r],n));
-if(D(e))
-return Object.keys(e).flatMap(r=>pD(e[r],[...t,r],n));
-return pD(e,t,n)}
+let r=typeof n==`string`&&dD.test(n);
+return[`command`,`args`,`env`].flatMap(n=>pD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function pD(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>mD(e,[...t,r],n));
+if(D(e))
+return Object.keys(e).flatMap(r=>mD(e[r],[...t,r],n));
+return mD(e,t,n)}
+function mD(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -13160,7 +13161,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const mD=[{
+const hD=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -13201,7 +13202,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>dO)},{
+load:()=>Promise.resolve().then(()=>fO)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13355,36 +13356,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var hD=e.__exportAll({
-main:()=>gD});
-async function gD(e){
+var gD=e.__exportAll({
+main:()=>_D});
+async function _D(e){
 try{
-return await _D(e)}catch(e){
+return await vD(e)}catch(e){
 if(!(e instanceof V))
 throw e;
-GE(`mcp-lint: ${e.message}`);
+KE(`mcp-lint: ${e.message}`);
 return 2}}
-async function _D(e){
-let n=CE(e,mD);
+async function vD(e){
+let n=wE(e,hD);
 if(n.has(`help`)){
-WE(t.readHelp(n.command));
+GE(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-WE(`${t.about.version}\n`);
+GE(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=mD.map(({
+let e=hD.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-IE(n.positionals,UE(),e)}
+LE(n.positionals,WE(),e)}
 let{
-default:r}=await vD(n.command);
+default:r}=await yD(n.command);
 return r.start(n)}
-function vD(e){
-let t=mD.find(t=>t.id===e);
+function yD(e){
+let t=hD.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function yD(e,t){
+function bD(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13399,59 +13400,59 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function bD(e){
+function xD(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function xD(e){
+function SD(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const SD=[{
+const CD=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function CD(e){
+function wD(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const wD={
+const TD={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const TD=[{
+const ED=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function ED(e){
+function DD(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const DD={
+const OD={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function OD(e){
+function kD(e){
 if(e&&Me.home===void 0)
 throw new V(`this user has no home directory, which HOME would name`)}
-const kD=[wD,...TD,DD];
-function AD(e){
+const AD=[TD,...ED,OD];
+function jD(e){
 let t=e.has(`user`);
-OD(t);
+kD(t);
 return{
-paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,ED(e)),
+paths:e.positionals,...Z(`as`,e.value(`as`)),...Z(`config`,DD(e)),
 user:t}}
-async function jD(e){
+async function MD(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function MD(e){
+function ND(e){
 return D(e)}
-var ND=class{
+var PD=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13461,8 +13462,8 @@ var ND=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=ID(e);
-let n=u_(e);
+let t=LD(e);
+let n=d_(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13479,10 +13480,10 @@ for(
 let t of n){
 for(
 let n of q(r)){
-let r=i.get(PD(`at`,n,t,e));
+let r=i.get(FD(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(PD(`below`,r,t,e))??i.get(PD(`at`,`~/`,t,e));
+let n=i.get(FD(`below`,r,t,e))??i.get(FD(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13500,7 +13501,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(PD(`below`,``,t,e));
+let n=r.get(FD(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13531,40 +13532,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(PD(`at`,t.folder,e,n),t);
+r(FD(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of q(t.folder))
-r(PD(`below`,i,e,n),t)}}
+r(FD(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function PD(e,t,n,r){
+function FD(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function FD(e){
+function ID(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...LD(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...RD(e)].some(e=>t.has(`client ${e}`)));
 return k.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function ID({
+function LD({
 client:e,
 format:t}){
-let n=new Set([e.id,...LD(t.id)]);
+let n=new Set([e.id,...RD(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function LD(e){
+function RD(e){
 return k.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const RD=hw(e=>{
-let t=new ND(e);
+const zD=gw(e=>{
+let t=new PD(e);
 let n=[];
 let r=[];
 for(
@@ -13572,23 +13573,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of C_(i.document,i.format)){
-let a=zD(e,i,t);
+let e of w_(i.document,i.format)){
+let a=BD(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function zD(e,t,n){
+function BD(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=BD(e.fact,t.client);
-let o=u_(t);
-let s=HD(e.fact.form)?UD:i;
+scopes:a}=VD(e.fact,t.client);
+let o=d_(t);
+let s=UD(e.fact.form)?WD:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13608,26 +13609,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function BD({
+function VD({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??UD,
+spell:t??n.toolNames?.server??WD,
 scopes:r}}
-function VD(e,t,n){
+function HD(e,t,n){
 let{
 spell:r,
-scopes:i}=BD(e,t);
-return RD(n).servers.names(HD(e.form)?r:UD,i)}
-function HD(e){
-return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+scopes:i}=VD(e,t);
+return zD(n).servers.names(UD(e.form)?r:WD,i)}
 function UD(e){
+return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+function WD(e){
 return e}
-function WD(e,t){
-return RD(e).references.filter(e=>GD(e,t))}
 function GD(e,t){
+return zD(e).references.filter(e=>KD(e,t))}
+function KD(e,t){
 let{
 definition:n,
 spell:r,
@@ -13645,90 +13646,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&KD(o,`${l}_`)}
-function KD(e,t){
+return s.form===`S_T`&&qD(o,`${l}_`)}
+function qD(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const qD=[`info`,`warning`];
-const JD=[...Ur,`no-fix`];
-function YD(e){
-ZD(e);
-return{...AD(e),
-format:XE(e,`format`,gc)??`text`,...Z(`output`,e.value(`output`)),
-targets:$E(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
-rules:QD(e),
-unfixed:$D(e),...Z(`mending`,XD(e)),
+const JD=[`info`,`warning`];
+const YD=[...Ur,`no-fix`];
+function XD(e){
+QD(e);
+return{...jD(e),
+format:ZE(e,`format`,_c)??`text`,...Z(`output`,e.value(`output`)),
+targets:eD(e,`target`),...Z(`spec`,e.value(`spec`)),...Z(`stdinFilename`,e.value(`stdin-filename`)),
+rules:$D(e),
+unfixed:eO(e),...Z(`mending`,ZD(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:XE(e,`fail-on`,Ps)??`error`,...Z(`maxWarnings`,tO(e)),...Z(`baseline`,e.value(`baseline`)),
+failOn:ZE(e,`fail-on`,Fs)??`error`,...Z(`maxWarnings`,nO(e)),...Z(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:XE(e,`show`,qD)===`info`,...Z(`color`,CD(e))}}
-function XD(e){
+infos:ZE(e,`show`,JD)===`info`,...Z(`color`,wD(e))}}
+function ZD(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function ZD(e){
+function QD(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw jE(`--fail-on never`,`--max-warnings`);
+throw ME(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw jE(`--fix`,`--${t}`);
+throw ME(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw jE(`--diff`,`--${t}`);
+throw ME(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function QD(e){
-return new Map(eO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function $D(e){
-return new Set(eO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(tO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function eO(e){
+return new Set(tO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function tO(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${JD.join(`|`)}>, but has ${F(e)}`);
-return[t,ZE(JD,n,F(`--rule ${t}`))]})}
-function tO(e){
+throw new V(`"--rule" needs <id>=<${YD.join(`|`)}>, but has ${F(e)}`);
+return[t,QE(YD,n,F(`--rule ${t}`))]})}
+function nO(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function nO(e){
-let n=UE();
-let r=e.updateBaseline?await lO(n):void 0;
+async function rO(e){
+let n=WE();
+let r=e.updateBaseline?await uO(n):void 0;
 let i={...e,
 files:Me,
 cwd:n,
-document:cO(e),
+document:lO(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return aO(e,i);
-let a=e.mending===void 0?await _E(i):await rO(e,i);
-let o={...JE(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await KE(e.color),
+return oO(e,i);
+let a=e.mending===void 0?await vE(i):await iO(e,i);
+let o={...YE(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await qE(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await iO(a,i,o):void 0;
-let c=await _c(e.format,a,{...o,
+let s=e.format===`markdown`?await aO(a,i,o):void 0;
+let c=await vc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-WE(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&GE(`"--user" also looks in the home directory`)}else{
-await uO(e.output,c,n);
-GE(Xs(a))}
+GE(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&KE(`"--user" also looks in the home directory`)}else{
+await dO(e.output,c,n);
+KE(Zs(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:ME(a,e)}
-async function rO(e,t){
+return e.updateBaseline?0:NE(a,e)}
+async function iO(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13739,12 +13740,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:sO(e),
+safeties:cO(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,JE(t.cwd,c.root));
+r(l,YE(t.cwd,c.root));
 return c}
-async function iO(e,t,{
+async function aO(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13755,22 +13756,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await oO(t)});
+whyShut:await sO(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function aO(e,t){
+async function oO(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await oO(t);
+let i=await sO(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:sO(e),
+safeties:cO(e),
 whyShut:i});
-let c=JE(t.cwd,o.root);
+let c=YE(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13778,60 +13779,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?WE(fi(u)):await uO(e.output,u,t.cwd);
+e.output===void 0?GE(fi(u)):await dO(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-GE(`${a.length===0?`nothing to fix`:`with --fix: ${Xs(o)}`}${f}`);
+KE(`${a.length===0?`nothing to fix`:`with --fix: ${Zs(o)}`}${f}`);
 return a.length===0?0:1}
-async function oO({
+async function sO({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function sO({
+function cO({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function cO({
+function lO({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:LE()}}
-async function lO(e){
+content:RE()}}
+async function uO(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function uO(e,t,i){
-let a=await lO(i);
+async function dO(e,t,i){
+let a=await uO(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var dO=e.__exportAll({
-default:()=>fO});
-var fO=bD({
+var fO=e.__exportAll({
+default:()=>pO});
+var pO=xD({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[xD(gc),{
+options:[SD(_c),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},wD,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},TD,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...TD,{
+summary:`read one document from standard input, as if it lay there`},...ED,{
 name:`rule`,
-value:`<id>=<${JD.join(`|`)}>`,
+value:`<id>=<${YD.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Ps.join(`|`),
+value:Fs.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -13842,7 +13843,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},DD,{
+summary:`show what --fix would change, and change nothing`},OD,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13853,39 +13854,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:qD.join(`|`),
+value:JD.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...SD],
-read:YD,
-run:nO});
-function pO(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...CD],
+read:XD,
+run:rO});
+function mO(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=mO(n,e);
+let r=hO(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=mO(n,e);
+let i=hO(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=mO(n,e);
+let r=hO(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=mO(n,e);
+let r=hO(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=mO(n,e);
+let i=hO(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,hO(i,t));
+r.has(i)||r.set(i,gO(i,t));
 return r.get(i)}}}
-function mO(e,t){
+function hO(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function hO(e,t){
+function gO(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -13894,14 +13895,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return nC(r);
+return rC(r);
 if(!e.endsWith(`.jsonc`))
-return tC(r,`markdown`);
-return nC({...r,
-text:bC(r.text)})}
-var gO=e.__exportAll({
-FileReading:()=>_O});
-var _O=class e{
+return nC(r,`markdown`);
+return rC({...r,
+text:xC(r.text)})}
+var _O=e.__exportAll({
+FileReading:()=>vO});
+var vO=class e{
 document;
 client;
 format;
@@ -13935,13 +13936,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=$x(this.maps,o);
+this.names=eS(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=tS(this.document,this.format);
+this.#n??=nS(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=uS(this.document,this.format,this.maps);
+this.#r??=dS(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -13950,7 +13951,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=pO(this.document.path,this.#e.files);
+this.#i??=mO(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -13962,9 +13963,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var vO=e.__exportAll({
-SavedLists:()=>yO});
-var yO=class{
+var yO=e.__exportAll({
+SavedLists:()=>bO});
+var bO=class{
 #e;
 #t;
 constructor(e,t){
@@ -13979,71 +13980,71 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(d_(t)+e+`.tools.json`));
-return a&&yu(a)}};
-function bO(e){
+let a=r??(i?void 0:this.#t.get(f_(t)+e+`.tools.json`));
+return a&&bu(a)}};
+function xO(e){
 return e}
-function xO(e,t,n=`safe`){
-return EO(n,`rename ${OO(e)} to ${F(t)}`,{
+function SO(e,t,n=`safe`){
+return DO(n,`rename ${kO(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function SO(e,t=`unsafe`){
-return EO(t,`remove ${OO(e)}`,{
+function CO(e,t=`unsafe`){
+return DO(t,`remove ${kO(e)}`,{
 do:`remove`,
 at:e})}
-function CO(e,t,n=`safe`){
-return EO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function wO(e,t,n=`safe`){
+return DO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function wO(e,t,n,r=`safe`){
-return EO(r,`write ${F(n)}`,{
+function TO(e,t,n,r=`safe`){
+return DO(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function TO(e,t,n=`safe`){
-return EO(n,`add ${OO(e)}`,{
+function EO(e,t,n=`safe`){
+return DO(n,`add ${kO(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function EO(e,t,...n){
+function DO(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function DO(e){
+function OO(e){
 return e&&{...e,
 forAll:!0}}
-function OO(e){
+function kO(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const kO=new WeakMap;
-function AO(e,t){
+const AO=new WeakMap;
+function jO(e,t){
 if(t.length===0)
 return!1;
-let n=kO.get(t)??new Set(t.map(({
+let n=AO.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-kO.set(t,n);
+AO.set(t,n);
 return n.has(JSON.stringify(e))}
-function jO({
+function MO({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function MO(){
+function NO(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:B(t,n)}}
-const NO=/^(?:server_?|http_?)?ur[il]$/i;
-function PO(e){
+const PO=/^(?:server_?|http_?)?ur[il]$/i;
+function FO(e){
 if(e.transport!==`stdio`)
 return[];
-let t=Jh(e).map(({
+let t=Yh(e).map(({
 value:e})=>e.toLowerCase());
-let n=Hp(t);
+let n=Wp(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -14056,20 +14057,20 @@ return D(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return NO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return PO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function FO(e,t){
-return PO(e).some(({
+function IO(e,t){
+return FO(e).some(({
 field:e})=>e.key===t)}
-function*IO(e,t){
+function*LO(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!BO(a.route,r)){
+if(r===void 0||!VO(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -14080,28 +14081,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function LO(e,t){
-let n=zO.get(e);
+function RO(e,t){
+let n=BO.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&N_(e,t));
+let i=e.servers.filter(e=>!e.off&&P_(e,t));
 for(
 let{
 server:e,
-first:n}of IO(i,(e,n)=>t.server(M_(n,t))))
-F_(t,M_(n,t),M_(e,t))&&r.add(n).add(e);
-zO.set(e,r);
+first:n}of LO(i,(e,n)=>t.server(N_(n,t))))
+I_(t,N_(n,t),N_(e,t))&&r.add(n).add(e);
+BO.set(e,r);
 return r}
-function RO(e,t,n,r){
+function zO(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(u_(t).slice(0,-1));
+let a=F(d_(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const zO=new WeakMap;
-function BO(e,t){
+const BO=new WeakMap;
+function VO(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -14109,114 +14110,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function VO(e,t){
-let n=GO(e,t);
-return WO(e,[...n,...n.flatMap(KO)])}
 function HO(e,t){
-let n=GO(e,t,`-mcp`);
-return WO(e,[...n,...n.flatMap(KO)])}
+let n=KO(e,t);
+return GO(e,[...n,...n.flatMap(qO)])}
 function UO(e,t){
-return WO(e,[t])}
+let n=KO(e,t,`-mcp`);
+return GO(e,[...n,...n.flatMap(qO)])}
 function WO(e,t){
+return GO(e,[t])}
+function GO(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function GO(e,t,n=``){
+function KO(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=k_(t);
+let a=A_(t);
 let o=vt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&$m({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&eh({
 name:e,
-dialect:i},a).length===0&&rh({
+dialect:i},a).length===0&&ih({
 name:e,
 dialect:i})===void 0)}
-function KO(e){
+function qO(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const qO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function JO(e,t,n,r){
+const JO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function YO(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=$O(e,t,n,r);
-if(i===void 0||!XO(e,n))
+let i=ek(e,t,n,r);
+if(i===void 0||!ZO(e,n))
 return;
-let a=n===Nm(e.dialect,`url`)?ZO(e,t):void 0;
-let o=qO.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Fm(e.dialect,`url`)?QO(e,t):void 0;
+let o=JO.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return EO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return DO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function YO(e,t,n,r){
+function XO(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!XO(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!ZO(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function XO({
+function ZO({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function ZO(e,{
+function QO(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Im(e))
+if(i===null||r!==void 0||typeof t!=`string`||Lm(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(wm(e).some(({
+if(Em(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Gm(n,t);
+let[s,...c]=Km(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const QO={
+const $O={
 command:Q,
 args:Dr,
-env:ik,
-headers:ik,
+env:ak,
+headers:ak,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:Dr,
 toolsDenied:Dr,
-enabled:nk,
-disabled:nk,
+enabled:rk,
+disabled:rk,
 name:Q,
 description:Q,
-timeout:rk,
-startupTimeout:rk,
-retries:rk,
-auth:rk,
-oauth:rk,
-headersHelper:rk,
-toolPolicy:rk};
-function $O(e,t,n,r){
+timeout:ik,
+startupTimeout:ik,
+retries:ik,
+auth:ik,
+oauth:ik,
+headersHelper:ik,
+toolPolicy:ik};
+function ek(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14230,440 +14231,440 @@ value:e}];
 if(o.is===`commandLine`){
 if(Dr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!tk(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!nk(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?ek(e,i):void 0;
+let t=Q(i)?tk(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return QO[o.is]?.(i)??!0?[]:void 0}
-function ek(e,t){
+return $O[o.is]?.(i)??!0?[]:void 0}
+function tk(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Bm(e,_h(t));
+let r=Vm(e,vh(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Hm(e.dialect,r)}
-function tk(e){
-let t=Nm(e.dialect,`args`);
+return Um(e.dialect,r)}
+function nk(e){
+let t=Fm(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function nk(e){
+function rk(e){
 return typeof e==`boolean`}
-function rk(){
+function ik(){
 return!1}
-function ik(e){
+function ak(e){
 return D(e)&&Object.values(e).every(Q)}
-function ak({
+function ok({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Xe;
-exports.EntryServer=om;
+exports.EntryServer=cm;
 exports.FileFault=l;
 exports.MARK=Vr;
-exports.MAX_LENGTH=PS;
+exports.MAX_LENGTH=FS;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=$S;
-exports.PlaceNode=JS;
-exports.PlaceTree=YS;
-exports.PlacesBack=AC;
-exports.Redacted=ws;
-exports.Rewriting=kC;
+exports.ParsedDocument=eC;
+exports.PlaceNode=YS;
+exports.PlaceTree=XS;
+exports.PlacesBack=jC;
+exports.Redacted=Ts;
+exports.Rewriting=AC;
 exports.SECTION=`mcp-lint`;
-exports.Session=dE;
+exports.Session=fE;
 exports.Spans=ns;
-exports.TooDeep=IS;
-exports.Unclaimed=hE;
+exports.TooDeep=LS;
+exports.Unclaimed=gE;
 exports.UsageError=V;
-exports.Whole=MC;
+exports.Whole=NC;
 exports.Within=ft;
-exports.WrittenDate=IC;
-exports.adding=TO;
-exports.alikeIn=LO;
-exports.amend=$u;
+exports.WrittenDate=LC;
+exports.adding=EO;
+exports.alikeIn=RO;
+exports.amend=ed;
 exports.answersIn=Qt;
-exports.answersOf=vu;
+exports.answersOf=yu;
 exports.anyOf=L;
-exports.approvedAll=qp;
-exports.areMerged=F_;
+exports.approvedAll=Yp;
+exports.areMerged=I_;
 exports.areTexts=Dr;
-exports.areTooMany=cu;
-exports.argumentsOf=oD;
-exports.asVariable=ix;
+exports.areTooMany=lu;
+exports.argumentsOf=sD;
+exports.asVariable=ax;
 exports.assignment=ii;
 exports.at=jt;
-exports.atMostOne=eD;
-exports.atPortByVariable=mg;
+exports.atMostOne=tD;
+exports.atPortByVariable=hg;
 exports.atSpan=Mt;
 exports.baseName=mt;
 exports.basename=C;
 exports.below=N;
-exports.bracesIn=cD;
+exports.bracesIn=lD;
 exports.bracketSigns=ui;
-exports.bridgedFields=PO;
-exports.brokenNameRules=$m;
+exports.bridgedFields=FO;
+exports.brokenNameRules=eh;
 exports.bytesIn=ai;
 exports.causeOf=m;
-exports.checkDocument=zu;
-exports.checkHome=OD;
-exports.checkedFile=bc;
-exports.choice=XE;
-exports.clashes=IO;
-exports.cli_exports=hD;
+exports.checkDocument=Bu;
+exports.checkHome=kD;
+exports.checkedFile=xc;
+exports.choice=ZE;
+exports.clashes=LO;
+exports.cli_exports=gD;
 exports.clientAsOf=xr;
-exports.clientFor=hT;
-exports.clientIds=gT;
+exports.clientFor=gT;
+exports.clientIds=_T;
 exports.codeOf=g;
-exports.color=SD;
-exports.colorOf=CD;
-exports.compareText=Ys;
-exports.confidenceOf=Hs;
-exports.config=TD;
-exports.configOf=ED;
-exports.conflictProblem=mC;
-exports.consequence=qs;
-exports.containerExec=mp;
-exports.containerRun=pp;
-exports.contradictsItsFields=Vm;
-exports.costsOnlyServer=Ks;
+exports.color=CD;
+exports.colorOf=wD;
+exports.compareText=Xs;
+exports.confidenceOf=Us;
+exports.config=ED;
+exports.configOf=DD;
+exports.conflictProblem=hC;
+exports.consequence=Js;
+exports.containerExec=hp;
+exports.containerRun=mp;
+exports.contradictsItsFields=Hm;
+exports.costsOnlyServer=qs;
 exports.count=I;
-exports.decodeJson=wS;
-exports.decodeJson5=TS;
-exports.decodeToml=ES;
-exports.decodeYaml=DS;
+exports.decodeJson=TS;
+exports.decodeJson5=ES;
+exports.decodeToml=DS;
+exports.decodeYaml=OS;
 exports.decoded=zr;
-exports.defaultIn=md;
+exports.defaultIn=hd;
 exports.defineClient=qt;
-exports.defineCommand=bD;
-exports.defineRule=bO;
-exports.defineSyntax=oc;
-exports.delicate=qO;
+exports.defineCommand=xD;
+exports.defineRule=xO;
+exports.defineSyntax=sc;
+exports.delicate=JO;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=Mr;
-exports.elsewhere=RO;
-exports.emptyCommand=vh;
-exports.emptyProblem=pS;
+exports.elsewhere=zO;
+exports.emptyCommand=yh;
+exports.emptyProblem=mS;
 exports.entriesOf=Lt;
-exports.environmentOf=sD;
-exports.examine=vE;
-exports.exitCode=ME;
-exports.expandableStrings=Ad;
-exports.expandedElsewhere=kd;
-exports.expandedHere=jd;
-exports.expandedIn=bd;
-exports.extent=XS;
-exports.failLevels=Ps;
-exports.fails=Fs;
-exports.faultOf=w_;
+exports.environmentOf=cD;
+exports.examine=yE;
+exports.exitCode=NE;
+exports.expandableStrings=jd;
+exports.expandedElsewhere=Ad;
+exports.expandedHere=Md;
+exports.expandedIn=xd;
+exports.extent=ZS;
+exports.failLevels=Fs;
+exports.fails=Is;
+exports.faultOf=T_;
 exports.fieldFor=Rt;
-exports.fieldForNames=wf;
-exports.fieldMeaning=sh;
-exports.fileWord=qh;
-exports.filesAsked=AD;
+exports.fieldForNames=Tf;
+exports.fieldMeaning=ch;
+exports.fileWord=Jh;
+exports.filesAsked=jD;
 exports.filesBelow=Hn;
-exports.filesFor=FD;
+exports.filesFor=ID;
 exports.filesIn=Vn;
-exports.filesOptions=kD;
-exports.findConflict=pC;
-exports.finished=uc;
+exports.filesOptions=AD;
+exports.findConflict=mC;
+exports.finished=dc;
 exports.fits=Ar;
-exports.fittingSpellings=Wm;
-exports.fittingTransport=Bm;
-exports.fix=EO;
-exports.folderHolding=d_;
-exports.folderOf=u_;
-exports.foldersAbove=o_;
-exports.forAll=DO;
-exports.forShowIn=Bb;
-exports.foreignMap=wx;
-exports.foreignMaps=Tx;
+exports.fittingSpellings=Gm;
+exports.fittingTransport=Vm;
+exports.fix=DO;
+exports.folderHolding=f_;
+exports.folderOf=d_;
+exports.foldersAbove=s_;
+exports.forAll=OO;
+exports.forShowIn=Vb;
+exports.foreignMap=Tx;
+exports.foreignMaps=Ex;
 exports.foreignUses=bn;
-exports.formFor=j_;
-exports.format=xD;
+exports.formFor=M_;
+exports.format=SD;
 exports.formatNamed=dr;
 exports.formatsOf=Nn;
-exports.getOwn=KS;
+exports.getOwn=qS;
 exports.gitFolders=oe;
-exports.githubOwner=lD;
-exports.globGroups=su;
-exports.globs=ou;
+exports.githubOwner=uD;
+exports.globGroups=cu;
+exports.globs=su;
 exports.gluedPassword=Et;
 exports.grouped=kt;
 exports.hasInvisible=yt;
-exports.hasMeaning=Fm;
-exports.hasSection=iu;
+exports.hasMeaning=K;
+exports.hasSection=au;
 exports.hideLiterals=R;
 exports.hideWhole=Ho;
 exports.holdsDotfiles=zn;
-exports.idleWithout=Wg;
+exports.idleWithout=Gg;
 exports.inert=fi;
-exports.inputUses=gf;
-exports.inputsOf=hf;
+exports.inputUses=_f;
+exports.inputsOf=gf;
 exports.isAbsolute=v;
-exports.isAlike=Qu;
-exports.isAmong=l_;
-exports.isBlank=fS;
-exports.isBridged=FO;
-exports.isComparable=N_;
-exports.isCompletion=gd;
-exports.isFilledIn=Md;
+exports.isAlike=$u;
+exports.isAmong=u_;
+exports.isBlank=pS;
+exports.isBridged=IO;
+exports.isComparable=P_;
+exports.isCompletion=_d;
+exports.isFilledIn=Nd;
 exports.isFolder=Je;
-exports.isForOneProject=c_;
-exports.isForThisMachine=Iy;
-exports.isFound=bf;
-exports.isGarbled=Kg;
-exports.isHonoured=mh;
+exports.isForOneProject=l_;
+exports.isForThisMachine=Ly;
+exports.isFound=xf;
+exports.isGarbled=qg;
+exports.isHonoured=hh;
 exports.isManaged=Yn;
-exports.isMap=MD;
-exports.isMarkdown=zT;
-exports.isMoved=Nh;
-exports.isNameless=uh;
-exports.isNearby=Zm;
-exports.isNone=$p;
+exports.isMap=ND;
+exports.isMarkdown=BT;
+exports.isMoved=Ph;
+exports.isNameless=dh;
+exports.isNearby=Qm;
+exports.isNone=tm;
 exports.isObject=D;
-exports.isOddToken=ih;
-exports.isOfPart=_m;
-exports.isOfProject=s_;
-exports.isOfUser=a_;
-exports.isOn=vp;
-exports.isOnceMore=Ls;
-exports.isOneSlip=Ms;
-exports.isOutside=fc;
-exports.isPastedKey=Xx;
+exports.isOddToken=ah;
+exports.isOfPart=ym;
+exports.isOfProject=c_;
+exports.isOfUser=o_;
+exports.isOn=yp;
+exports.isOnceMore=Rs;
+exports.isOneSlip=Ns;
+exports.isOutside=pc;
+exports.isPastedKey=Zx;
 exports.isPlainResult=fn;
 exports.isPlainToolList=cn;
-exports.isRead=im;
-exports.isRefused=AO;
-exports.isRelativePath=Kh;
-exports.isRemedy=hd;
-exports.isReplaced=mw;
+exports.isRead=om;
+exports.isRefused=jO;
+exports.isRelativePath=qh;
+exports.isRemedy=gd;
+exports.isReplaced=hw;
 exports.isSecretName=X;
-exports.isStamped=nD;
-exports.isStartable=qx;
-exports.isTakenOut=Qy;
-exports.isTerminal=NE;
-exports.isTooLong=nh;
-exports.isToolName=HD;
+exports.isStamped=rD;
+exports.isStartable=Jx;
+exports.isTakenOut=$y;
+exports.isTerminal=PE;
+exports.isTooLong=rh;
+exports.isToolName=UD;
 exports.isUrl=Rr;
 exports.isVersionRange=br;
-exports.isWrapper=Qx;
-exports.itemsAt=iD;
+exports.isWrapper=$x;
+exports.itemsAt=aD;
 exports.join=y;
-exports.joinedWord=yh;
-exports.keyInWords=hC;
-exports.keyOf=oh;
-exports.keysOfVariables=yf;
+exports.joinedWord=bh;
+exports.keyInWords=gC;
+exports.keyOf=sh;
+exports.keysOfVariables=bf;
 exports.kindOf=kr;
-exports.kindOfSyntax=ud;
-exports.knownTools=I_;
-exports.lacksOpening=dS;
-exports.lateYes=Yg;
+exports.kindOfSyntax=dd;
+exports.knownTools=L_;
+exports.lacksOpening=fS;
+exports.lateYes=Xg;
 exports.leadsOut=te;
 exports.lettersOf=At;
 exports.levels=Ur;
-exports.lineEnd=WS;
-exports.lineOf=Qm;
-exports.lint=_E;
+exports.lineEnd=GS;
+exports.lineOf=$m;
+exports.lint=vE;
 exports.list=mi;
 exports.loadClient=On;
-exports.loadConfig=gu;
-exports.loadKnown=bT;
-exports.loadKnownRules=wT;
-exports.loadLayout=jD;
-exports.loadParsers=xC;
-exports.loadParsersOf=SC;
-exports.loadValidator=Pu;
+exports.loadConfig=_u;
+exports.loadKnown=xT;
+exports.loadKnownRules=TT;
+exports.loadLayout=MD;
+exports.loadParsers=SC;
+exports.loadParsersOf=CC;
+exports.loadValidator=Fu;
 exports.looksLikeServer=It;
-exports.losesServer=Gs;
-exports.made=cc;
-exports.mapsRead=Cx;
-exports.masked=zm;
+exports.losesServer=Ks;
+exports.made=lc;
+exports.mapsRead=wx;
+exports.masked=Bm;
 exports.maskedUnder=Hi;
-exports.mayBeAddress=zp;
-exports.mayBeUnmistakable=Py;
-exports.mayHaveStrangers=Cm;
-exports.mayHoldReference=wd;
+exports.mayBeAddress=Vp;
+exports.mayBeUnmistakable=Fy;
+exports.mayHaveStrangers=Tm;
+exports.mayHoldReference=Td;
 exports.maySpellWithEscapes=xt;
-exports.meaningAt=Ef;
-exports.meansPlugin=rf;
+exports.meaningAt=Df;
+exports.meansPlugin=af;
 exports.memory=Ze;
-exports.mentionsIn=C_;
-exports.milder=Ws;
-exports.misplacedServers=Ex;
-exports.movedBack=jC;
-exports.nameLimitOf=A_;
-exports.nameOf=lh;
-exports.namedIn=m_;
-exports.names=$E;
-exports.needsNoWord=Jm;
-exports.noServer=Sg;
-exports.none=tD;
-exports.nothing=eC;
-exports.npmSpecifier=Op;
-exports.objectionTo=lu;
-exports.onceMore=Is;
-exports.oncePer=hw;
-exports.oneOf=ZE;
-exports.onlyLocal=Lm;
-exports.openPatternsIn=T_;
-exports.optionWithValue=Eh;
+exports.mentionsIn=w_;
+exports.milder=Gs;
+exports.misplacedServers=Dx;
+exports.movedBack=MC;
+exports.nameLimitOf=j_;
+exports.nameOf=uh;
+exports.namedIn=h_;
+exports.names=eD;
+exports.needsNoWord=Ym;
+exports.noServer=Cg;
+exports.none=nD;
+exports.nothing=tC;
+exports.npmSpecifier=kp;
+exports.objectionTo=uu;
+exports.onceMore=Ls;
+exports.oncePer=gw;
+exports.oneOf=QE;
+exports.onlyLocal=Rm;
+exports.openPatternsIn=E_;
+exports.optionWithValue=Dh;
 exports.optional=Z;
-exports.outcomeOf=Hu;
+exports.outcomeOf=Uu;
 exports.overlay=lt;
 exports.own=O;
-exports.ownKey=Nm;
-exports.ownNameFor=JO;
-exports.ownNameMeant=nf;
-exports.packageAsFile=Qg;
-exports.packageRun=Fp;
-exports.packagesOf=aD;
-exports.parsePart=NC;
-exports.parseSource=EC;
-exports.parseStrictJson=nC;
-exports.partOf=M_;
+exports.ownKey=Fm;
+exports.ownNameFor=YO;
+exports.ownNameMeant=rf;
+exports.packageAsFile=$g;
+exports.packageRun=Lp;
+exports.packagesOf=oD;
+exports.parsePart=PC;
+exports.parseSource=DC;
+exports.parseStrictJson=rC;
+exports.partOf=N_;
 exports.passwordAfter=Ka;
-exports.pathFromHere=pc;
-exports.placeOfName=ah;
-exports.placeholdersIn=xd;
+exports.pathFromHere=mc;
+exports.placeOfName=oh;
+exports.placeholdersIn=Sd;
 exports.plainLines=pi;
 exports.plainPath=Pt;
-exports.plainWords=Gp;
-exports.podExec=gp;
-exports.print=WE;
+exports.plainWords=qp;
+exports.podExec=_p;
+exports.print=GE;
 exports.printable=P;
 exports.programIndex=G;
 exports.programName=W;
-exports.programWithArguments=Wp;
-exports.pypiSpecifier=kp;
+exports.programWithArguments=Kp;
+exports.pypiSpecifier=Ap;
 exports.quote=F;
-exports.reactionToRoot=hx;
-exports.readAtTop=pw;
-exports.readServers=uS;
-exports.readSnippet=uw;
-exports.readSource=Hc;
-exports.readStdin=LE;
-exports.readerOf=dh;
-exports.redact=xs;
-exports.referencesIn=RD;
-exports.referencesTo=WD;
-exports.refusalOf=xf;
-exports.refusedAnywhere=Sf;
+exports.reactionToRoot=gx;
+exports.readAtTop=mw;
+exports.readServers=dS;
+exports.readSnippet=dw;
+exports.readSource=Uc;
+exports.readStdin=RE;
+exports.readerOf=fh;
+exports.redact=Ss;
+exports.referencesIn=zD;
+exports.referencesTo=GD;
+exports.refusalOf=Sf;
+exports.refusedAnywhere=Cf;
 exports.registry=k;
 exports.relative=x;
-exports.remedyFor=P_;
-exports.removing=SO;
-exports.renamedAsServer=HO;
-exports.renamedPlainly=VO;
-exports.renamedTo=UO;
-exports.renaming=xO;
-exports.render=_c;
-exports.renderingAt=JE;
-exports.renderingOnTerminal=YE;
-exports.reportOf=yc;
-exports.reportOn=yE;
-exports.repositoryPaths=BE;
-exports.reservedName=rh;
+exports.remedyFor=F_;
+exports.removing=CO;
+exports.renamedAsServer=UO;
+exports.renamedPlainly=HO;
+exports.renamedTo=WO;
+exports.renaming=SO;
+exports.render=vc;
+exports.renderingAt=YE;
+exports.renderingOnTerminal=XE;
+exports.reportOf=bc;
+exports.reportOn=bE;
+exports.repositoryPaths=VE;
+exports.reservedName=ih;
 exports.resolve=b;
-exports.resultsIn=xu;
-exports.rewriting=wO;
+exports.resultsIn=Su;
+exports.rewriting=TO;
 exports.rootKeys=_r;
 exports.routesAt=jr;
-exports.runnerCall=K;
-exports.runsElsewhere=jO;
-exports.say=GE;
-exports.scanJson=OS;
+exports.runnerCall=Mp;
+exports.runsElsewhere=MO;
+exports.say=KE;
+exports.scanJson=kS;
 exports.secrecyOf=Gi;
-exports.secretsBelow=My;
-exports.secretsIn=Fy;
-exports.serverFinder=Df;
-exports.serverMaps=tS;
-exports.serversFor=VD;
-exports.setOwn=GS;
-exports.settingsUses=dD;
-exports.severityOf=Us;
-exports.sha1=rv;
-exports.sha256=lv;
-exports.shownTo=th;
+exports.secretsBelow=Ny;
+exports.secretsIn=Iy;
+exports.serverFinder=Of;
+exports.serverMaps=nS;
+exports.serversFor=HD;
+exports.setOwn=KS;
+exports.settingsUses=fD;
+exports.severityOf=Ws;
+exports.sha1=iv;
+exports.sha256=uv;
+exports.shownTo=nh;
 exports.slashes=je;
-exports.soundTools=bu;
+exports.soundTools=xu;
 exports.spanOf=Nt;
 exports.speaksOfMcp=Ft;
-exports.spell=dd;
-exports.spellWithDefault=fd;
-exports.spellingOf=Hm;
-exports.splitLine=$g;
-exports.splitsCommand=Kp;
-exports.standInsIn=qd;
-exports.starsMatch=yD;
+exports.spell=fd;
+exports.spellWithDefault=pd;
+exports.spellingOf=Um;
+exports.splitLine=e_;
+exports.splitsCommand=Jp;
+exports.standInsIn=Jd;
+exports.starsMatch=bD;
 exports.startOf=w;
-exports.startableIn=Kx;
-exports.startedFile=Mh;
-exports.startsSomehow=Im;
+exports.startableIn=qx;
+exports.startedFile=Nh;
+exports.startsSomehow=Lm;
 exports.startsWith=M;
-exports.strangers=wm;
-exports.subjectOf=fh;
+exports.strangers=Em;
+exports.subjectOf=ph;
 exports.suggest=B;
-exports.suggestions=MO;
-exports.summaryLine=Xs;
-exports.summaryOf=mc;
-exports.suspicionIn=rb;
-exports.switchIn=hh;
+exports.suggestions=NO;
+exports.summaryLine=Zs;
+exports.summaryOf=hc;
+exports.suspicionIn=ib;
+exports.switchIn=gh;
 exports.takesBlock=zt;
 exports.takesComments=Ht;
-exports.takesDefault=pd;
+exports.takesDefault=md;
 exports.takesJson5=Wt;
 exports.takesTrailingCommas=Ut;
-exports.targetFor=VC;
-exports.tellingIn=Ss;
-exports.text=dc;
+exports.targetFor=HC;
+exports.tellingIn=Cs;
+exports.text=fc;
 exports.textAt=Or;
-exports.textOf=lc;
-exports.thisFile=ak;
-exports.tokensOf=vC;
-exports.tooDeep=NS;
-exports.tooLong=FS;
-exports.toolAround=Cu;
-exports.toolNamesOf=k_;
-exports.toolsIn=yu;
-exports.touches=ZS;
-exports.transportNamed=_h;
-exports.transportWord=ek;
-exports.uncallableAddress=kf;
-exports.underOwnName=YO;
+exports.textOf=uc;
+exports.thisFile=ok;
+exports.tokensOf=yC;
+exports.tooDeep=PS;
+exports.tooLong=IS;
+exports.toolAround=wu;
+exports.toolNamesOf=A_;
+exports.toolsIn=bu;
+exports.touches=QS;
+exports.transportNamed=vh;
+exports.transportWord=tk;
+exports.uncallableAddress=Af;
+exports.underOwnName=XO;
 exports.undisguise=vt;
-exports.unfilledAddress=Af;
+exports.unfilledAddress=jf;
 exports.unitOf=Vt;
-exports.unmistakableIn=Ny;
-exports.unparsed=tC;
-exports.unreadKeys=JC;
-exports.unreadServers=YC;
-exports.untypedReaction=Rm;
+exports.unmistakableIn=Py;
+exports.unparsed=nC;
+exports.unreadKeys=YC;
+exports.unreadServers=XC;
+exports.untypedReaction=zm;
 exports.upwards=q;
-exports.user=DD;
-exports.userFiles=sT;
+exports.user=OD;
+exports.userFiles=cT;
 exports.userFiles$1=Dn;
-exports.usualDocuments=mu;
+exports.usualDocuments=hu;
 exports.valueAt=j;
-exports.variableIn=Cf;
-exports.variableNamedLike=rx;
-exports.variableWithin=ax;
+exports.variableIn=wf;
+exports.variableNamedLike=ix;
+exports.variableWithin=ox;
 exports.warning=Br;
-exports.weighed=Gg;
-exports.withDots=Os;
+exports.weighed=Kg;
+exports.withDots=ks;
 exports.withoutBracketed=li;
-exports.withoutMap=Zx;
-exports.wordToRun=Dh;
-exports.wording_exports=Ns;
-exports.wordsOf=Jh;
-exports.workingDirectory=UE;
-exports.wrappedIn=Jx;
-exports.writing=CO;
-exports.writtenText=rD;
+exports.withoutMap=Qx;
+exports.wordToRun=Oh;
+exports.wording_exports=Ps;
+exports.wordsOf=Yh;
+exports.workingDirectory=WE;
+exports.wrappedIn=Yx;
+exports.writing=wO;
+exports.writtenText=iD;
 exports.wrongNames=Kt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

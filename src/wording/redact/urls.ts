@@ -6,6 +6,8 @@ import { hideLiterals } from './references.ts';
 const AUTHORITY_MARK = /:\\?\/\\?\//g;
 const WEB = /https?:\\?\/\\?\/$/i;
 const BODY = /[^\s"'`]*/y;
+/** "docs-451049071112.us-central1.run.app": the number of a project, or of an account, is in every address of it. */
+const PROJECT_NUMBER = /(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
 /** A path segment of so many letters is a token even without a digit. */
 const LONGEST_SEGMENT_WORD = 24;
 
@@ -77,7 +79,8 @@ function userInfoEnd(body: string, isWeb: boolean): number {
 function hideSegments(text: string, start: number, end: number, hide: Hide): void {
   for (const segment of text.slice(start, end).matchAll(/[^/\\]+/g)) {
     const [word] = segment;
-    if (!isSecretSegment(word)) continue;
+    // The first one is the host.
+    if (!isSecretSegment(segment.index === 0 ? word.replace(PROJECT_NUMBER, '0') : word)) continue;
     hideLiterals(text, start + segment.index, start + segment.index + word.length, hide);
   }
 }
