@@ -50,6 +50,11 @@ test.each([
     `## Setup\n\nFor Cursor:\n\n${wrong}\nWith Docker\n\n${wrong}`,
     'cursor cursor',
   ],
+  [
+    'a line in bold, below that of another file',
+    `## Use\n\n**For Windsurf:**\n\nIn \`~/.codeium/windsurf/mcp_config.json\`:\n\n${wrong}\n**For Cursor:**\n\nIn your \`mcp.json\`:\n\n${wrong}`,
+    'windsurf cursor',
+  ],
   ['a line in bold', `## VS Code\n\n**Cursor**\n\nCopy this.\n\n${wrong}\nOr this.\n\n${wrong}`, 'cursor cursor'],
   ['a line that is a title', `## VS Code\n\nInstall in Cursor\n\nCopy this.\n\n${wrong}`, 'cursor'],
   ['a sentence that begins like one', `## VS Code\n\nUse it in Cursor, too.\n\nCopy this.\n\n${wrong}`, 'vscode'],

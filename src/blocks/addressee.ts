@@ -95,7 +95,7 @@ class Near {
       () => this.#ofContainers(),
       () =>
         this.#direct === undefined ? nobody : together(this.#row(this.#direct).map(({ text }) => namesIn(text, false))),
-      () => this.#byPath(this.#inContainer().slice(0, 3)),
+      () => this.#byPath(this.#belowTitle(this.#inContainer().slice(0, 3))),
       () => this.#ofSection(),
       () => this.#ofUnmarkedTitles(),
       () => (this.#heading === undefined ? nobody : this.#byTitle(this.#heading.text)),
@@ -213,6 +213,12 @@ class Near {
     return nobody;
   }
 
+  /** Down from the nearest of them that is a title, though it is not marked as one, and names somebody. */
+  #belowTitle(lines: readonly Prose[]): readonly Prose[] {
+    const title = lines.findIndex(({ text }) => UNMARKED_TITLE.test(text) && isAnybodyNamed(namesIn(text, true)));
+    return title === -1 ? lines : lines.slice(0, title + 1);
+  }
+
   /** A line, and where it is a row of a table or an item of a list, those before it: they speak of one block together. */
   #row(line: Prose): readonly Prose[] {
     const sign = ROW.exec(line.text)?.[1];
@@ -323,6 +329,10 @@ const OF_ANY = /\b(?:e\.g\.|for example|such as)/i;
 function withNamed({ clients }: Said, row: readonly Prose[]): Said {
   const named = row.flatMap(({ text }) => [...namesIn(text, false).clients]);
   return { clients: new Set([...clients, ...named]), isEnd: false, areExamples: true };
+}
+
+function isAnybodyNamed({ clients, others }: Names): boolean {
+  return clients.size > 0 || others;
 }
 
 function isProjects(path: string): boolean {
