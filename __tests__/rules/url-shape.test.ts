@@ -59,3 +59,11 @@ test('a placeholder is a finding of its own', async () => {
   const { findings } = await lintFiles({ '.mcp.json': text });
   expect(findings.map(({ rule }) => rule)).toEqual(['placeholder-unfilled']);
 });
+
+test('a file that nobody is known to read may be for a client that speaks over a WebSocket', async () => {
+  const servers = (type: string) =>
+    `mcpServers:\n  docs:\n    type: ${type}\n    url: ws://localhost:3000/mcp\n  notes:\n    type: stdio\n    command: notes-mcp\n`;
+  const said = async (type: string) => (await lintFiles({ 'deploy/servers.yaml': servers(type) })).findings;
+  expect(await said('websocket')).toEqual([]);
+  expect(await said('http')).toEqual([expect.objectContaining({ rule: 'url-shape' })]);
+});

@@ -1749,7 +1749,7 @@ return;
 let s=a.options.flatMap(({
 name:e,
 value:t})=>e===`-e`||e===`--env`?(t??``).trim().split(`=`,1):[]);
-let c=t.env.filter(e=>it(e,s,i));
+let c=t.env.filter(e=>at(e,s,i));
 let[l]=c;
 if(l===void 0)
 return;
@@ -1769,7 +1769,7 @@ route:n})=>({
 place:e.at(t.document,n,`key`),
 message:`likewise`})),
 help:`add "-e", ${e.quote(l.name)}${u.length===1?``:` and so on`} before the image`,
-fix:e.forAll(at(o,u))})}}]}});
+fix:e.forAll(ot(o,u))})}}]}});
 const et=/^(?:[\w-]{1,100}=)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqp|bolt|neo4j|mssql|sqlserver|clickhouse|cassandra)(?:\+\w{1,40})?:\/\/(?:[^@/\s]{0,300}@)?(localhost|127\.0\.0\.1)(?=[:/?]|$)/i;
 const tt=/^(?:\w{0,60}_)?(?:db|database|pg|postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|neo4j|clickhouse|mssql)_?host=(localhost|127\.0\.0\.1)$/i;
 function K(t,n,r,i){
@@ -1791,15 +1791,16 @@ let[n]=e.placeholdersIn(t);
 return n!==void 0&&n.start===0&&n.end===t.length&&/^[A-Za-z_]\w*$/.test(n.name)?n.name:void 0}
 function rt(t){
 return t.length>3?[...t.slice(0,2).map(e.quote),`${t.length-2} more`]:t.map(e.quote)}
-function it({
+const it=/^_*(?:comment|note|remark)/;
+function at({
 name:e,
 value:t},n,r){
-if(t===``||Ze(e)||Qe.test(e.toLowerCase())||!/^\w+$/.test(e))
+if(t===``||it.test(e)||Ze(e)||Qe.test(e.toLowerCase())||!/^\w+$/.test(e))
 return!1;
 if(n.includes(e)||n.includes(`*`))
 return!1;
 return!r.some(t=>t.includes(e))}
-function at({
+function ot({
 route:t},n){
 let r=t.at(-1);
 if(typeof r!=`number`)
@@ -1810,7 +1811,7 @@ do:`insert`,
 into:t.slice(0,-1),
 position:r,
 values:i})}
-var ot=e.defineRule({
+var st=e.defineRule({
 id:`docker-stdio`,
 category:`correctness`,
 severity:`warning`,
@@ -1859,7 +1860,7 @@ help:a,
 fix:e.forAll(f?J(o,`t`):Y(o))})}else 
 f||n(`closed`,u,s(a.run),{...d,
 help:`add "-i" after ${e.quote(i[a.run]??``)}`,
-fix:e.forAll(st(r[a.run]))})}}}});
+fix:e.forAll(ct(r[a.run]))})}}}});
 function q(t,n){
 return/^-\w\w+$/.test(t)?`write ${e.quote(t.replace(n,``))}`:`leave it out`}
 function J(t,n){
@@ -1877,7 +1878,7 @@ end:a+1},``),
 title:`write ${e.quote(r.replace(n,``))}`}}
 function Y(t){
 return t&&/^--?[a-z]+$/.test(t.value)&&!/^-\w\w/.test(t.value)?e.writing(t.route,`-i`):void 0}
-function st(t){
+function ct(t){
 let n=t?.route.at(-1);
 if(t===void 0||typeof n!=`number`)
 return;
@@ -1904,7 +1905,7 @@ let s=i.transportKey===null?void 0:e.spellingOf(i,`http`);
 let c=(t,n)=>e.assignment(a.language,t,e.quote(n));
 let l=`write ${s===void 0||i.transportKey===null?``:`${c(i.transportKey,s)} and `}${c(o,n)} in place of the command`;
 return r===void 0?l:`${r}, or ${l}`}
-var ct=e.defineRule({
+var lt=e.defineRule({
 id:`package-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -1932,7 +1933,7 @@ name:i.name,
 server:e.nameOf(t)},e.at(t.document,o.route,`value`,s),{
 server:t,
 help:Z(t,i)??`look for a server that is maintained`})}}}});
-var lt=e.defineRule({
+var ut=e.defineRule({
 id:`package-runner-mismatch`,
 category:`correctness`,
 severity:`info`,
@@ -2041,7 +2042,7 @@ name:o,
 runner:s},u,{
 server:t,
 help:d.help})}}]}});
-var ut=e.defineRule({
+var dt=e.defineRule({
 id:`package-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -2097,7 +2098,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:`write ${e.quote(o.toLowerCase())}, if that is its name`,
 fix:e.rewriting(a.route,l,o.toLowerCase(),`unsafe`)})}}]}});
-var dt=e.defineRule({
+var ft=e.defineRule({
 id:`package-unpinned`,
 category:`security`,
 severity:`off`,
@@ -2109,7 +2110,7 @@ on:{
 server(t,{
 report:n}){
 let r=y(t);
-if(r===void 0||ft(r.run))
+if(r===void 0||pt(r.run))
 return;
 let{
 run:i,
@@ -2121,8 +2122,8 @@ n(`unpinned`,{
 name:i.name,
 server:e.nameOf(t)},o,{
 server:t,
-help:pt(i)})}}});
-function ft({
+help:mt(i)})}}});
+function pt({
 ecosystem:e,
 version:t}){
 if(t===void 0)
@@ -2134,14 +2135,14 @@ return t!==`latest`;
 if(e===`npm`)
 return/^[v=]?\d+\.\d+\.\d+/.test(t);
 return/^(?:={2,3}\s*)?[\dv][\w.+!-]*$/i.test(t)}
-function pt({
+function mt({
 ecosystem:t,
 name:n,
 runner:r}){
 if(t===`image`)
 return`name its tag or digest, ${e.quote(`${n}:1.2.3`)}`;
 return`name its version, ${e.quote(`${n}${r===`pipx run`?`==`:`@`}1.2.3`)}`}
-var mt=e.defineRule({
+var ht=e.defineRule({
 id:`path-absolute`,
 category:`compatibility`,
 severity:`info`,
@@ -2161,7 +2162,7 @@ document:o,
 publishable:s}=n;
 if(!i||a.ofUser||t.transport!==`stdio`)
 return;
-let[c,...l]=ht(t);
+let[c,...l]=gt(t);
 if(c===void 0||!s)
 return;
 if(c.meaning===`cwd`&&!e.wordsOf(t).some(t=>e.fileWord.test(t.value.toLowerCase())))
@@ -2169,10 +2170,10 @@ return;
 r(`path`,{
 server:e.nameOf(t)},e.at(o,c.route),{
 server:t,
-help:xt(t,c),
+help:St(t,c),
 related:l.map(({
 route:t})=>e.onceMore(e.at(o,t)))})}}}});
-function ht(t){
+function gt(t){
 let n=e.wordsOf(t);
 let r=e.containerRun(n.map(({
 value:e})=>e))?.image??n.length;
@@ -2180,7 +2181,7 @@ let i=[];
 let a=({
 value:e,
 route:t},n)=>{
-gt(e)&&i.push({
+_t(e)&&i.push({
 value:e,
 route:t,
 meaning:n})};
@@ -2190,27 +2191,27 @@ for(
 let e of t.env)
 a(e,`env`);
 return i}
-function gt(e){
+function _t(e){
 let t=Q(e);
 let[,n]=/^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t)??[];
 if(n!==void 0)
-return!_t(n)&&!vt.test(n)&&!/[<>{}[\]$%*]/.test(t);
+return!vt(n)&&!yt.test(n)&&!/[<>{}[\]$%*]/.test(t);
 return/^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t)||/^\/Volumes\/\w/.test(t)}
 function Q(e){
 return e.startsWith(`-`)?e.slice(e.indexOf(`=`)+1):e}
-const _t=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
-const vt=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
-const yt=/^\/(?:users|home)\//i;
-const bt=e.anyOf(`wsl ssh`);
-function xt(t,{
+const vt=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
+const yt=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
+const bt=/^\/(?:users|home)\//i;
+const xt=e.anyOf(`wsl ssh`);
+function St(t,{
 value:n,
 meaning:r}){
-let i=(r===`command`||!e.wordsOf(t).some(t=>bt(e.programName(t.value))))&&yt.test(Q(n))?e.variableIn(t.dialect,r,`HOME`,`of the environment`):void 0;
+let i=(r===`command`||!e.wordsOf(t).some(t=>xt(e.programName(t.value))))&&bt.test(Q(n))?e.variableIn(t.dialect,r,`HOME`,`of the environment`):void 0;
 return i===void 0?`write a path from the folder of the project, or a program that is found by its name`:`write a path from the folder of the project, or begin it with a variable such as ${e.quote(i)}`}
 const $=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
-const St=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
-const Ct=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
-var wt=e.defineRule({
+const Ct=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
+const wt=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
+var Tt=e.defineRule({
 id:`path-broad`,
 category:`security`,
 severity:`warning`,
@@ -2224,8 +2225,8 @@ server:{
 word:/filesystem/,
 check(t,{
 report:n}){
-let r=Tt(t).flatMap(e=>{
-let t=St.test(e.value)?`everything`:Ct.test(e.value)?`home`:void 0;
+let r=Et(t).flatMap(e=>{
+let t=Ct.test(e.value)?`everything`:wt.test(e.value)?`home`:void 0;
 return t===void 0?[]:[{
 part:e,
 message:t}]});
@@ -2244,17 +2245,17 @@ help:`name the folders that it needs`,
 related:r.flatMap(e=>e===i?[]:[{
 place:a(e.part),
 message:`this one is wide, too`}])})}}}});
-function Tt({
+function Et({
 command:e,
 args:t}){
 if(e===void 0||/(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value))
 return[];
-if(Et(e.value))
+if(Dt(e.value))
 return t;
 let n=t.findIndex(({
-value:e})=>Et(e));
+value:e})=>Dt(e));
 return n===-1?[]:t.slice(n+1)}
-function Et(e){
+function Dt(e){
 return $.test(e)||$.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const Dt=[le,fe,pe,be,Ce,ke,Le,Ve,qe,$e,ot,ct,lt,ut,dt,mt,wt];
-exports.rules=Dt;
+const Ot=[le,fe,pe,be,Ce,ke,Le,Ve,qe,$e,st,lt,ut,dt,ft,ht,Tt];
+exports.rules=Ot;

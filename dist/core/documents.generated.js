@@ -84,6 +84,7 @@ strays:!0,
 ofFile:!0,
 messages:{
 misnamed:t=>`no known client reads this file: its ${e.count(t.servers,`server`)} ${t.servers===1?`has`:`have`} no effect; ${t.client} reads ${e.quote(t.right)} in this folder`,
+cased:t=>`${t.client} reads ${e.quote(t.right)} in this folder, and takes ${e.quote(t.name)} for it only where the system does not tell capitals apart: elsewhere its ${e.count(t.servers,`server`)} ${t.servers===1?`has`:`have`} no effect`,
 aside:t=>`no known client reads this file: its ${e.count(t.servers,`server`)} ${t.servers===1?`has`:`have`} no effect; ${t.client} reads ${e.quote(t.right)}`,
 unread:t=>`${t.client} reads no servers from ${t.where}: ${e.quote(t.key)} with ${e.count(t.servers,`server`)} has no effect there`,
 unparsed:e=>`${e.client} reads no servers from ${e.where}: what this file holds has no effect there`,
@@ -223,10 +224,17 @@ name:c,
 isNear:d}=o;
 let f=a.route.length===0?e.at(r,[]):e.at(r,a.route,`key`);
 let p=d?`call it ${e.quote(c)}`:`move the servers to ${e.quote(c)}`;
-n(d?`misnamed`:`aside`,{
+let h=Object.keys(a.value).length;
+let g=r.path.slice(e.folderHolding(r.path).length);
+d&&g.toLowerCase()===c.toLowerCase()?n(`cased`,{
 client:s,
 right:c,
-servers:Object.keys(a.value).length},f,{
+name:g,
+servers:h},f,{
+help:p}):n(d?`misnamed`:`aside`,{
+client:s,
+right:c,
+servers:h},f,{
 help:p})}}]}});
 const c=/[\d~_]|old|ba(?:k|ckup)|copy|off|disabled|default|example|sample|template|dist|local|test/i;
 function l(t){
@@ -309,7 +317,7 @@ o(`unreadable`,{
 fact:n,
 client:i},e.atSpan(a,r),{
 help:`put a file there that can be read, not a link`})}}}});
-var ee=e.defineRule({
+var _=e.defineRule({
 id:`format-version`,
 category:`compatibility`,
 severity:`info`,
@@ -349,7 +357,7 @@ return;
 let a=n.servers.map(e=>e.at).find(n=>e.valueAt(t.value,n)!==void 0);
 r(`other`,i,e.at(t,a??[],`key`),{
 help:i.help})}}]}});
-var te=e.defineRule({
+var v=e.defineRule({
 id:`key-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -393,13 +401,13 @@ i(`same`,{
 key:l},d,{...u,
 severity:`info`,
 help:`delete one of them`});else 
-if(ne(r,c))
+if(ee(r,c))
 i(`servers`,{
 key:l,
 client:n},d,{...u,
 severity:`error`});else 
-if(re(r,c)){
-let e=s.find(e=>ie(e.route,c));
+if(te(r,c)){
+let e=s.find(e=>ne(e.route,c));
 i(`server`,{
 name:l,
 client:n},d,{...u,
@@ -443,15 +451,15 @@ by:i},
 server:t,
 help:`rename or delete one of them`,
 related:o})}}}}});
-function ne(t,n){
+function ee(t,n){
 return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
-function re(t,n){
+function te(t,n){
 return e.serverMaps(t.document,t.format).some(({
 route:t,
 only:r})=>r===void 0&&n.length===t.length+1&&e.startsWith(n,t))}
-function ie(t,n){
+function ne(t,n){
 return t.length===n.length&&e.startsWith(t,n)}
-var ae=e.defineRule({
+var re=e.defineRule({
 id:`key-whitespace`,
 category:`correctness`,
 severity:`warning`,
@@ -488,7 +496,7 @@ like:/[^\x21-\x7e]/,
 check(t,{
 reading:n,
 report:r}){
-let i=_(t.name);
+let i=ie(t.name);
 let a=e.brokenNameRules(t,e.toolNamesOf(n)).some(({
 reaction:t})=>e.losesServer(t.effect));
 if(i===void 0||a)
@@ -497,15 +505,15 @@ r(`name`,{
 key:t.name,
 what:i},e.placeOfName(t),{
 server:t,
-help:`write ${e.quote(v(t.name))}`,
-fix:e.renamedTo(t,v(t.name))})}}}});
-function _(t){
+help:`write ${e.quote(y(t.name))}`,
+fix:e.renamedTo(t,y(t.name))})}}}});
+function ie(t){
 if(e.hasInvisible(t))
 return`holds an invisible character`;
 return t===t.trim()?void 0:`has a blank at its end or start`}
-function v(t){
+function y(t){
 return e.hasInvisible(t)?e.undisguise(t):t.trim()}
-var oe=e.defineRule({
+var ae=e.defineRule({
 id:`limits-exceeded`,
 category:`correctness`,
 severity:`error`,
@@ -547,7 +555,7 @@ reaction:{
 effect:`refuses-file`,
 by:a.by},
 help:`move what is not a server somewhere else`})}}}});
-var y=e.defineRule({
+var oe=e.defineRule({
 id:`plugin-path-missing`,
 category:`correctness`,
 severity:`error`,
@@ -576,7 +584,7 @@ outside:c,
 loaded:l}=n;
 let u=new Set;
 for(
-let[d,f]of b(t,n)){
+let[d,f]of se(t,n)){
 if(!f.startsWith(`./`)||t.isBroken(d))
 continue;
 let n=e.at(t,d);
@@ -604,24 +612,24 @@ consequence:e.consequence(l.twice,i)},n,{
 reaction:l.twice,
 help:`leave one of them out`});
 u.add(p)}}}}}});
-function b({
+function se({
 value:t},{
 at:n}){
-return n.flatMap(n=>e.routesAt(t,n).flatMap(n=>x(e.valueAt(t,n),n)))}
-function x(t,n){
+return n.flatMap(n=>e.routesAt(t,n).flatMap(n=>b(e.valueAt(t,n),n)))}
+function b(t,n){
 if(Array.isArray(t))
-return t.flatMap((e,t)=>S(e,[...n,t]));
+return t.flatMap((e,t)=>x(e,[...n,t]));
 if(!e.isObject(t))
-return S(t,n);
-return Object.keys(t).flatMap(r=>S(e.own(t[r],`source`),[...n,r,`source`]))}
-function S(e,t){
+return x(t,n);
+return Object.keys(t).flatMap(r=>x(e.own(t[r],`source`),[...n,r,`source`]))}
+function x(e,t){
 return typeof e==`string`?[[t,e]]:[]}
-function C(t,n){
+function S(t,n){
 return{
 client:t,
 file:e.thisFile(n,`its file`),
 has:n.snippet===void 0?`it`:`this block`}}
-var se=e.defineRule({
+var ce=e.defineRule({
 id:`root-key-wrong`,
 category:`correctness`,
 severity:`error`,
@@ -647,26 +655,26 @@ let s=[...e.foreignMaps(t)];
 let c=e.serverMaps(i,a).some(e=>e.route.length>0)?void 0:s.shift();
 if(c!==void 0){
 let s=a.wrongKey??e.withoutMap(a);
-let l={...C(n,t),
-right:o,...E(c),
+let l={...S(n,t),
+right:o,...T(c),
 consequence:e.consequence(s,`it`)};
 let u=c.at.length===1&&c.only===void 0?`rename ${e.quote(l.found)}`:`move the servers`;
-let d=w(c,t);
+let d=C(c,t);
 r(`wrong`,l,e.at(i,c.at,`key`),{
 reaction:s,
-help:`${u} to ${e.quote(o)}${D(c,t)}`,
-fix:ue(c.at,t)?d:e.forAll(d),
-meant:T(c,t)})}
+help:`${u} to ${e.quote(o)}${E(c,t)}`,
+fix:de(c.at,t)?d:e.forAll(d),
+meant:w(c,t)})}
 for(
 let c of s){
-let s=ce(c.at,t)&&!le(t);
-r(`beside`,{...C(n,t),
-right:o,...E(c)},e.at(i,c.at,`key`),{...s?{
+let s=le(c.at,t)&&!ue(t);
+r(`beside`,{...S(n,t),
+right:o,...T(c)},e.at(i,c.at,`key`),{...s?{
 reaction:a.wrongKey??e.withoutMap(a)}:{
 severity:`warning`},
-help:`move the servers to ${e.quote(o)}${D(c,t)}`,
-fix:w(c,t),
-meant:T(c,t)})}}},{
+help:`move the servers to ${e.quote(o)}${E(c,t)}`,
+fix:C(c,t),
+meant:w(c,t)})}}},{
 format:`serverFiles`,
 check(t,{
 client:n,
@@ -686,28 +694,28 @@ let a of Object.keys(c)){
 let o=c[a];
 if(typeof o!=`string`||!o.endsWith(`.json`)||!/^_?mcp/i.test(a))
 continue;
-r(`path`,{...C(n,t),
+r(`path`,{...S(n,t),
 right:s,
 found:a},e.at(i,[a],`key`),{
 severity:`warning`,
 help:`rename ${e.quote(a)} to ${e.quote(s)}`,
 fix:e.renaming([a],s)})}}}]}});
-function ce(t,{
+function le(t,{
 document:n,
 format:r}){
 let i=e.valueAt(n.value,t);
 let a=e.serverMaps(n,r).map(({
 route:t})=>e.valueAt(n.value,t));
 return e.isObject(i)&&Object.keys(i).some(t=>!a.some(n=>e.isObject(n)&&Object.hasOwn(n,t)))}
-function le({
+function ue({
 client:t,
 document:n}){
 return e.formatsOf(n.path).some(e=>e.client!==t.id)}
-function ue([t],{
+function de([t],{
 document:n}){
 let r=n.value;
 return e.isObject(r)&&Object.keys(r).some(e=>e!==t&&e!==`$schema`)}
-function w({
+function C({
 at:t,
 only:n},{
 document:r,
@@ -717,7 +725,7 @@ let[o,...s]=a;
 if(o===void 0||a.includes(`*`)||i.servers[0]?.list!==void 0)
 return;
 if(n!==void 0||e.valueAt(r.value,a)!==void 0)
-return de(t,a,r,n);
+return fe(t,a,r,n);
 let c=`move the servers to ${e.quote(a.join(`.`))}`;
 if(s.length>0){
 if(e.startsWith(a,t)||e.startsWith(t,a))
@@ -737,7 +745,7 @@ to:String(o)}:{
 do:`move`,
 at:t,
 to:a})}
-function de(t,n,{
+function fe(t,n,{
 value:r},i){
 let[a,o={}]=[e.valueAt(r,t),e.valueAt(r,n)];
 if(!e.isObject(a)||!e.isObject(o))
@@ -749,7 +757,7 @@ return e.fix(`safe`,`move the server to ${e.quote(n.join(`.`))}`,{
 do:`move`,
 at:[...t,s],
 to:[...n,s]})}
-function T({
+function w({
 at:t,
 only:n},{
 document:r,
@@ -769,13 +777,13 @@ return(n??Object.keys(o)).filter(t=>e.own(s,t)===void 0).map(e=>({
 do:`move`,
 at:[...t,e],
 to:[...a.at,e]}))}
-function E({
+function T({
 at:e,
 servers:t}){
 return{
 found:e.join(`.`),
 servers:t}}
-function D({
+function E({
 at:t,
 clients:n},{
 client:r}){
@@ -784,7 +792,7 @@ if(i.length===0||i.length>6)
 return``;
 return`; ${e.quote(t.join(`.`))} is read by ${e.list(i,{
 bare:!0})}`}
-var O=e.defineRule({
+var D=e.defineRule({
 id:`root-shape`,
 category:`correctness`,
 severity:`error`,
@@ -808,9 +816,9 @@ oddMap:!0,
 check(t,n){
 let{
 document:r}=t;
-if(!k(t))
+if(!O(t))
 return;
-e.isObject(r.value)?M(t,r.value,n):A(t,r.value,n)}},
+e.isObject(r.value)?j(t,r.value,n):k(t,r.value,n)}},
 violation:{
 rule:`root-shape`,
 check({
@@ -824,7 +832,7 @@ report:s}){
 let{
 document:c,
 format:l}=o;
-if(t!==`root-shape`||!k(o)||!e.isObject(c.value))
+if(t!==`root-shape`||!O(o)||!e.isObject(c.value))
 return;
 let u=l.servers[0]?.at.join(`.`)??``;
 if(n===`required`&&r.length===0&&e.serverMaps(c,l).length>0){
@@ -834,7 +842,7 @@ key:u,
 consequence:e.consequence(t,a)},e.at(c,[]),{
 reaction:t,
 help:`add ${e.quote(u)}: {}`,
-fix:W(l)})}
+fix:U(l)})}
 if(n===`minProperties`){
 let t=l.badRoot;
 s(`none`,{
@@ -842,11 +850,11 @@ key:u,
 consequence:e.consequence(t,a)},i,{
 reaction:t,
 help:`add a server`})}}}}});
-function k({
+function O({
 document:e,
 format:t}){
 return e.value!==void 0&&t.servers.length>0&&!e.isBroken([])}
-function A(t,n,{
+function k(t,n,{
 client:r,
 report:i}){
 let{
@@ -866,9 +874,9 @@ let d=l.effect===`drops-file`&&Array.isArray(n)&&!c;
 i(`root`,u,e.at(a,[]),{
 reaction:l,...d&&{
 severity:`warning`},
-help:j(n,t),
-fix:pe(n,t)})}
-function j(t,{
+help:A(n,t),
+fix:me(n,t)})}
+function A(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -878,21 +886,21 @@ return`remove the "[" and the "]" around the object`;
 if(i===void 0)
 return`write { \u2026 }`;
 return n.language===`json`?`write { ${e.quote(String(i))}: { \u2026 } }`:`write "${i}:" and what belongs to it, indented`}
-function M(t,n,r){
+function j(t,n,r){
 let i=e.serverMaps(t.document,t.format);
-N(t,n,i,r);
+M(t,n,i,r);
 for(
 let e of i)
-H(e)?P(t,e,r):F(t,e,r);
-i.length===0&&e.foreignMap(t)===void 0&&I(t,n,r);
+V(e)?N(t,e,r):P(t,e,r);
+i.length===0&&e.foreignMap(t)===void 0&&F(t,n,r);
 for(
 let n of t.servers)
-e.isWrapper(n)&&n.name===n.route.at(-2)&&z(t,n,r)}
-function N(t,n,r,{
+e.isWrapper(n)&&n.name===n.route.at(-2)&&R(t,n,r)}
+function M(t,n,r,{
 client:i,
 report:a}){
 let o=e.readAtTop(t);
-if(o===void 0||!B(r))
+if(o===void 0||!z(r))
 return;
 let s=e.withoutMap(o);
 let c=String(o.servers[0]?.at[0]??``);
@@ -902,8 +910,8 @@ consequence:e.consequence(s,i)},e.at(t.document,[]),{
 reaction:s,
 severity:`info`,
 help:`wrap the servers in { ${e.quote(c)}: { \u2026 } }, which plugins may have, too`,
-fix:U(n,o,Object.keys(n).length)})}
-function P({
+fix:H(n,o,Object.keys(n).length)})}
+function N({
 document:t,
 format:n},{
 route:r,
@@ -918,8 +926,8 @@ help:`put them into an object under a name of its own`,
 meant:Object.keys(i).map(e=>({
 do:`move`,
 at:[...r,e],
-to:[...r,V,e]}))})}
-function F({
+to:[...r,B,e]}))})}
+function P({
 document:t,
 format:n},r,{
 client:i,
@@ -929,7 +937,7 @@ route:o,
 value:s}=r;
 let{
 language:c}=t;
-let l=he(n,r);
+let l=ge(n,r);
 let u=o.join(`.`);
 let d=e.at(t,o);
 if(r.numbered&&e.confidenceOf(l.by)!==`L`){
@@ -937,8 +945,8 @@ a(`numbered`,{
 key:u,
 client:i},d,{
 reaction:l,
-help:K(c,o),
-fix:G(r,`unsafe`)});
+help:G(c,o),
+fix:W(r,`unsafe`)});
 return}
 if(l.effect===`fine`)
 return;
@@ -949,12 +957,12 @@ consequence:e.consequence(l,i)};
 r.list===`only`?a(`map`,{...f,
 needed:`an array`},d,{
 reaction:l,
-help:me(c,o)}):a(`map`,{...f,
+help:he(c,o)}):a(`map`,{...f,
 needed:`an object`},d,{
 reaction:l,
-help:K(c,o),
-fix:G(r,`safe`)})}
-function I({
+help:G(c,o),
+fix:W(r,`safe`)})}
+function F({
 document:t,
 format:n},r,{
 client:i,
@@ -977,7 +985,7 @@ let u=(c>0||l?n.wrongKey:void 0)??e.withoutMap(n);
 let d=s(u);
 let f=e.at(t,[]);
 if(c>0){
-let t=U(r,n,c);
+let t=H(r,n,c);
 a(`bare`,{...d,
 servers:`${e.count(c,`server`)} ${c===1?`stands`:`stand`}`},f,{
 reaction:u,
@@ -992,8 +1000,8 @@ if(n.noMap.effect!==`fine`)
 a(`missing`,d,f,{
 reaction:u,
 help:`add ${e.quote(o)}: {}, or delete the file`,
-fix:Object.keys(r).length===0?W(n):void 0});else{
-let s=e.speaksOfMcp(t.path)?L(r,n):[];
+fix:Object.keys(r).length===0?U(n):void 0});else{
+let s=e.speaksOfMcp(t.path)?I(r,n):[];
 if(s.length===0)
 return;
 a(`others`,{
@@ -1003,7 +1011,7 @@ client:i},e.at(t,s.slice(0,1),`key`),{
 reaction:u,
 severity:`warning`,
 help:`put the servers under ${e.quote(o)}; settings of other kinds belong into other files`})}}
-function L(e,{
+function I(e,{
 servers:t,
 inputs:n,
 rootFields:r={}}){
@@ -1011,13 +1019,13 @@ let[i]=t;
 if(t.length!==1||i===void 0||i.at.length!==1)
 return[];
 let a=[...Object.keys(r),...(n??[]).map(String)];
-return Object.keys(e).filter(e=>!a.includes(e)&&!R.test(e))}
-const R=/^(?:[$_/#]|(?:comment|name|description|version)s?$)/i;
-function z({
+return Object.keys(e).filter(e=>!a.includes(e)&&!L.test(e))}
+const L=/^(?:[$_/#]|(?:comment|name|description|version)s?$)/i;
+function R({
 format:t},n,{
 client:r,
 report:i}){
-let a=fe(n);
+let a=pe(n);
 i(`nested`,{
 key:n.name,
 client:r},e.placeOfName(n),{
@@ -1025,16 +1033,16 @@ reaction:t.nested??n.dialect.neither,
 help:`remove the inner ${e.quote(n.name)}, keep what it holds`,
 fix:a,
 meant:a?.changes})}
-function B(t){
+function z(t){
 return t.some(({
 route:t,
 value:n})=>t.length===0&&e.isObject(n)&&Object.keys(n).length>0)}
-const V=`server`;
-function H(t){
+const B=`server`;
+function V(t){
 if(t.route.length===0||t.list!==void 0||!e.isObject(t.value))
 return!1;
 return e.isStartable(t.value)&&e.startableIn(t.value)===0}
-function U(t,{
+function H(t,{
 servers:n},r){
 let[i,...a]=n[0]?.at??[];
 if(i===void 0||a.length>0||r!==Object.keys(t).length)
@@ -1042,11 +1050,11 @@ return;
 return e.fix(`safe`,`wrap the servers in ${e.quote(String(i))}`,{
 do:`wrap`,
 under:String(i)})}
-function W({
+function U({
 servers:t}){
 let[n,...r]=t[0]?.at??[];
 return n===void 0||r.length>0||t[0]?.list!==void 0?void 0:e.adding([n],{},`unsafe`)}
-function G({
+function W({
 route:t,
 value:n},r){
 let i=t.at(-1);
@@ -1062,7 +1070,7 @@ do:`index`,
 at:t,
 by:`name`,
 to:i})}
-function fe({
+function pe({
 route:t,
 name:n,
 entry:r}){
@@ -1071,7 +1079,7 @@ return e.isObject(r)&&i.length>0?e.fix(`safe`,`remove the inner ${e.quote(n)}`,{
 do:`lift`,
 at:t,
 to:String(i.at(-1))}):void 0}
-function pe(t,{
+function me(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -1098,18 +1106,18 @@ text:``},{
 do:`write`,
 span:d,
 text:``})}
-function K(e,t){
+function G(e,t){
 if(e===`toml`)
 return`begin each server with "[${t.join(`.`)}.<name>]"`;
 return e===`json`?`write { "<name>": { \u2026 } }`:`write "<name>:" and the server below it, indented`}
-function me(e,t){
+function he(e,t){
 if(e===`toml`)
 return`begin each server with "[[${t.join(`.`)}]]"`;
 return e===`json`?`write a list`:`write a list, each server with "- " before its first key`}
-const q={
+const K={
 effect:`fine`,
 by:`R:`};
-function he({
+function ge({
 badRoot:t,
 badMap:n=t,
 nullMap:r=n,
@@ -1118,15 +1126,15 @@ textMap:a=n},{
 value:o,
 list:s}){
 if(e.isObject(o))
-return s===`only`?n:q;
+return s===`only`?n:K;
 if(Array.isArray(o))
-return s===void 0?i:q;
+return s===void 0?i:K;
 if(s===`too`)
-return q;
+return K;
 if(o===null)
 return r;
 return typeof o==`string`?a:n}
-var ge=e.defineRule({
+var _e=e.defineRule({
 id:`server-file-missing`,
 category:`correctness`,
 severity:`error`,
@@ -1174,7 +1182,7 @@ by:c},
 help:`add "${l}": "${o}${s}", or call the file ${e.quote(r)}`,
 fix:e.adding(n.at,`${o}${s}`,`unsafe`)})}
 for(
-let[u,m]of _e(t,n.at)){
+let[u,m]of ve(t,n.at)){
 if(/^[a-z][a-z0-9+.-]*:/i.test(m)||!m.endsWith(`.json`)||t.isBroken(u))
 continue;
 let n=e.at(t,u);
@@ -1198,11 +1206,11 @@ prefix:o,
 refused:f},n,{
 reaction:l,
 help:`write ${e.quote(o+m.replace(/^\/+/,``))}`})}}}}}});
-function _e({
+function ve({
 value:t},n){
 let r=e.valueAt(t,n);
 return(Array.isArray(r)?r.map((e,t)=>[[...n,t],e]):[[n,r]]).flatMap(([e,t])=>typeof t==`string`?[[e,t]]:[])}
-var ve=e.defineRule({
+var ye=e.defineRule({
 id:`syntax-error`,
 category:`correctness`,
 severity:`error`,
@@ -1229,7 +1237,7 @@ onlyComments:c}=o.syntax;
 let l=t.onlyComments&&c||s;
 if(l.effect===`fine`)
 return;
-if(t.kind!==`syntax`||Y(r)||ye(t,r))
+if(t.kind!==`syntax`||J(r)||be(t,r))
 return;
 if(t.isSecond&&r.snippet!==void 0)
 return;
@@ -1237,8 +1245,8 @@ i(`broken`,{
 fact:t.message,
 consequence:e.consequence(l,n)},e.atSpan(a,t.span),{
 reaction:l,
-help:J(r)?`write {} in place of it all, or delete the file`:t.help,
-fix:J(r)?void 0:Se(t,r),
+help:q(r)?`write {} in place of it all, or delete the file`:t.help,
+fix:q(r)?void 0:X(t,r),
 related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]})}},{
@@ -1250,7 +1258,7 @@ report:i}){
 let{
 broken:a}=r.format.syntax;
 let o=Q(t,`comment`,r);
-if(e.takesComments(r.format.syntax)||o===void 0||J(r))
+if(e.takesComments(r.format.syntax)||o===void 0||q(r))
 return;
 i(`comment`,{
 consequence:e.consequence(a,n),
@@ -1258,7 +1266,7 @@ more:o,
 file:e.thisFile(r,`the file`)},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove it, or move the remark into a key such as "_comment"`,
-fix:X(`comment`,r),
+fix:Y(`comment`,r),
 isWhole:!0})}},{
 kind:`trailing-comma`,
 check(t,{
@@ -1273,7 +1281,7 @@ return;
 let s={
 reaction:a,
 help:`remove the comma`,
-fix:X(`trailing-comma`,r)};
+fix:Y(`trailing-comma`,r)};
 let c=e.atSpan(r.document,t.span);
 if(r.format.stray){
 i(`slip`,{
@@ -1301,15 +1309,15 @@ i(`empty`,{
 consequence:e.consequence(s,n)},e.atSpan(r.document,t.span),{
 reaction:s,
 help:`delete the file, or give it an empty map of servers`})}}]}});
-function J({
+function q({
 document:t,
 format:n}){
 return!e.takesComments(n.syntax)&&t.problems.some(({
 onlyComments:e})=>e)}
-function Y({
+function J({
 format:e}){
 return e.syntax.broken.effect===`fine`}
-function ye(t,{
+function be(t,{
 document:{
 problems:n},
 format:r}){
@@ -1319,7 +1327,7 @@ let i=n.findIndex(({
 kind:e,
 json5:t})=>e===`syntax`&&t);
 return i!==-1&&n.indexOf(t)>=i}
-function X(t,{
+function Y(t,{
 document:n}){
 let{
 problems:r,
@@ -1328,17 +1336,17 @@ if(r.some(e=>e.kind===`syntax`))
 return;
 let a=r.filter(e=>e.kind===t).map(({
 span:e})=>e);
-if(a.length>be)
+if(a.length>xe)
 return;
 let o=t===`comment`?`comment`:`comma`;
 let s=a.length===1?`remove the ${o}`:`remove the ${a.length} ${o}s`;
 let c=a.map(e=>({
 do:`write`,
-span:t===`comment`?xe(i,e):e,
+span:t===`comment`?Se(i,e):e,
 text:``}));
 return e.fix(`safe`,s,...c)}
-const be=500;
-function xe(e,{
+const xe=500;
+function Se(e,{
 start:t,
 end:n}){
 let r=t;
@@ -1357,7 +1365,7 @@ start:r,
 end:n+o.length}:{
 start:r,
 end:n}}
-function Se({
+function X({
 edit:t},{
 document:{
 language:n,
@@ -1404,10 +1412,10 @@ text:Z[o]??o})}}
 function Q(e,t,n){
 let{
 problems:r}=n.document;
-if(e.kind!==t||Y(n)||r.find(e=>e.kind===t)!==e)
+if(e.kind!==t||J(n)||r.find(e=>e.kind===t)!==e)
 return;
 return r.filter(e=>e.kind===t).length-1}
 function $(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const Te=[t,s,g,ee,te,ae,oe,y,se,O,ge,ve];
+const Te=[t,s,g,_,v,re,ae,oe,ce,D,_e,ye];
 exports.rules=Te;

@@ -47,7 +47,8 @@ spellings:{
 stdio:`stdio`,
 http:`http`,
 sse:`sse`,
-ws:`ws`},
+ws:`ws`,
+websocket:`ws`},
 inferred:{
 command:`stdio`,
 url:`http`,

@@ -44,7 +44,7 @@ const json: Format = {
     by: 'M:ANY',
     open: true,
     transportKey: 'type',
-    spellings: { stdio: 'stdio', http: 'http', sse: 'sse', ws: 'ws' },
+    spellings: { stdio: 'stdio', http: 'http', sse: 'sse', ws: 'ws', websocket: 'ws' },
     inferred: { command: 'stdio', url: 'http', urlReaction: fine },
     fields: {
       type: { is: 'transport' },

@@ -145,8 +145,18 @@ function someOf(names: readonly string[]): string[] {
 }
 
 /** Not one that is handed over by name, or whose value stands in the command line already. */
+/** A note to the reader, where the format has no comments. */
+const REMARK = /^_*(?:comment|note|remark)/;
+
 function isKept({ name, value }: NamedPart, handed: readonly string[], words: readonly string[]): boolean {
-  if (value === '' || isOfProgram(name) || OF_PROGRAM.test(name.toLowerCase()) || !/^\w+$/.test(name)) return false;
+  if (
+    value === '' ||
+    REMARK.test(name) ||
+    isOfProgram(name) ||
+    OF_PROGRAM.test(name.toLowerCase()) ||
+    !/^\w+$/.test(name)
+  )
+    return false;
   if (handed.includes(name) || handed.includes('*')) return false;
   return !words.some((word) => word.includes(name));
 }
@@ -190,7 +200,7 @@ export const docs = defineDocs({
       title: 'Handed on by name, by value and in a file, and what docker reads',
       files: {
         '.mcp.json':
-          '{ "mcpServers": { "chat": { "command": "docker", "args": ["run", "-i", "-e", "CHAT_TOKEN", "--env=CHAT_TEAM", "-e", "HOST=${CHAT_HOST}", "mcp/chat:1.0"], "env": { "CHAT_TOKEN": "${CHAT_TOKEN}", "CHAT_TEAM": "docs", "CHAT_HOST": "${CHAT_HOST}", "DOCKER_HOST": "${DOCKER_HOST}" } }, "wiki": { "command": "docker", "args": ["run", "-i", "--env-file", ".env", "mcp/wiki:1.0"], "env": { "WIKI_TEAM": "docs" } } } }\n',
+          '{ "mcpServers": { "chat": { "command": "docker", "args": ["run", "-i", "-e", "CHAT_TOKEN", "--env=CHAT_TEAM", "-e", "HOST=${CHAT_HOST}", "mcp/chat:1.0"], "env": { "_comment": "both are needed", "CHAT_TOKEN": "${CHAT_TOKEN}", "CHAT_TEAM": "docs", "CHAT_HOST": "${CHAT_HOST}", "DOCKER_HOST": "${DOCKER_HOST}" } }, "wiki": { "command": "docker", "args": ["run", "-i", "--env-file", ".env", "mcp/wiki:1.0"], "env": { "WIKI_TEAM": "docs" } } } }\n',
       },
     },
   ],

@@ -15,6 +15,8 @@ export default defineRule({
   messages: {
     misnamed: (data: { client: string; right: string; servers: number }) =>
       `no known client reads this file: its ${count(data.servers, 'server')} ${data.servers === 1 ? 'has' : 'have'} no effect; ${data.client} reads ${quote(data.right)} in this folder`,
+    cased: (data: { client: string; right: string; name: string; servers: number }) =>
+      `${data.client} reads ${quote(data.right)} in this folder, and takes ${quote(data.name)} for it only where the system does not tell capitals apart: elsewhere its ${count(data.servers, 'server')} ${data.servers === 1 ? 'has' : 'have'} no effect`,
     aside: (data: { client: string; right: string; servers: number }) =>
       `no known client reads this file: its ${count(data.servers, 'server')} ${data.servers === 1 ? 'has' : 'have'} no effect; ${data.client} reads ${quote(data.right)}`,
     unread: (data: { client: string; key: string; servers: number; where: string }) =>
@@ -125,9 +127,11 @@ export default defineRule({
           const { client, name: right, isNear } = meant;
           const place = map.route.length === 0 ? at(document, []) : at(document, map.route, 'key');
           const help = isNear ? `call it ${quote(right)}` : `move the servers to ${quote(right)}`;
-          report(isNear ? 'misnamed' : 'aside', { client, right, servers: Object.keys(map.value).length }, place, {
-            help,
-          });
+          const servers = Object.keys(map.value).length;
+          const name = document.path.slice(folderHolding(document.path).length);
+          if (isNear && name.toLowerCase() === right.toLowerCase()) {
+            report('cased', { client, right, name, servers }, place, { help });
+          } else report(isNear ? 'misnamed' : 'aside', { client, right, servers }, place, { help });
         },
       },
     ],
@@ -249,6 +253,10 @@ export const docs = defineDocs({
     {
       title: 'A letter too few in the name of the file',
       files: { '.gemini/setting.json': '{ ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } }\n' },
+    },
+    {
+      title: 'Capitals in the name of the file',
+      files: { '.vscode/MCP.json': '{ ⟦"servers"⟧: { "docs": { "type": "stdio", "command": "docs-mcp" } } }\n' },
     },
     {
       title: 'What an editor put behind the name, and another ending',
