@@ -742,20 +742,20 @@ let a=n===void 0?Object.values(i).filter(t=>E(t)&&E(e)):Object.keys(r).filter(e=
 return[...new Set([e,...a])]}
 function E(e){
 return e===`http`||e===`sse`||e===`ws`}
-function D({
+function We({
 transportKey:e,
 spellings:t,
 alsoSpeaks:n},r){
 if(e===null)
 return;
 return Object.keys(t).find(e=>t[e]===r&&e!==``)??n?.[r]}
-function We(e,t){
+function Ge(e,t){
 let{
 inferred:n,
 fields:r,
 transportKey:i,
 lacks:a}=e;
-if(D(e,t)!==void 0)
+if(We(e,t)!==void 0)
 return!0;
 if(n.command===t||n.url===t)
 return!0;
@@ -765,8 +765,8 @@ return!0;
 if(i!==null||!E(t)||a?.transports.includes(t))
 return!1;
 return o.some(e=>e.is===`url`)}
-function Ge(e,t){
-let n=D(e,t);
+function Ke(e,t){
+let n=We(e,t);
 if(n!==void 0)
 return e.spellings[n]??t;
 return Object.values(e.fields).some(({
@@ -774,10 +774,10 @@ is:e,
 unread:n,
 selects:r,
 for:i})=>e===`url`&&!n&&(r===t||i?.includes(t)))||!E(t)?t:e.inferred.url??t}
-function O(e){
-let t=new qe(e);
+function D(e){
+let t=new Je(e);
 for(
-let n of Ke(e))
+let n of qe(e))
 t.add(n);
 t.addTransport();
 return{
@@ -785,12 +785,12 @@ server:e,
 statements:t.all(),
 carried:t.carried,
 carriedInside:t.carriedInside}}
-function Ke({
+function qe({
 fields:e}){
 let t=e[e.findIndex(({
 fact:e})=>e?.is===`url`&&e.selects!==void 0)];
 return t===void 0?e:[t,...e.filter(e=>e!==t)]}
-var qe=class{
+var Je=class{
 carried=[];
 carriedInside=[];
 #e;
@@ -808,9 +808,9 @@ dialect:r}=this.#e;
 if(n===void 0||!t.isRead(r,e)||!this.#r(e,n)){
 this.carried.push(e);
 return}
-let i=Ze(this.#e,e,n);
+let i=Qe(this.#e,e,n);
 for(
-let t of tt(e,n))
+let t of nt(e,n))
 this.carriedInside.push({
 inside:t,
 field:e});
@@ -847,11 +847,11 @@ transport:i,
 off:a}=this.#e;
 if(n===`enabled`||n===`disabled`)
 return a&&e===(n===`disabled`);
-if(i!==void 0&&!Ye(i,t))
+if(i!==void 0&&!Xe(i,t))
 return!1;
-return r!==void 0||Je.has(n)||!this.#n.has(n)}};
-const Je=new Set([`auth`,`oauth`,`toolPolicy`,`other`]);
-function Ye(e,{
+return r!==void 0||Ye.has(n)||!this.#n.has(n)}};
+const Ye=new Set([`auth`,`oauth`,`toolPolicy`,`other`]);
+function Xe(e,{
 is:t,
 form:n,
 for:r}){
@@ -859,9 +859,9 @@ if(r!==void 0)
 return r.includes(e);
 if(t===`command`||t===`args`||t===`commandLine`)
 return e===`stdio`;
-return t===`url`||t===`headers`||n!==void 0&&Xe.has(n)?E(e):!0}
-const Xe=new Set([`bearer-token`,`bearer-variable`,`header-variables`,`headers-inside`]);
-function Ze(e,n,r){
+return t===`url`||t===`headers`||n!==void 0&&Ze.has(n)?E(e):!0}
+const Ze=new Set([`bearer-token`,`bearer-variable`,`header-variables`,`headers-inside`]);
+function Qe(e,n,r){
 let{
 dialect:i}=e;
 if(r.form!==void 0)
@@ -879,24 +879,24 @@ route:o,
 field:n,...r===void 0?{}:{
 of:r}}];
 switch(r.is){case`commandLine`:
-return Array.isArray(a)?at(n,i):c(`command`,{
+return Array.isArray(a)?ot(n,i):c(`command`,{
 kind:`data`,
 data:a});case`command`:
 if(Array.isArray(a))
-return at(n,i);
-return nt(e,n)??c(`command`,k(a,i,`command`));case`args`:{
+return ot(n,i);
+return rt(e,n)??c(`command`,O(a,i,`command`));case`args`:{
 if(!Array.isArray(a))
 return c(`args`,{
 kind:`data`,
 data:a});
-let t=[...rt(e),...ot(e.command?.value,a,n,i)];
+let t=[...it(e),...st(e.command?.value,a,n,i)];
 return t.length===0?[]:c(`args`,{
 kind:`texts`,
 items:t})}case`env`:case`headers`:
-return t.isObject(a)?st(n,r.is,i):ct(n,r.is);case`cwd`:
-return $e(a)?[]:c(r.is,k(a,i,r.is));case`url`:case`envFile`:
-return c(r.is,k(a,i,r.is));case`timeout`:case`startupTimeout`:
-return ut(a,r)?c(r.is,dt(a,r)):[];case`enabled`:case`disabled`:
+return t.isObject(a)?ct(n,r.is,i):lt(n,r.is);case`cwd`:
+return et(a)?[]:c(r.is,O(a,i,r.is));case`url`:case`envFile`:
+return c(r.is,O(a,i,r.is));case`timeout`:case`startupTimeout`:
+return dt(a,r)?c(r.is,ft(a,r)):[];case`enabled`:case`disabled`:
 return c(`enabled`,{
 kind:`off`});case`transport`:{
 if(n!==e.declared)
@@ -905,7 +905,7 @@ let t=T(e);
 return t.length===0?[]:c(`transport`,{
 kind:`transport`,
 any:t})}case`platforms`:case`toolsAllowed`:case`toolsDenied`:case`autoApprove`:
-return lt(n,r.is);case`trust`:case`alwaysLoad`:
+return ut(n,r.is);case`trust`:case`alwaysLoad`:
 return a===!1?[]:c(r.is,{
 kind:`data`,
 data:a});case`auth`:case`oauth`:
@@ -919,11 +919,11 @@ return[];default:
 return c(r.is,{
 kind:`data`,
 data:a})}}
-const Qe=/^(?:\.\/?|\$\{workspaceFolder\}\/?)$/;
-function $e(e){
-return typeof e==`string`&&Qe.test(e)}
-const et=new Set([`args`,`commandLine`,`platforms`,`toolsAllowed`,`toolsDenied`,`autoApprove`]);
-function tt({
+const $e=/^(?:\.\/?|\$\{workspaceFolder\}\/?)$/;
+function et(e){
+return typeof e==`string`&&$e.test(e)}
+const tt=new Set([`args`,`commandLine`,`platforms`,`toolsAllowed`,`toolsDenied`,`autoApprove`]);
+function nt({
 value:e},{
 is:n,
 form:r,
@@ -934,47 +934,47 @@ if(!Array.isArray(e))
 return[];
 if(r===`variable-names`)
 return e.flatMap((e,n)=>t.isObject(e)?Object.keys(e).flatMap(e=>e===`name`?[]:[[n,e]]):[]);
-if(!et.has(n))
+if(!tt.has(n))
 return[];
-let a=e=>n===`args`||n===`commandLine`?ft(e)!==void 0:typeof e==`string`;
+let a=e=>n===`args`||n===`commandLine`?pt(e)!==void 0:typeof e==`string`;
 return e.flatMap((e,t)=>a(e)?[]:[[t]])}
-function k(e,t,n){
+function O(e,t,n){
 return typeof e==`string`?{
 kind:`text`,
 text:S(t,n,e)}:{
 kind:`data`,
 data:e}}
-function nt(e,t){
-let[n]=it(e)??[];
+function rt(e,t){
+let[n]=at(e)??[];
 if(n===void 0||e.command?.route.at(-1)!==t.key)
 return;
 let r=[{
 meaning:`command`,
-value:k(n,e.dialect,`command`),
+value:O(n,e.dialect,`command`),
 route:t.route,
 field:t}];
 e.args.length===0&&r.push({
 meaning:`args`,
 value:{
 kind:`texts`,
-items:rt(e)},
+items:it(e)},
 route:t.route,
 field:t});
 return r}
-function rt(e){
+function it(e){
 let{
 command:t,
 dialect:n}=e;
 if(t===void 0)
 return[];
-let[,...r]=it(e)??[];
+let[,...r]=at(e)??[];
 return r.map(e=>({
 text:S(n,`args`,e),
 route:t.route}))}
-function it(e){
+function at(e){
 let n=e.command===void 0||!t.splitsCommand(e)?void 0:t.plainWords(e.command.value);
 return n===void 0||n.length<2?void 0:n}
-function at(e,n){
+function ot(e,n){
 let{
 route:r}=e;
 let[i,...a]=e.value;
@@ -982,10 +982,10 @@ if(typeof i!=`string`)
 return[];
 let o=[{
 meaning:`command`,
-value:k(i,n,`command`),
+value:O(i,n,`command`),
 route:t.below(r,0),
 field:e}];
-let s=ot(i,a,e,n,1);
+let s=st(i,a,e,n,1);
 s.length>0&&o.push({
 meaning:`args`,
 value:{
@@ -994,17 +994,17 @@ items:s},
 route:r,
 field:e});
 return o}
-function ot(e,n,{
+function st(e,n,{
 route:r},i,a=0){
-let o=n.map(ft);
+let o=n.map(pt);
 let s=t.expandedElsewhere(e,o.map(e=>e??``));
 return o.flatMap((e,n)=>e===void 0?[]:[{
 text:s(n)?[e]:S(i,`args`,e),
 route:t.below(r,n+a)}])}
-function st(e,n,r){
+function ct(e,n,r){
 let i=e.value;
 return Object.keys(i).map(a=>{
-let o=ft(i[a]);
+let o=pt(i[a]);
 return{
 meaning:n,
 of:a,
@@ -1015,7 +1015,7 @@ kind:`text`,
 text:S(r,n,o)},
 route:t.below(e.route,a),
 field:e}})}
-function ct(e,t){
+function lt(e,t){
 let{
 value:n,
 route:r}=e;
@@ -1026,7 +1026,7 @@ kind:`data`,
 data:n},
 route:r,
 field:e}]}
-function lt(e,t){
+function ut(e,t){
 let{
 value:n,
 route:r}=e;
@@ -1050,10 +1050,10 @@ kind:`names`,
 names:new Set(i)},
 route:r,
 field:e}]}
-function ut(e,{
+function dt(e,{
 floor:t}){
 return t===void 0||typeof e!=`number`||e>=t}
-function dt(e,n){
+function ft(e,n){
 let r=t.unitOf(n);
 if(typeof e!=`number`||r===void 0)
 return{
@@ -1062,34 +1062,34 @@ data:e};
 return{
 kind:`time`,
 ms:r===`s`?e*1e3:e}}
-function ft(e){
+function pt(e){
 if(e instanceof t.WrittenDate)
 return e.written;
 if(typeof e==`string`)
 return e;
 return typeof e==`number`||typeof e==`boolean`?String(e):void 0}
-function A(e,t){
-let n=pt(e);
-let r=pt(t);
+function k(e,t){
+let n=mt(e);
+let r=mt(t);
 let i=[];
 for(
 let[e,t]of n){
-let n=r.get(e)??gt(t,r);
-n===void 0?yt(t)||i.push({...j(t),
+let n=r.get(e)??_t(t,r);
+n===void 0?yt(t)||i.push({...A(t),
 a:t.route}):i.push(...bt(t,n))}
 for(
 let[e,t]of r)
-!n.has(e)&&gt(t,n)===void 0&&!yt(t)&&i.push({...j(t),
+!n.has(e)&&_t(t,n)===void 0&&!yt(t)&&i.push({...A(t),
 b:t.route});
 return i}
-function j({
+function A({
 meaning:e,
 of:t}){
 return t===void 0?{
 meaning:e}:{
 meaning:e,
 of:t}}
-function pt({
+function mt({
 statements:e,
 server:t}){
 let n=new Map;
@@ -1103,7 +1103,7 @@ let i=n.get(`args`);
 if(r?.value.kind!==`text`||i!==void 0&&i.value.kind!==`texts`)
 return n;
 let a=i?.value.kind===`texts`?i.value.items:[];
-let[o,...s]=mt([{
+let[o,...s]=ht([{
 text:r.value.text,
 route:r.route},...a]);
 if(o===void 0)
@@ -1122,18 +1122,18 @@ value:{
 kind:`texts`,
 items:s}})}
 return n}
-function mt(e){
+function ht(e){
 let[t,n,...r]=e;
 if(t===void 0)
 return e;
-if(n!==void 0&&r.length>0&&ht(t.text,/(?:^|[\\/])cmd(?:\.exe)?$/i))
-return ht(n.text,/^\/c$/i)?mt(r):e;
+if(n!==void 0&&r.length>0&&gt(t.text,/(?:^|[\\/])cmd(?:\.exe)?$/i))
+return gt(n.text,/^\/c$/i)?ht(r):e;
 return n===void 0?Ie(t.text).map(e=>({
 text:e,
 route:t.route})):e}
-function ht([e,...t],n){
+function gt([e,...t],n){
 return typeof e==`string`&&t.length===0&&n.test(e)}
-function gt(e,t){
+function _t(e,t){
 let{
 meaning:n,
 of:r}=e;
@@ -1143,22 +1143,22 @@ if(i?.value.kind===`data`)
 return i;
 if(r!==void 0||e.value.kind!==`data`)
 return}else 
-if(!vt(n)&&n!==`toolPolicy`)
+if(!j(n)&&n!==`toolPolicy`)
 return;
 for(
 let r of t.values()){
 let t=e.field.fact===r.field.fact;
-if(_t(e)&&(_t(r)||t))
+if(vt(e)&&(vt(r)||t))
 continue;
-if(t&&_t(r))
+if(t&&vt(r))
 continue;
-if(r.meaning===n||vt(n)&&vt(r.meaning))
+if(r.meaning===n||j(n)&&j(r.meaning))
 return r}}
-function _t({
+function vt({
 part:e,
 inside:t}){
 return e!==void 0||t!==void 0}
-function vt(e){
+function j(e){
 return e===`auth`||e===`oauth`}
 function yt({
 meaning:e,
@@ -1167,17 +1167,17 @@ return e===`transport`||t.fact?.form===`variable-names`}
 function bt(e,t){
 if(e.value.kind===`texts`&&t.value.kind===`texts`)
 return xt(e,e.value.items,t,t.value.items);
-return St(e,t)?[]:[{...j(e),
+return St(e,t)?[]:[{...A(e),
 a:e.route,
 b:t.route}]}
 function xt(e,t,n,r){
 if(t.length!==r.length)
-return[{...j(e),
+return[{...A(e),
 a:e.route,
 b:n.route}];
 return t.flatMap((t,n)=>{
 let i=r[n];
-return i===void 0||Pe(t.text,i.text)?[]:[{...j(e),
+return i===void 0||Pe(t.text,i.text)?[]:[{...A(e),
 a:t.route,
 b:i.route}]})}
 function St(e,t){
@@ -1237,7 +1237,7 @@ let i=Array.isArray(t)?t[0]:t;
 return typeof i==`string`&&i.trim()!==``}
 function Et(e,{
 dialect:t}){
-return T(e).find(e=>We(t,e))}
+return T(e).find(e=>Ge(t,e))}
 function Dt(e,t){
 return N(e)?Ot(e,t)??kt(e,t)??At(e,t):void 0}
 function Ot(e,n){
@@ -1251,7 +1251,7 @@ let{
 inferred:a,
 neither:o,
 lacks:s}=i;
-if(t.onlyLocal(i)&&!We(i,`http`))
+if(t.onlyLocal(i)&&!Ge(i,`http`))
 return{
 why:`remote`,
 reaction:a.urlReaction.effect===`fine`?o:a.urlReaction};
@@ -1323,7 +1323,7 @@ r.missing.push(t);
 continue}
 if(e.broken)
 continue;
-let i=A(t.said,O(e));
+let i=k(t.said,D(e));
 let a=({
 a:e,
 meaning:n})=>e===void 0&&t.canSay?.(n)===!1;
@@ -1369,8 +1369,8 @@ if(!N(c)||o===void 0||Dt(c,o)!==void 0)
 return{
 name:n,
 source:c};
-let l={...O(c),
-statements:O(c).statements.filter(Lt)};
+let l={...D(c),
+statements:D(c).statements.filter(Lt)};
 let u=e=>e===`transport`||Rt(c,e);
 if(r.copiesKeys===void 0){
 let e=Object.values(s.fields).some(({
@@ -1389,7 +1389,7 @@ route:c.route,
 nameAt:c.nameAt,
 entry:zt(c.entry,r.copiesKeys.without)});
 let f=new Set(l.statements.map(w));
-let p=O(d);
+let p=D(d);
 let m=p.statements.filter(e=>e.meaning===`transport`||f.has(w(e)));
 let h=!r.copiesKeys.without.includes(c.dialect.transportKey??`type`);
 let g=e=>e===`enabled`||Ft.has(e)&&(e!==`transport`||h);
@@ -1425,7 +1425,7 @@ function zt(e,t){
 if(typeof e!=`object`||!e||Array.isArray(e))
 return e;
 return Object.fromEntries(Object.entries(e).filter(([e])=>!t.includes(e)))}
-function Bt({
+function P({
 scopes:e,
 folder:n,
 reading:r}){
@@ -1437,7 +1437,7 @@ let e of t.upwards(n)){
 let t=i.find(t=>r.ignores(e+t));
 if(t!==void 0)
 return e+t}}
-function Vt(e){
+function Bt(e){
 let n=t.faultOf(e);
 if(n===void 0)
 return;
@@ -1452,9 +1452,9 @@ fault:i,
 help:r===void 0?a:`write ${t.quote(r)}`,
 by:s,...o&&{
 costs:o}}}
-function P(e,t){
-return Vt(e)??Ht(e,t)??Ut(e,t)??Wt(e,t)??Gt(e,t)}
-function Ht({
+function F(e,t){
+return Bt(e)??Vt(e,t)??Ht(e,t)??Ut(e,t)??Wt(e,t)}
+function Vt({
 text:e,
 fact:n,
 named:r,
@@ -1473,7 +1473,7 @@ return{
 fault:`is the name of a server and not of a tool`,
 help:`write ${t.quote(`${e}_*`)}`,
 by:n.by}}
-function Ut({
+function Ht({
 text:e,
 fact:n,
 named:r,
@@ -1493,7 +1493,7 @@ return{
 fault:`names a server whose tools begin with ${t.quote(r)}`,
 help:`write ${t.quote(r+e.slice(i.length))}`,
 by:n.by}}}
-function Wt({
+function Ut({
 text:e,
 fact:n,
 definition:r,
@@ -1511,7 +1511,7 @@ return{
 fault:`names a server whose tools begin with ${t.quote(`${l}_`)}`,
 help:`write ${t.quote(`${l}_${c.tool??`*`}`)}`,
 by:n.by}}
-function Gt({
+function Wt({
 fact:e,
 meant:n,
 definition:r,
@@ -1536,9 +1536,9 @@ return{
 fault:`names a server whose tools begin with ${t.quote(d)}`,
 help:`write ${t.quote(n.tool===void 0?d:`${d}__${n.tool}`)}`,
 by:s.by}}
-function Kt(e){
+function Gt(e){
 return/[*?]/.test(e)}
-function F(e,t){
+function I(e,t){
 let n=0;
 let r=0;
 let i=-1;
@@ -1560,8 +1560,8 @@ return!1}
 for(;e[n]===`*`;)
 n+=1;
 return n===e.length}
-const qt=1e3;
-function Jt(e,t){
+const Kt=1e3;
+function qt(e,t){
 if(e.text===t.text)
 return!0;
 let[{
@@ -1571,17 +1571,17 @@ if(e.spell(e.written(n))!==t.spell(t.written(i.server)))
 return!1;
 if(r===void 0||/^\*+$/.test(r))
 return!0;
-if(i.tool===void 0||Kt(i.tool)||r.length>qt)
+if(i.tool===void 0||Gt(i.tool)||r.length>Kt)
 return!1;
-return F(r,i.tool)}
-function Yt({
+return I(r,i.tool)}
+function Jt({
 text:e,
 fact:n,
 definition:r,
 spell:i,
 scopes:a,
 folder:o},s,c){
-if(r===void 0||!t.isToolName(n.form)||n.as===`expression`||e.length>qt)
+if(r===void 0||!t.isToolName(n.form)||n.as===`expression`||e.length>Kt)
 return[];
 let l=e.search(/[*?]/);
 if(l===-1||c.names!==void 0||!e.endsWith(`*`))
@@ -1592,21 +1592,21 @@ return s.names(i,a).flatMap(t=>{
 let n=s.find(t,i,a,o);
 if(n===void 0||i(n.server.name)===i(r.server.name))
 return[];
-return F(e,c.name(n.server.name,``))?[n]:[]})}
-function*Xt(e,t){
+return I(e,c.name(n.server.name,``))?[n]:[]})}
+function*Yt(e,t){
 for(
-let[n,r,i]of Zt(e))
+let[n,r,i]of Xt(e))
 for(
 let{
 server:e,
 folder:a}of t.of(`client ${n}`))
 for(
-let t of Qt(a,i)){
-let n=$t(e,r,t);
+let t of Zt(a,i)){
+let n=Qt(e,r,t);
 n!==void 0&&(yield{
 server:e,
 reading:n.reading})}}
-function Zt({
+function Xt({
 readings:e}){
 let n=new Map;
 for(
@@ -1623,25 +1623,25 @@ reading:r,
 folder:t.folderOf(r),
 rules:i}]])}
 return n.values()}
-function Qt(e,t){
+function Zt(e,t){
 let n=t.filter(e=>e.folder===`~/`);
 let r=new Set(t.map(e=>e.folder).filter(e=>e!==`~/`));
 let i=e===`~/`?[...r]:[e];
 if(i.length===0)
 return[n];
 return i.map(e=>[...t.filter(t=>t.folder===e),...n])}
-function $t(e,{
+function Qt(e,{
 stops:t},n){
 let[r]=n;
 if(r===void 0)
 return;
-let i=en(e);
+let i=$t(e);
 if(!t(n.flatMap(({
 rules:e})=>e),i))
 return;
 return n.find(({
 rules:e})=>t(e,i))??r}
-function en({
+function $t({
 name:e,
 command:t,
 args:n,
@@ -1652,12 +1652,12 @@ command:t.value,
 args:n.map(({
 value:e})=>e)},...r&&{
 url:r.value}}}
-function I(e,t,n){
-return e.off||L(e,t,n)!==void 0}
-function L(e,n,r=t.formatNamed(e.format.id)?.client){
-let i=tn(n);
-return i.size===0?void 0:i.get(nn(r,e))}
-const tn=t.oncePer(e=>{
+function L(e,t,n){
+return e.off||R(e,t,n)!==void 0}
+function R(e,n,r=t.formatNamed(e.format.id)?.client){
+let i=en(n);
+return i.size===0?void 0:i.get(tn(r,e))}
+const en=t.oncePer(e=>{
 let n=new Map;
 if(!e.readings.some(({
 format:e})=>e.serverRules!==void 0||e.references?.some(({
@@ -1668,30 +1668,30 @@ references:r,
 servers:i}=t.referencesIn(e);
 let a=(e,{
 client:t,
-document:r})=>n.set(nn(t.id,e),r.path);
+document:r})=>n.set(tn(t.id,e),r.path);
 for(
 let{
 server:t,
-reading:n}of Xt(e,i))
+reading:n}of Yt(e,i))
 a(t,n);
 for(
 let e of r){
 if(e.fact.switches!==`off`)
 continue;
 for(
-let t of rn(e,i))
+let t of nn(e,i))
 a(t,e.reading)}
 let o=r.filter(({
 fact:e})=>e.switches===`only`);
 for(
 let[e,n]of t.grouped(o,e=>e.reading))
 for(
-let t of on(n,e))
+let t of an(n,e))
 a(t,e);
 return n});
-function nn(e,n){
+function tn(e,n){
 return`${e} ${t.keyOf(n)}`}
-function rn({
+function nn({
 fact:e,
 definition:t,
 folder:n,
@@ -1701,11 +1701,11 @@ meant:a},o){
 if(n===`~/`||t!==void 0&&e.only!==void 0)
 return o.everywhere(a.server,r,i).map(({
 server:e})=>e);
-return t!==void 0&&an(n,t)?[t.server]:[]}
-function an(e,{
+return t!==void 0&&rn(n,t)?[t.server]:[]}
+function rn(e,{
 reading:n}){
 return[e,`~/`].includes(t.folderOf(n))}
-function on(e,{
+function an(e,{
 servers:t}){
 let n=new Set(e.map(({
 meant:e,
@@ -1713,41 +1713,41 @@ spell:t})=>t(e.server)));
 let r=e[0]?.spell;
 return r===void 0?[]:t.filter(({
 name:e})=>!n.has(r(e)))}
-function sn({
+function on({
 text:e,
 fact:n},{
 tool:r},i,a,o){
 if(r===void 0||e.length>1e3)
 return!0;
 if(!t.isToolName(n.form)){
-let e=ln(a,i.name);
-return R(r,e)||R(dn(r),e)}
+let e=cn(a,i.name);
+return z(r,e)||z(un(r),e)}
 if(o===void 0||o.names!==void 0)
 return!0;
-return R(n.as===`expression`?`${e}*`:e,ln(a,i.name,o))}
-function R(e,t){
-if(!Kt(e))
+return z(n.as===`expression`?`${e}*`:e,cn(a,i.name,o))}
+function z(e,t){
+if(!Gt(e))
 return t.has(e);
 for(
 let n of t)
-if(F(e,n))
+if(I(e,n))
 return!0;
 return!1}
-const cn=new WeakMap;
-function ln(e,t,n){
-let r=cn.get(e)??new Map;
-cn.set(e,r);
+const sn=new WeakMap;
+function cn(e,t,n){
+let r=sn.get(e)??new Map;
+sn.set(e,r);
 let i=r.get(n)??new Map;
 r.set(n,i);
 let a=i.get(t)??new Set(e.flatMap(({
-name:e})=>un(e,t,n)));
+name:e})=>ln(e,t,n)));
 i.set(t,a);
 return a}
-function un(e,t,n){
-return n===void 0?[e,dn(e)]:[n.name(t,e)]}
-function dn(e){
+function ln(e,t,n){
+return n===void 0?[e,un(e)]:[n.name(t,e)]}
+function un(e){
 return e.replace(/[^\w*?-]/g,`_`).toLowerCase()}
-function fn(e,n,{
+function dn(e,n,{
 toolLists:r}){
 let{
 named:i,
@@ -1771,18 +1771,18 @@ let g=t.toolNamesOf(l);
 let _=t.isToolName(u.form)&&m.client===l.client&&t.toolNamesOf(m)!==g;
 if(h===void 0||_)
 return;
-if(sn(e,f,p,h,g))
+if(on(e,f,p,h,g))
 return;
 d={
 definition:i,
 list:h}}
 return d}
-function z(e,{
+function B(e,{
 isAll:t=!1}={}){
-let n=(e,n)=>mn(e,n).filter(e=>t||!hn(e));
+let n=(e,n)=>pn(e,n).filter(e=>t||!mn(e));
 let r=e.map(e=>({
 definition:e,
-said:O(e.server)}));
+said:D(e.server)}));
 let i=[];
 for(
 let e of r){
@@ -1800,27 +1800,27 @@ differences:n(o.said,t)}));
 return{
 reference:o.definition,
 disagreeing:s}}
-const pn=new Set([`command`,`args`,`env`,`url`,`headers`,`transport`]);
-function mn(e,t){
-return A(e,t).filter(n=>pn.has(n.meaning)&&!gn(n,e,t)&&!xn(n,e,t))}
-function hn({
+const fn=new Set([`command`,`args`,`env`,`url`,`headers`,`transport`]);
+function pn(e,t){
+return k(e,t).filter(n=>fn.has(n.meaning)&&!hn(n,e,t)&&!bn(n,e,t))}
+function mn({
 meaning:e,
 of:t,
 a:n,
 b:r}){
 return e===`headers`&&t?.toLowerCase()===`authorization`&&(n===void 0||r===void 0)}
-function gn(e,t,n){
+function hn(e,t,n){
 let{
 meaning:r}=e;
 if(r!==`env`&&r!==`headers`)
 return!1;
-let i=vn(t,e);
-let a=vn(n,e);
-if(i===void 0||a===void 0||!(bn(i)||bn(a)))
+let i=_n(t,e);
+let a=_n(n,e);
+if(i===void 0||a===void 0||!(yn(i)||yn(a)))
 return!1;
-let[o,s]=[_n(i),_n(a)];
+let[o,s]=[gn(i),gn(a)];
 return o===void 0||s===void 0||o===s}
-function _n({
+function gn({
 value:e}){
 if(e.kind!==`text`)
 return;
@@ -1830,17 +1830,17 @@ kind:e,
 expanded:t})=>e===`environment`&&t!==!1)&&t.length>0?t.map(({
 name:e})=>e).join(`
 `):void 0}
-function vn({
+function _n({
 statements:e},{
 meaning:t,
 of:n}){
-return e.find(e=>e.meaning===t&&yn(e.of,n,t))}
-function yn(e,t,n){
+return e.find(e=>e.meaning===t&&vn(e.of,n,t))}
+function vn(e,t,n){
 return n===`headers`?e?.toLowerCase()===t?.toLowerCase():e===t}
-function bn({
+function yn({
 value:e}){
 return e.kind===`text`&&e.text.some(e=>typeof e!=`string`)}
-function xn({
+function bn({
 meaning:e,
 a:n,
 b:r},i,a){
@@ -1850,33 +1850,33 @@ let o=t.textAt(i.server,n);
 let s=t.textAt(a.server,r);
 if(o===void 0||s===void 0)
 return!1;
-let[c,l]=[o,s].map(t=>wn(e===`command`?Cn(t):t));
+let[c,l]=[o,s].map(t=>Cn(e===`command`?Sn(t):t));
 if(c===void 0||l===void 0)
 return!1;
-if(Sn(o,i)&&Sn(s,a))
+if(xn(o,i)&&xn(s,a))
 return!0;
-return c===l||Tn(c)&&Tn(l)&&t.baseName(c)===t.baseName(l)}
-function Sn(e,{
+return c===l||wn(c)&&wn(l)&&t.baseName(c)===t.baseName(l)}
+function xn(e,{
 server:t}){
 let[,n=``]=/^(?:--?[\w-]+=)?([A-Za-z][\w-]{2,})$/.exec(e)??[];
 let[r,i]=[n,t.format.id].map(e=>e.toLowerCase().replace(/[-_]/g,``));
 return r!==void 0&&i!==void 0&&r!==``&&i.startsWith(r)}
-function Cn(e){
+function Sn(e){
 return e.replace(/\.(?:exe|cmd|bat)$/i,``)}
-function wn(e){
+function Cn(e){
 return e.replace(/@latest$/,``).replace(/^(?:\.|\$\{workspaceFolder\})\//,``).replace(/(?<![\\/])[\\/]+$/,``)}
-function Tn(e){
+function wn(e){
 return/^(?:[/~]|[A-Za-z]:[\\/])/.test(e)}
-function B(e,n){
+function V(e,n){
 let{
 hiddenBy:r}=e.format;
-return r===void 0?void 0:Dn(n).get(t.folderOf(e)+r.file)}
-function En(e,t){
-return B(e,t)!==void 0}
-const Dn=t.oncePer(({
+return r===void 0?void 0:En(n).get(t.folderOf(e)+r.file)}
+function Tn(e,t){
+return V(e,t)!==void 0}
+const En=t.oncePer(({
 readings:e})=>new Map(e.filter(({
 owner:e})=>e).map(e=>[e.document.path,e])));
-var On=class e{
+var Dn=class e{
 reading;
 folder;
 rank;
@@ -1922,7 +1922,7 @@ at:t}=this.source;
 if(t===void 0)
 return!0;
 return e.length===t.length+1&&t.every((t,n)=>t===`*`?e[n]===this.#e:e[n]===t)}};
-function V({
+function H({
 readings:e}){
 let t=new Map;
 for(
@@ -1932,39 +1932,39 @@ continue;
 let e=t.get(n.format.id);
 e?e.push(n):t.set(n.format.id,[n])}
 return t}
-function kn(e){
+function On(e){
 let t=new Map;
 for(
 let n of e){
 let e=t.get(n.folder);
 e?e.push(n):t.set(n.folder,[n])}
 return t}
-function H(e,n,r,i){
+function U(e,n,r,i){
 let a=t=>e.formats.some(e=>e.id===t);
 let o=i.targets.includes(e.id);
-let s=o?jn(e,i):void 0;
+let s=o?An(e,i):void 0;
 return n.flatMap((e,n)=>{
 if(!o&&!a(e.format))
 return[];
 return(r.get(e.format)??[]).flatMap(r=>{
 let a=t.folderOf(r);
-if(!t.isAmong(e.files,r,a)||En(r,i))
+if(!t.isAmong(e.files,r,a)||Tn(r,i))
 return[];
-return[new On({
+return[new Dn({
 reading:s?.get(r.document)??r,
 folder:a,
 rank:n,
 source:e})]})})}
-function An(e,t){
-let n=V(t);
+function kn(e,t){
+let n=H(t);
 return(e.precedence??[]).flatMap(({
-sources:r})=>H(e,r,n,t))}
-function jn(e,{
+sources:r})=>U(e,r,n,t))}
+function An(e,{
 readings:t}){
 let n=t.filter(t=>!t.owner&&t.client===e);
 return new Map(n.map(e=>[e.document,e]))}
-const U=t.oncePer(e=>{
-let t=V(e);
+const W=t.oncePer(e=>{
+let t=H(e);
 let n=new Set(e.readings.map(({
 client:e})=>e));
 let r=[];
@@ -1972,10 +1972,10 @@ for(
 let i of n)
 for(
 let n of i.precedence??[]){
-let a=H(i,n.sources,t,e);
-a.length>0&&r.push(...new Mn(i,n,a,e).contests())}
+let a=U(i,n.sources,t,e);
+a.length>0&&r.push(...new jn(i,n,a,e).contests())}
 return r});
-var Mn=class{
+var jn=class{
 #e;
 #t;
 #n;
@@ -1990,12 +1990,12 @@ this.#r=r}
 contests(){
 let e=this.#n.filter(({
 isUsers:e})=>e);
-let t=W(e.filter(({
+let t=G(e.filter(({
 isByProject:e})=>!e));
 for(
 let e of t.values())
 this.#s(e);
-let n=kn(this.#n.filter(({
+let n=On(this.#n.filter(({
 isUsers:e})=>!e));
 let r=e.filter(({
 isByProject:e})=>e);
@@ -2004,12 +2004,12 @@ let[e,i]of n){
 if(i.length<2&&t.size===0&&r.length===0)
 continue;
 let n=ve(e,this.#r);
-this.#o(i,W(r.map(e=>e.ofProject(n))),t)}
+this.#o(i,G(r.map(e=>e.ofProject(n))),t)}
 this.#c(n);
 return this.#a.values()}
 #o(e,...t){
 for(
-let[n,r]of W(e)){
+let[n,r]of G(e)){
 let e=t.flatMap(e=>e.get(n)??[]);
 this.#s([...r,...e].sort((e,t)=>e.rank-t.rank))}}
 #s([e,...t]){
@@ -2025,7 +2025,7 @@ for(
 let r of n){
 let{
 above:n}=r.source;
-let i=n&&Nn(t,e,r.rank);
+let i=n&&Mn(t,e,r.rank);
 if(i===void 0)
 continue;
 for(
@@ -2033,7 +2033,7 @@ let[e,t]of r.servers){
 let a=i.servers.get(e);
 if(a===void 0)
 continue;
-let[o,s]=[G(r,t),G(i,a)];
+let[o,s]=[K(r,t),K(i,a)];
 n===`nearer`?this.#u(o,s,!0):this.#u(s,o,!0)}}}}
 #l(...e){
 let t=({
@@ -2059,29 +2059,29 @@ winner:e,
 source:o,
 loser:n,
 nested:r})}};
-function W(e){
+function G(e){
 let t=new Map;
 for(
 let n of[...e].sort((e,t)=>e.rank-t.rank))
 for(
 let[e,r]of n.servers){
 let i=t.get(e);
-i?i.push(G(n,r)):t.set(e,[G(n,r)])}
+i?i.push(K(n,r)):t.set(e,[K(n,r)])}
 return t}
-function G({
+function K({
 reading:e,
 rank:t},n){
 return{
 reading:e,
 server:n,
 rank:t}}
-function Nn(e,n,r){
+function Mn(e,n,r){
 for(
 let i of t.foldersAbove(e)){
 let e=n.get(i)?.find(e=>e.rank===r);
 if(e!==void 0)
 return e}}
-var Pn=class{
+var Nn=class{
 client;
 reading;
 #e;
@@ -2159,50 +2159,50 @@ member:{
 reading:t}})=>t.document===e)?.member.reading;
 return t?.client===this.client?t:this.reading}
 #a(e,t){
-let n=this.#r.filter(t=>t.member.server(e)!==void 0).sort(Fn);
+let n=this.#r.filter(t=>t.member.server(e)!==void 0).sort(Pn);
 let r=n.map(t=>t.member.server(e)).filter(e=>e!==void 0);
-if(this.#e&&r.length>1&&r.some(Ln))
+if(this.#e&&r.length>1&&r.some(In))
 return;
-let i=this.#e?r.findIndex(In):0;
+let i=this.#e?r.findIndex(Fn):0;
 let a=r[i];
-return n[i]?.member===t&&a!==void 0&&In(a)&&!this.#t(a)?a:void 0}};
-function Fn(e,t){
+return n[i]?.member===t&&a!==void 0&&Fn(a)&&!this.#t(a)?a:void 0}};
+function Pn(e,t){
 if(e.member.rank!==t.member.rank)
 return e.member.rank-t.member.rank;
 return e.member.source.above===`outer`?t.layer-e.layer:e.layer-t.layer}
-function In({
+function Fn({
 broken:e,
 transport:t}){
 return!e&&t!==void 0}
-function Ln(e){
+function In(e){
 return e.off||[`toolsAllowed`,`toolsDenied`].some(n=>t.fieldMeaning(e,n))}
-const K=t.oncePer(e=>[...zn(e)]);
-function q(e,{
+const q=t.oncePer(e=>[...Rn(e)]);
+function J(e,{
 client:t},n){
-if(I(e,n,t.id))
+if(L(e,n,t.id))
 return!0;
-return(Rn(n).get(e.document)??[]).some(n=>n.client===t&&n.isKept(e))}
-const Rn=t.oncePer(e=>{
+return(Ln(n).get(e.document)??[]).some(n=>n.client===t&&n.isKept(e))}
+const Ln=t.oncePer(e=>{
 let t=new Map;
 for(
-let n of K(e))
+let n of q(e))
 for(
 let e of new Set(n.documents)){
 let r=t.get(e);
 r?r.push(n):t.set(e,[n])}
 return t});
-function*zn(e){
-let t=V(e);
+function*Rn(e){
+let t=H(e);
 for(
-let[n,r]of Bn(e))
+let[n,r]of zn(e))
 for(
 let{
 sources:i,
 same:a}of n.precedence??[]){
-let o=H(n,i,t,e).filter(e=>Vn(n,e));
+let o=U(n,i,t,e).filter(e=>Bn(n,e));
 let s=o.filter(({
 isUsers:e})=>e);
-let c=kn(o.filter(({
+let c=On(o.filter(({
 isUsers:e})=>!e));
 let l=s.filter(({
 isByProject:e})=>!e);
@@ -2210,35 +2210,35 @@ let u={
 client:n,
 reading:r,
 isMerged:a===`merged`,
-isOff:t=>I(t,e,n.id)};
-l.length>1&&(yield new Pn(u,l,[]));
+isOff:t=>L(t,e,n.id)};
+l.length>1&&(yield new Nn(u,l,[]));
 for(
 let[t,n]of c){
 let r=ve(t,e);
 let i=[...n,...s.filter(({
 isByProject:e})=>e).map(e=>e.ofProject(r))];
-let a=_e(t)?[]:Hn(t,c);
+let a=_e(t)?[]:Vn(t,c);
 if(i.length+a.length+l.length<2)
 continue;
-yield new Pn(u,i,[...a,l])}}}
-function Bn({
+yield new Nn(u,i,[...a,l])}}}
+function zn({
 readings:e}){
 let t=new Map;
 for(
 let n of e)
 t.has(n.client)||t.set(n.client,n);
 return t}
-function Vn(e,{
+function Bn(e,{
 reading:{
 format:t}}){
 return t.toolNames===void 0||!e.formats.includes(t)}
-function Hn(e,n){
+function Vn(e,n){
 let r=({
 source:e})=>e.above!==void 0;
 if(!n.get(e)?.some(r))
 return[];
 return t.foldersAbove(e).map(e=>(n.get(e)??[]).filter(r)).filter(e=>e.length>0)}
-function Un(e,t){
+function Hn(e,t){
 if(t.isEmpty)
 return[];
 let{
@@ -2249,7 +2249,7 @@ path:i}=r.document;
 return[...n].flatMap(n=>{
 let r=t.of(n,i)===void 0?void 0:e.server(n);
 return(r&&xe(r,t))??[]})}
-function Wn({
+function Un({
 readings:e}){
 let n=new Map;
 for(
@@ -2262,11 +2262,11 @@ i?i.push(r):n.set(e,[r])}
 return[...n].map(([e,t])=>({
 folder:e,
 readings:t}))}
-function Gn(e){
-return Wn(e).filter(({
+function Wn(e){
+return Un(e).filter(({
 readings:[e,...t]})=>t.some(({
 client:t})=>t!==e?.client))}
-function Kn({
+function Gn({
 readings:e},n){
 let r=new Map;
 for(
@@ -2282,8 +2282,8 @@ server:e}]):a.every(e=>e.reading.client!==i.client)&&a.push({
 reading:i,
 server:e})}
 return r}
-function J(e){
-let n=U(e).filter(e=>!e.nested&&qn(e)&&Jn(e));
+function Kn(e){
+let n=W(e).filter(e=>!e.nested&&qn(e)&&Jn(e));
 return new Map(n.map(({
 loser:e,
 winner:n})=>[t.keyOf(e.server),n]))}
@@ -2337,7 +2337,7 @@ let i=t(r.name);
 let a=e.get(i);
 a===void 0?e.set(i,r):yield[r,a]}}
 function Y(e,t){
-return A(O(e),O(t))}
+return k(D(e),D(t))}
 const tr={
 startupTimeout:`timeout`,
 envFile:`env`,
@@ -2432,7 +2432,7 @@ format:i,
 client:a,
 servers:o,
 owner:s}=r;
-let c=s?B(r,e):void 0;
+let c=s?V(r,e):void 0;
 let{
 hiddenBy:l}=i;
 let u=ir(r);
@@ -2555,7 +2555,7 @@ fact:c,
 reading:l,
 folder:u,
 place:d}=o;
-let f=a.get(lr(o))?.find(e=>(e.folder===u||e.folder===`~/`)&&Jt(e,o));
+let f=a.get(lr(o))?.find(e=>(e.folder===u||e.folder===`~/`)&&qt(e,o));
 if(f===void 0){
 sr(o,e,n);
 continue}
@@ -2593,13 +2593,13 @@ folder:f,
 meant:p}=e;
 if(o===void 0||i.grants!==`allows`&&i.grants!==`needs`)
 return;
-let m=L(o.server,n,s.client.id);
+let m=R(o.server,n,s.client.id);
 if(m===void 0)
 return;
 let{
 servers:h}=t.referencesIn(n);
 if(h.all(l(p.server),u,d,f).some(({
-server:e})=>!I(e,n,s.client.id)))
+server:e})=>!L(e,n,s.client.id)))
 return;
 let{
 server:g}=o;
@@ -2763,10 +2763,10 @@ by:l},
 reading:i})};
 for(
 let e of i)
-o(e,Vt(e));
+o(e,Bt(e));
 for(
 let e of r)
-o(e,P(e,a))}}}});
+o(e,F(e,a))}}}});
 var _r=t.defineRule({
 id:`reference-overlap`,
 category:`correctness`,
@@ -2793,7 +2793,7 @@ reading:u}=e;
 if(a===void 0||o===void 0)
 continue;
 let d=e=>r.some(t=>t.reading===u&&t.definition?.server===e.server);
-let f=Yt(e,i,a).find(e=>!d(e));
+let f=Jt(e,i,a).find(e=>!d(e));
 if(f===void 0)
 continue;
 n(`overlap`,{
@@ -2819,6 +2819,8 @@ several:e=>`no file here defines ${t.list(e.servers,{
 max:4,
 conjunction:`or`})} for ${e.client}`,
 elsewhere:e=>`server ${t.quote(e.server)} is here for ${e.other}, in ${t.quote(e.path)}, and not for ${e.client}${e.named}`,
+besides:e=>`servers ${t.list(e.servers,{
+max:4})} are here for ${e.other}, in ${t.quote(e.path)}, and not for ${e.client}`,
 aside:e=>`server ${t.quote(e.server)} is defined in ${t.quote(e.path)}, which does not count for this list${e.named}`,
 apart:e=>`server ${t.quote(e.server)} is defined in ${t.quote(e.path)}, which ${e.client} does not read here${e.named}`,
 neither:e=>`neither the project nor the user defines server ${t.quote(e.server)} for ${e.client}${e.named}`},
@@ -2829,85 +2831,123 @@ check(e,n){
 let{
 references:r,
 servers:i}=t.referencesIn(e);
-let a=jr(e);
-let o=r.filter(e=>Ar(e)&&P(e,i)===void 0&&!a(e));
+let a=Nr(e);
+let o=r.filter(e=>Mr(e)&&F(e,i)===void 0&&!a(e));
 let s=t.suggestions();
 let c=[];
+let l=[];
 for(
-let[e,r]of Mr(o)){
+let[e,r]of Pr(o)){
 let a=i.names(e.spell,e.scopes);
 let o={
 reference:e,
-near:kr(e,e=>s(e,a)),
+near:jr(e,e=>s(e,a)),
 named:r>1?`; ${t.count(r,`entry`)} name it`:``};
-!Sr(o,i,n)&&!wr(o,i,n)&&c.push(o)}
-let l=t.grouped(c,({
+let u=xr(o,i);
+u===void 0?!Cr(o,i,n)&&!Er(o,i,n)&&c.push(o):l.push({...o,
+other:u})}
+for(
+let e of t.grouped(l,Sr).values())
+wr(e,n);
+let u=t.grouped(c,({
 reference:e})=>e.place.document);
 for(
-let e of l.values())
-Er(e,n)}}}});
-const yr=`define it, or take it out here`;
-function Z({
+let e of u.values())
+Or(e,n)}}}});
+const Z=`define it, or take it out here`;
+function Q({
 reference:e,
 named:n}){
 return{
 server:e.meant.server,
 client:t.readerOf(e.reading),
 named:n}}
-function br(e){
+function yr(e){
 return e&&`unless ${t.quote(e)}, which git ignores, has it, define it or take it out here`}
-function xr({
+function br({
 near:e}){
 return e&&`did you mean ${t.quote(e.close)}?`}
-function Sr(e,t,n){
+function xr({
+reference:{
+meant:e,
+spell:t,
+folder:n}},r){
+return r.find(t(e.server),t,[`anybody`],n)}
+function Sr({
+reference:e,
+other:t,
+near:n}){
+let{
+place:r,
+route:i,
+side:a}={...e.place,
+place:e.place.document.path};
+let o=n===void 0?[]:[i,a];
+return JSON.stringify([r,t.reading.document.path,P(e),e.fact.unknown,o])}
+function Cr(e,t,n){
 let{
 meant:r,
 spell:i,
 scopes:a,
-folder:o,
-fact:s}=e.reference;
-let c=t.find(i(r.server),i,[`anybody`],o);
-if(c!==void 0){
-Cr(e,c,n);
-return!0}
-let l=t.anywhere(i(r.server),i,a);
-if(l===void 0||s.unknown!==void 0)
+fact:o}=e.reference;
+let s=t.anywhere(i(r.server),i,a);
+if(s===void 0||o.unknown!==void 0)
 return!1;
 let{
-place:u,
-reading:d}=e.reference;
-n.report(`apart`,{...Z(e),
-path:l.reading.document.path},u,{
+place:c,
+reading:l}=e.reference;
+n.report(`apart`,{...Q(e),
+path:s.reading.document.path},c,{
 help:`move the entry to that project, or define the server in this one`,
 severity:`info`,
-related:Or(l),
-reading:d});
+related:Ar(s),
+reading:l});
 return!0}
-function Cr(e,n,{
-report:r}){
+function wr(e,{
+report:n}){
+let[r,...i]=e;
+if(r===void 0)
+return;
 let{
-place:i,
-fact:a,
-reading:o,
-folder:s}=e.reference;
-let c={...Z(e),
-path:n.reading.document.path};
-let l=Bt(e.reference);
-let u=o.client.formats[0]?.files[0];
-let d={
-help:xr(e)??br(l)??(u===void 0?void 0:`define it in ${t.quote(u)} too`),
-related:Or(n),
-reading:o};
-if(n.reading.client===o.client){
-r(`aside`,c,i,d);
+other:a}=r;
+let{
+place:o,
+fact:s,
+reading:c,
+folder:l}=r.reference;
+let{
+path:u}=a.reading.document;
+let d=P(r.reference);
+let f=c.client.formats[0]?.files[0];
+let p=br(r)??yr(d)??(f===void 0?void 0:`define ${Tr(e)} in ${t.quote(f)} too`);
+let m=i.map(({
+reference:e})=>({
+place:e.place,
+message:`names ${t.quote(e.meant.server)}`}));
+let h={
+help:p,
+related:[...Ar(a),...m],
+reading:c};
+if(a.reading.client===c.client){
+for(
+let t of e)
+n(`aside`,{...Q(t),
+path:u},t.reference.place,{...h,
+related:Ar(t.other)});
 return}
-let f=t.folderOf(n.reading)===s&&t.isOfProject(n.reading);
-let p=a.unknown===void 0&&f&&l===void 0?{
-reaction:Dr(a)}:{
+let g=t.folderOf(a.reading)===l&&t.isOfProject(a.reading);
+let _=s.unknown===void 0&&g&&d===void 0?{
+reaction:kr(s)}:{
 severity:`info`};
-r(`elsewhere`,{...c,
-other:n.reading.client.name},i,{...d,...p})}
-function wr(e,t,{
+let v={...Q(r),
+path:u,
+other:a.reading.client.name};
+i.length===0?n(`elsewhere`,v,o,{...h,..._}):n(`besides`,{...v,
+servers:e.map(({
+reference:e})=>e.meant.server)},o,{...h,..._})}
+function Tr(e){
+return e.length===1?`it`:`them`}
+function Er(e,t,{
 report:n}){
 let{
 near:r,
@@ -2917,8 +2957,8 @@ place:a,
 fact:o,
 reading:s,
 scopes:c}=i;
-let l=Z(e);
-let u=xr(e);
+let l=Q(e);
+let u=br(e);
 if(o.unknown!==void 0){
 r!==void 0&&n(`nowhere`,{...l,
 server:r.server},a,{
@@ -2927,27 +2967,27 @@ severity:`info`,
 reading:s});
 return!0}
 if(t.hasUserFiles(c)){
-let e=Bt(i);
+let e=P(i);
 let t=e===void 0?{
-reaction:Dr(o)}:{
+reaction:kr(o)}:{
 severity:`info`};
 n(`neither`,l,a,{
-help:u??br(e)??yr,...t,
+help:u??yr(e)??Z,...t,
 reading:s});
 return!0}
 if(r===void 0&&o.form!==`S`)
 return!1;
 let d=o.form!==`S`||o.switches!==void 0;
-let f=r!==void 0&&Tr(i,r)?{
+let f=r!==void 0&&Dr(i,r)?{
 reaction:{
 effect:`drops-server`,
 by:o.by}}:{
 severity:r!==void 0&&d?`warning`:`info`};
 n(`nowhere`,l,a,{
-help:u??yr,...f,
+help:u??Z,...f,
 reading:s});
 return!0}
-function Tr({
+function Dr({
 fact:e,
 spell:n,
 reading:r},{
@@ -2956,7 +2996,7 @@ if(e.switches!==`only`||!r.names.some(e=>n(e)===i))
 return!1;
 return!t.mentionsIn(r.document,r.format).some(t=>t.fact===e&&t.named.some(({
 server:e})=>n(e)===i))}
-function Er([e,...n],{
+function Or([e,...n],{
 report:r}){
 if(e===void 0)
 return;
@@ -2967,12 +3007,12 @@ let o={
 severity:`info`,
 reading:a};
 if(n.length===0){
-r(`nowhere`,Z(e),i,{...o,
-help:yr});
+r(`nowhere`,Q(e),i,{...o,
+help:Z});
 return}
 let{
 server:s,
-client:c}=Z(e);
+client:c}=Q(e);
 let l=n.map(({
 reference:e})=>({
 place:e.place,
@@ -2984,17 +3024,17 @@ help:`define them, or take them out here`,
 related:l.map(e=>({
 place:e.place,
 message:`names ${t.quote(e.server)}`}))})}
-function Dr({
+function kr({
 by:e}){
 return{
 effect:`ignored`,
 by:e}}
-function Or({
+function Ar({
 server:e}){
 return[{
 place:t.placeOfName(e),
 message:`defined here`}]}
-function kr({
+function jr({
 named:e},t){
 for(
 let{
@@ -3004,14 +3044,14 @@ if(e!==void 0)
 return{
 server:n,
 close:e}}}
-function Ar({
+function Mr({
 definition:e,
 fact:t,
 folder:n,
 isBundled:r,
 meant:i}){
 return e===void 0&&!r&&t.unknown!==`silent`&&n!==`~/`&&!/[*?]/.test(i.server)}
-function jr({
+function Nr({
 readings:e}){
 let n=new Map;
 let r=r=>{
@@ -3022,12 +3062,12 @@ return({
 meant:e,
 spell:t,
 reading:n})=>r(n.client).some(n=>t(n)===t(e.server))}
-function Mr(e){
+function Pr(e){
 return[...t.grouped(e,({
 place:e,
 meant:t,
 spell:n})=>`${e.document.path}\n${n(t.server)}`).values()].flatMap(([e,...t])=>e===void 0?[]:[[e,t.length+1]])}
-var Nr=t.defineRule({
+var Fr=t.defineRule({
 id:`reference-unknown-tool`,
 category:`correctness`,
 severity:`warning`,
@@ -3040,12 +3080,12 @@ with:`tools`,
 check(e,t){
 if(e.toolLists.isEmpty)
 return;
-let n=Ir();
-Pr(e,t,n);
+let n=Rr();
+Ir(e,t,n);
 for(
 let r of e.readings)
-Fr(r,e,t,n)}}}});
-function Pr(e,{
+Lr(r,e,t,n)}}}});
+function Ir(e,{
 report:n},r){
 let{
 references:i,
@@ -3058,9 +3098,9 @@ place:s,
 reading:c,
 meant:l,
 fact:u}=o;
-if(P(o,a)!==void 0)
+if(F(o,a)!==void 0)
 continue;
-let d=fn(o,a,e);
+let d=dn(o,a,e);
 if(d===void 0)
 continue;
 let{
@@ -3071,12 +3111,12 @@ server:t.nameOf(f.server),
 text:i,
 client:t.readerOf(c)},s,{
 help:r(l.tool??``,p),
-related:Lr(p),
+related:zr(p),
 reaction:{
 effect:`ignored`,
 by:u.by},
 reading:c})}}
-function Fr(e,{
+function Lr(e,{
 toolLists:n},{
 report:r},i){
 let{
@@ -3107,12 +3147,12 @@ key:c.key,
 client:t.readerOf(e)},t.at(a,u,d),{
 server:o,
 help:i(n,s),
-related:Lr(s),
+related:zr(s),
 reaction:{
 effect:`ignored`,
 by:c.fact?.by??o.dialect.by},
 reading:e})}}}
-function Ir(){
+function Rr(){
 let e=t.suggestions();
 let n=new Map;
 return(r,i)=>{
@@ -3124,11 +3164,11 @@ if(o!==void 0)
 return`did you mean ${t.quote(o)}?`;
 return`its saved list has ${t.list(a,{
 max:5})}`}}
-function Lr([e]){
+function zr([e]){
 return e===void 0?[]:[{
 place:t.at(e.document,e.list),
 message:`the saved list`}]}
-var Rr=t.defineRule({
+var Br=t.defineRule({
 id:`server-defined-twice`,
 category:`clarity`,
 severity:`info`,
@@ -3183,13 +3223,13 @@ with:`layers`,
 check(e,{
 report:n}){
 for(
-let r of K(e)){
+let r of q(e)){
 let{
 twins:e}=r.client;
 for(
 let{
 servers:i,
-reading:a}of r.pairs(zr)){
+reading:a}of r.pairs(Vr)){
 let[o,s]=i;
 if(s.name===o.name||s.document===o.document)
 continue;
@@ -3209,8 +3249,8 @@ related:[{
 place:t.placeOfName(o),
 message:`the other one`}],...e===void 0?{}:{
 reaction:e}})}}}}}});
-function zr(e){
-let n=Br.get(e);
+function Vr(e){
+let n=Hr.get(e);
 if(n!==void 0)
 return n;
 let r=new Map;
@@ -3219,10 +3259,10 @@ let n of e.servers.values()){
 let e=n.broken||n.off?void 0:t.lineOf(n);
 e!==void 0&&!r.has(e)&&r.set(e,{
 server:n.name})}
-Br.set(e,r);
+Hr.set(e,r);
 return r}
-const Br=new WeakMap;
-var Vr=t.defineRule({
+const Hr=new WeakMap;
+var Ur=t.defineRule({
 id:`server-drift`,
 category:`compatibility`,
 severity:`info`,
@@ -3266,35 +3306,35 @@ on:{
 run:{
 with:`same-name`,
 check(e,n){
-let r=Gn(e);
+let r=Wn(e);
 if(r.length===0)
 return;
-let i=J(e);
-let a=new Map(U(e).map(({
+let i=Kn(e);
+let a=new Map(W(e).map(({
 loser:e,
 winner:n})=>[t.keyOf(e.server),n.server]));
 for(
 let e of r){
-let t=Kn(e,i);
-let r=new Set(Hr(e).flatMap(e=>Gr(e,t,n)));
+let t=Gn(e,i);
+let r=new Set(Wr(e).flatMap(e=>qr(e,t,n)));
 for(
 let e of t.values())
-Ur(e.filter(e=>$r(e)&&!r.has(e)),a,n);
+Gr(e.filter(e=>ti(e)&&!r.has(e)),a,n);
 for(
-let[e,r]of Yr(t))
-Wr(e,r,n)}}}}});
-function Hr(e){
-return e.readings.filter(n=>n.format.writes!==void 0&&!Xr(n,e)&&!t.isOfUser(n.document.path))}
-function Ur(e,n,r){
-let i=e.length>1?z(e):void 0;
+let[e,r]of Zr(t))
+Kr(e,r,n)}}}}});
+function Wr(e){
+return e.readings.filter(n=>n.format.writes!==void 0&&!Qr(n,e)&&!t.isOfUser(n.document.path))}
+function Gr(e,n,r){
+let i=e.length>1?B(e):void 0;
 let[a,...o]=i?.disagreeing??[];
 if(i===void 0||a===void 0)
 return;
 let s=n.get(t.keyOf(a.definition.server));
 let c=[a,...o].some(({
 definition:e})=>s&&t.keyOf(e.server)===t.keyOf(s));
-(s===void 0||c)&&Jr(i.reference,[a,...o],`others`,r)}
-function Wr(e,{
+(s===void 0||c)&&Xr(i.reference,[a,...o],`others`,r)}
+function Kr(e,{
 reading:n,
 server:r},{
 report:i}){
@@ -3309,7 +3349,7 @@ help:`call it alike in both: prompts, agents and permissions mean servers by the
 related:[{
 place:t.placeOfName(e.server),
 message:`compared with this one`}]})}
-function Gr(e,t,n){
+function qr(e,t,n){
 let r=[];
 for(
 let i of e.format.writes??[]){
@@ -3328,11 +3368,11 @@ server:e})=>l.has(e.name)));
 let u=jt(c.filter(e=>e.source?.off!==!0),a.map(({
 server:e})=>e).filter(({
 off:e})=>!e));
-Kr(e,o.reading,u,{
+Jr(e,o.reading,u,{
 copies:a,
 replaces:s.replaces},n)}
 return r}
-function Kr(e,n,{
+function Jr(e,n,{
 departures:r,
 same:i,
 missing:a,
@@ -3346,7 +3386,7 @@ let f=e=>s.find(t=>t.server===e);
 for(
 let t of r){
 let n=f(t.copy);
-n!==void 0&&qr(t,n,{
+n!==void 0&&Yr(t,n,{
 server:t.expected.source,
 reading:e},l)}
 if(i.length===0)
@@ -3360,7 +3400,7 @@ if(s.some(t=>t.server.name===e.name))
 continue;
 u(`missing`,{
 server:t.nameOf(e),
-other:d},Zr(n,i),{
+other:d},$r(n,i),{
 reading:n,
 server:e,
 related:[{
@@ -3375,10 +3415,10 @@ other:d},t.placeOfName(e),{
 reading:n,
 server:e,
 help:`put it into ${d}, or it is gone when this file is written again`})}
-function qr({
+function Yr({
 differences:e,
 byHand:n},r,i,a){
-e.length>0&&Jr(i,[{
+e.length>0&&Xr(i,[{
 definition:r,
 differences:e}],`source`,a);
 let[o,...s]=n;
@@ -3394,7 +3434,7 @@ related:[{
 place:t.placeOfName(i.server),
 message:`written from this one`}],
 help:`it is gone when this file is written again`})}
-function Jr(e,[n,...r],i,{
+function Xr(e,[n,...r],i,{
 report:a}){
 let{
 reading:o,
@@ -3404,7 +3444,7 @@ server:t.nameOf(s),
 other:t.quote(e.reading.document.path)};
 let{
 here:l,
-there:u}=ei(e,n);
+there:u}=ni(e,n);
 let d=[{
 place:u,
 message:`compared with this one`},...r.map(({
@@ -3418,7 +3458,7 @@ reading:o,
 server:s,
 related:d,
 help:f};
-let m=ti(e,n);
+let m=ri(e,n);
 let h=s.url!==void 0&&s.command===void 0;
 if(m!==void 0){
 let e=i===`others`?`use one version`:f;
@@ -3428,15 +3468,15 @@ if(h!==(e.server.command===void 0))
 a(`remote`,{...c,
 isRemote:h},l,p);else{
 let e=X(n.differences);
-a(i===`others`?`fields`:Qr(n),{...c,
+a(i===`others`?`fields`:ei(n),{...c,
 fields:e},l,p)}}
-function*Yr(e){
+function*Zr(e){
 let n=t.grouped([...e.keys()],t.lettersOf);
 for(
 let[t,r]of n){
 if(t===``||r.length<2)
 continue;
-let[n,...i]=r.flatMap(t=>(e.get(t)??[]).filter($r));
+let[n,...i]=r.flatMap(t=>(e.get(t)??[]).filter(ti));
 if(n===void 0)
 continue;
 for(
@@ -3446,9 +3486,9 @@ reading:e})=>e.client)??[];
 let i=r(n.server.name).every(e=>!r(t.server.name).includes(e));
 if(t.server.name===n.server.name||!i)
 continue;
-z([n,t])?.disagreeing.length===0&&(yield[n,t]);
+B([n,t])?.disagreeing.length===0&&(yield[n,t]);
 break}}}
-function Xr(e,{
+function Qr(e,{
 readings:t}){
 let{
 files:n}=e.format;
@@ -3457,22 +3497,22 @@ return!1;
 let r=({
 document:e})=>n.findIndex(t=>e.path.endsWith(t));
 return t.some(t=>t.format===e.format&&r(t)<r(e))}
-function Zr({
+function $r({
 document:e,
 maps:n},[r]){
 let i=n.find(e=>e.route.length>0)?.route;
 return i===void 0&&r!==void 0?t.placeOfName(r):t.at(e,i??[],`key`)}
-function Qr({
+function ei({
 differences:e}){
 if(e.every(({
 b:e})=>e===void 0))
 return`lacks`;
 return e.every(({
 a:e})=>e===void 0)?`added`:`fields`}
-function $r({
+function ti({
 server:e}){
 return!e.off&&(e.command??e.url)!==void 0}
-function ei({
+function ni({
 server:e},{
 definition:{
 server:n},
@@ -3481,7 +3521,7 @@ let i=r.length===1?r[0]:void 0;
 return{
 here:i?.b===void 0?t.placeOfName(n):t.at(n.document,i.b),
 there:i?.a===void 0?t.placeOfName(e):t.at(e.document,i.a)}}
-function ti({
+function ri({
 server:e},{
 definition:{
 server:n},
@@ -3489,21 +3529,21 @@ differences:r}){
 let[i,...a]=r;
 if(i?.a===void 0||i.b===void 0||a.length>0)
 return;
-let o=ni(t.textAt(n,i.b));
-let s=ni(t.textAt(e,i.a));
+let o=ii(t.textAt(n,i.b));
+let s=ii(t.textAt(e,i.a));
 if(o===void 0||o.name!==s?.name)
 return;
 return{
 mine:o.version,
 theirs:s.version}}
-function ni(e){
+function ii(e){
 let t=e===void 0?null:/^([@\w./-]+?)(?:[@:]([\w.+-]{1,40}))?$/.exec(e);
 if(t===null||t[1]===void 0)
 return;
 return{
 name:t[1],
 version:t[2]===void 0?`the newest version`:`version ${t[2]}`}}
-var ri=t.defineRule({
+var ai=t.defineRule({
 id:`server-manifest-drift`,
 category:`correctness`,
 severity:`warning`,
@@ -3526,18 +3566,18 @@ let a of t.packagesOf(r)){
 let o=t.writtenText(a.value,`identifier`);
 if(o===void 0)
 continue;
-let s=ii(r,a);
+let s=oi(r,a);
 for(
 let{
 reading:c,
 server:l,
 version:u,
-place:d}of oi(o,ai(i,e))){
+place:d}of ci(o,si(i,e))){
 for(
 let{
 name:e,
 route:r}of l.env){
-let a=si(e,s,l);
+let a=li(e,s,l);
 if(a===void 0)
 continue;
 n(`variable`,{
@@ -3567,7 +3607,7 @@ help:`run version ${e}, or leave it if the older one is meant`,
 related:[{
 place:t.at(r.document,[...a.route,`version`]),
 message:`the version described`}]})}}}}}}});
-function ii({
+function oi({
 document:e},n){
 return t.environmentOf(e,n).flatMap(({
 value:n,
@@ -3579,13 +3619,13 @@ return[{
 name:i,
 isRequired:t.own(n,`isRequired`)===!0,
 place:t.at(e,[...r,`name`])}]})}
-function ai(e,n){
+function si(e,n){
 let r=t.folderHolding(e);
 return n.filter(({
 document:e})=>{
 let n=t.folderHolding(e.path);
 return n.startsWith(r)||r.startsWith(n)})}
-function*oi(e,n){
+function*ci(e,n){
 for(
 let r of n){
 if(!r.owner||r.format.dialect===void 0||!r.document.text.includes(e))
@@ -3605,7 +3645,7 @@ place:t.at(n.document,o.route,`value`,{
 start:a.start,
 end:a.end}),
 version:a.version!==void 0&&/^\d[\w.+-]*$/.test(a.version)?a.version:void 0}}}}
-function si(e,n,{
+function li(e,n,{
 env:r}){
 if(n.some(t=>t.name===e))
 return;
@@ -3613,7 +3653,7 @@ let i=new Set(r.map(e=>e.name));
 let a=n.filter(e=>!i.has(e.name));
 let o=t.suggest(e,a.map(e=>e.name));
 return a.find(e=>e.name===o)}
-var ci=t.defineRule({
+var ui=t.defineRule({
 id:`server-merge-conflict`,
 category:`correctness`,
 severity:`error`,
@@ -3626,7 +3666,7 @@ with:[`same-name`,`several-files`],
 check(e,{
 report:n}){
 for(
-let r of U(e)){
+let r of W(e)){
 let{
 winner:e,
 loser:i,
@@ -3635,7 +3675,7 @@ reading:o}=r;
 let{
 dialect:s}=e.server;
 let c=s.both.reaction;
-if(!li(r)||s.both.winner!==null||!t.losesServer(c.effect))
+if(!di(r)||s.both.winner!==null||!t.losesServer(c.effect))
 continue;
 let l=e.server.url??e.server.command;
 let u=e.server.url===void 0?i.server.url:i.server.command;
@@ -3658,7 +3698,7 @@ for(
 let{
 reading:r,
 server:i,
-reaction:a}of ui(e))
+reaction:a}of fi(e))
 n(`neither`,{
 server:t.nameOf(i),
 consequence:t.consequence(a,r.client.name)},t.placeOfName(i),{
@@ -3666,7 +3706,7 @@ reading:r,
 server:i,
 reaction:a,
 help:`add what it is to start or to call, or define it in the file that this one is laid over`})}}}});
-function li({
+function di({
 precedence:e,
 winner:t,
 loser:n}){
@@ -3674,7 +3714,7 @@ let[r,i]=[t.server,n.server];
 if(e.same!==`merged`||r.broken||i.broken)
 return!1;
 return r.url===void 0!=(r.command===void 0)&&i.url===void 0!=(i.command===void 0)&&r.url===void 0!=(i.url===void 0)}
-function*ui({
+function*fi({
 readings:e}){
 for(
 let t of e){
@@ -3682,7 +3722,7 @@ let{
 client:n,
 format:r,
 owner:i}=t;
-let a=i?di(t):void 0;
+let a=i?pi(t):void 0;
 if(a===void 0||r.dialect?.overrides===void 0)
 continue;
 let o=e.filter(e=>e.client===n&&e!==t);
@@ -3690,14 +3730,14 @@ if(!o.some(e=>e.format.dialect===a))
 continue;
 for(
 let e of t.servers){
-if(e.broken||fi(e)||o.some(({
+if(e.broken||mi(e)||o.some(({
 names:t})=>t.includes(e.name)))
 continue;
 yield{
 reading:t,
 server:e,
 reaction:a.neither}}}}
-function di({
+function pi({
 client:e,
 format:n}){
 let r=(e.precedence?.find(({
@@ -3706,11 +3746,11 @@ sources:t})=>e===`merged`&&t.some(e=>e.format===n.id)))?.sources.at(-1);
 let i=e.formats.find(({
 id:e})=>e===r?.format)?.dialect;
 return i===void 0||i.overrides!==void 0||!t.losesServer(i.neither.effect)?void 0:i}
-function fi({
+function mi({
 fields:e}){
 return e.some(({
 fact:e})=>e!==void 0&&!e.unread&&[`command`,`commandLine`,`url`].includes(e.is))}
-var pi=t.defineRule({
+var hi=t.defineRule({
 id:`server-missing`,
 category:`compatibility`,
 severity:`off`,
@@ -3725,10 +3765,10 @@ run:{
 with:`several-files`,
 check(e,{
 report:n}){
-let r=Gn(e);
+let r=Wn(e);
 if(r.length===0)
 return;
-let i=J(e);
+let i=Kn(e);
 for(
 let e of r){
 let r=e.readings.filter(({
@@ -3738,7 +3778,7 @@ client:e})=>[e.id,e.name]));
 if(a.size<2)
 continue;
 for(
-let r of Kn(e,i).values()){
+let r of Gn(e,i).values()){
 let[e]=r;
 let i=new Set(r.map(({
 reading:e})=>e.client.id));
@@ -3751,7 +3791,7 @@ clients:o},t.placeOfName(e.server),{
 reading:e.reading,
 server:e.server,
 help:`define it there too, if it is meant for them`})}}}}}});
-var mi=t.defineRule({
+var gi=t.defineRule({
 id:`server-name-collision`,
 category:`correctness`,
 severity:`warning`,
@@ -3776,7 +3816,7 @@ document:t})=>i.of(e,t.path)!==void 0)&&a.alike===void 0)
 return;
 let c=t.readerOf(o);
 let l=t.placeOfName(r);
-let u=gi(a);
+let u=vi(a);
 let d={
 reading:o,
 server:r,...a.alike!==void 0&&e.document===r.document?{
@@ -3804,18 +3844,18 @@ fix:m})};
 for(
 let n of r){
 let r=t.toolNamesOf(n);
-if(r===void 0||!vi(n,r))
+if(r===void 0||!bi(n,r))
 continue;
-let i=n.servers.filter(i=>t.isComparable(i,r)&&!q(i,n,e));
+let i=n.servers.filter(i=>t.isComparable(i,r)&&!J(i,n,e));
 for(
 let{
 server:e,
 first:o}of t.clashes(i,(e,n)=>r.server(t.partOf(n,r)))){
-if(t.isNameless(e)||o.name===e.name&&_i(n))
+if(t.isNameless(e)||o.name===e.name&&yi(n))
 continue;
 a(o,e,r,n)}}
 for(
-let t of K(e)){
+let t of q(e)){
 let e=t.client.toolNames;
 if(e===void 0)
 continue;
@@ -3823,9 +3863,9 @@ for(
 let{
 servers:n,
 reading:r,
-nested:i}of t.pairs(hi(e)))
+nested:i}of t.pairs(_i(e)))
 a(...n,e,r,i)}}}}});
-function hi({
+function _i({
 server:e}){
 let t=new WeakMap;
 return n=>{
@@ -3833,7 +3873,7 @@ let r=t.get(n)??new Map([...n.names].reverse().map(t=>[e(t),{
 server:t}]));
 t.set(n,r);
 return r}}
-function gi({
+function vi({
 alike:e,
 clash:n}){
 if(e?.effect===`drops-server`)
@@ -3844,17 +3884,17 @@ switch(n?.across){case`none`:
 return`with a tool that both have it offers none at all`;case`sent`:
 return`of a tool that both have the model gets two under one name`;default:
 return`a tool that both have is lost for one`}}
-function _i({
+function yi({
 format:e}){
 return e.servers.some(e=>e.keepsLast!==void 0)}
-function vi({
+function bi({
 names:e},{
 server:t,
 partKey:n}){
 if(n!==void 0)
 return!0;
 return new Set(e.map(t)).size<e.length}
-var yi=t.defineRule({
+var xi=t.defineRule({
 id:`server-shadowed`,
 category:`correctness`,
 severity:`warning`,
@@ -3889,7 +3929,7 @@ with:`same-name`,
 check(e,{
 report:n}){
 for(
-let[r,...i]of bi(U(e))){
+let[r,...i]of Si(W(e))){
 let{
 contest:e,
 message:a,
@@ -3904,9 +3944,9 @@ precedence:f}=e;
 let p={
 client:c.format.reader??s.name,
 server:t.nameOf(d.server),
-other:Ti(e),
+other:Di(e),
 fields:o,
-folder:xi(l.reading,d.reading).slice(0,-1)};
+folder:Ci(l.reading,d.reading).slice(0,-1)};
 let m=a===`replaced`||a===`merged`?`ignored`:`fine`;
 let h=a===`merged`?`keep each field in one of the two`:`keep one of the two, or rename one`;
 n(a,p,t.placeOfName(d.server),{
@@ -3920,11 +3960,11 @@ clients:[s.id,...i.map(e=>e.contest.client.id)]},
 related:[{
 place:t.placeOfName(l.server),
 message:`this one counts`}]})}}}}});
-function bi(e){
+function Si(e){
 let n=new Map;
 for(
 let r of e){
-let e=Si(r);
+let e=wi(r);
 if(e===void 0)
 continue;
 let{
@@ -3944,20 +3984,20 @@ contest:r,
 message:s,
 fields:c})}
 return n.values()}
-function xi(...e){
+function Ci(...e){
 return e.map(t.folderOf).reduce((e,t)=>e.length<t.length?t:e)}
-function Si({
+function wi({
 client:e,
 winner:t,
 loser:n,
 nested:r,
 precedence:i}){
 let a=n.reading.owner&&n.reading.client===e;
-if(!Ci(t.server)||!Ci(n.server))
+if(!Ti(t.server)||!Ti(n.server))
 return;
 let o=Y(t.server,n.server);
 if(i.same===`merged`){
-let e=o.filter(e=>wi(e,t.server,n.server));
+let e=o.filter(e=>Ei(e,t.server,n.server));
 if(e.length>0)
 return{
 message:r?`nested`:`merged`,
@@ -3979,11 +4019,11 @@ fields:``};
 return{
 message:`replaced`,
 fields:X(o)}}
-function Ci({
+function Ti({
 broken:e,
 transport:t}){
 return!e&&t!==void 0}
-function wi({
+function Ei({
 a:e,
 b:n},r,i){
 if(e!==void 0&&n!==void 0)
@@ -3991,13 +4031,13 @@ return!0;
 let a=e?.[r.route.length]??n?.[i.route.length];
 return[r,i].map(({
 entry:e})=>t.own(e,String(a))).every(e=>e!==void 0&&!t.isObject(e))}
-function Ti({
+function Di({
 winner:e,
 loser:n}){
 let{
 document:r}=e.reading;
 return r===n.reading.document?`its servers of this project`:t.quote(r.path)}
-var Ei=t.defineRule({
+var Oi=t.defineRule({
 id:`tool-count`,
 category:`compatibility`,
 severity:`info`,
@@ -4026,7 +4066,7 @@ server:e,
 tools:a}of r){
 let r=c;
 c+=a.length;
-if(r>s||c<=s||Di(a.length,i))
+if(r>s||c<=s||ki(a.length,i))
 continue;
 n(`many`,{
 client:t.readerOf(i),
@@ -4043,23 +4083,23 @@ continue;
 for(
 let n of x(t,i))
 a(0,n.filter(({
-server:n})=>!q(n,t,e)),t)}
+server:n})=>!J(n,t,e)),t)}
 if(i.isEmpty)
 return;
 for(
-let t of K(e)){
+let t of q(e)){
 let e=t.client.toolCount?.most;
 if(e===void 0||t.reading.format.reader!==void 0)
 continue;
-let n=new Oi(t,i);
+let n=new Ai(t,i);
 if(n.most>e)
 continue;
 let[r]=n.own;
 r!==void 0&&a(n.others,n.own,t.readingFor(r.server))}}}}});
-function Di(e,t){
+function ki(e,t){
 return ce(t).some(({
 tools:t})=>t!==void 0&&e>t.max)}
-var Oi=class{
+var Ai=class{
 own;
 others;
 most;
@@ -4081,7 +4121,7 @@ o?n.push(e):i+=e.tools.length}
 this.own=n;
 this.others=i;
 this.most=Math.max(0,...r.values())}};
-function*ki(e,t,{
+function*ji(e,t,{
 toolLists:n}){
 let{
 kept:r}=t;
@@ -4092,7 +4132,7 @@ let i of x(e,n))
 for(
 let e of ye(i,t))
 r.has(e.name)&&(yield e)}
-function Ai(e){
+function Mi(e){
 let n=new Set;
 for(
 let r of e.readings){
@@ -4102,23 +4142,23 @@ continue;
 for(
 let{
 first:t,
-second:a}of ji(r,i,e))
+second:a}of Ni(r,i,e))
 t.server===a.server&&n.add(a.listed)}
 return n}
-function*ji(e,n,r){
+function*Ni(e,n,r){
 for(
 let i of x(e,r.toolLists)){
 let a=ye(i.filter(({
-server:i})=>t.isComparable(i,n)&&!q(i,e,r)),n);
-yield*Mi(a,({
+server:i})=>t.isComparable(i,n)&&!J(i,e,r)),n);
+yield*Pi(a,({
 name:e})=>e,!1);
 if(n.names===void 0)
 continue;
 a.some(({
 name:e,
-alone:t})=>e!==t)&&(yield*Mi(a,({
+alone:t})=>e!==t)&&(yield*Pi(a,({
 alone:e})=>e,!0))}}
-function Mi(e,t,n){
+function Pi(e,t,n){
 let r=new Map;
 let i=new Map;
 let a=[];
@@ -4142,19 +4182,19 @@ let d={
 first:c,
 second:s,
 count:1,
-winner:Ni(c,s),
+winner:Fi(c,s),
 isRenamed:n,
 isNested:!1};
 i.set(l,d);
 a.push(d)}
 return a}
-function Ni(e,t){
-return Pi(t)<Pi(e)?t:e}
-function Pi({
+function Fi(e,t){
+return Ii(t)<Ii(e)?t:e}
+function Ii({
 server:e,
 listed:t}){
 return`${e.name}\0${t.name}`}
-var Fi=class{
+var Li=class{
 #e;
 #t=new Map;
 constructor(e){
@@ -4174,12 +4214,12 @@ n.set(e[0],c);
 let l=c.get(e[1]);
 if(l!==void 0)
 l.meeting.count+=1;else{
-let n=!Ii(o,s,t);
+let n=!Ri(o,s,t);
 let r={
 first:o,
 second:s,
 count:1,
-winner:Ni(o,s),
+winner:Fi(o,s),
 isRenamed:n,
 isNested:a};
 c.set(e[1],{
@@ -4195,7 +4235,7 @@ let r=new Map;
 for(
 let{
 server:n,
-tools:i}of Un(e,this.#e))
+tools:i}of Hn(e,this.#e))
 for(
 let e of i){
 let i=t(n.name,e.name);
@@ -4208,7 +4248,7 @@ name:i,
 alone:i}})}
 this.#t.set(e,r);
 return r}};
-function Ii(e,t,{
+function Ri(e,t,{
 names:n}){
 if(n===void 0)
 return!0;
@@ -4218,7 +4258,7 @@ listed:t})=>({
 server:e.name,
 tool:t.name})));
 return r===i}
-var Li=t.defineRule({
+var zi=t.defineRule({
 id:`tool-name-collision`,
 category:`correctness`,
 severity:`warning`,
@@ -4234,23 +4274,23 @@ check(e,n){
 let{
 readings:r,
 toolLists:i}=e;
-let a=new Ri;
+let a=new Bi;
 for(
 let i of r){
 let r=t.toolNamesOf(i);
 if(r?.clash===void 0)
 continue;
 for(
-let t of ki(i,r,e))
-zi(t,r,i,a,n);
-for(
 let t of ji(i,r,e))
-Bi(t,r,i,a,n)}
+Vi(t,r,i,a,n);
+for(
+let t of Ni(i,r,e))
+Hi(t,r,i,a,n)}
 if(i.isEmpty)
 return;
-let o=new Fi(i);
+let o=new Li(i);
 for(
-let t of K(e)){
+let t of q(e)){
 let e=t.client.toolNames;
 if(e?.clash===void 0)
 continue;
@@ -4258,8 +4298,8 @@ for(
 let{
 meeting:r,
 reading:i}of o.in(t,e))
-Bi(r,e,i,a,n)}}}}});
-var Ri=class{
+Hi(r,e,i,a,n)}}}}});
+var Bi=class{
 #e=new Map;
 isNew(e,t){
 let n=this.#e.get(e)??new Set;
@@ -4268,7 +4308,7 @@ if(n.has(t))
 return!1;
 n.add(t);
 return!0}};
-function zi({
+function Vi({
 server:e,
 listed:n,
 name:r},i,a,o,{
@@ -4290,7 +4330,7 @@ help:i.partKey===void 0?`rename the tool`:`give the server a ${t.quote(i.partKey
 related:[{
 place:t.placeOfName(e),
 message:`the server`}]})}
-function Bi(e,n,r,i,{
+function Hi(e,n,r,i,{
 report:a}){
 let{
 first:o,
@@ -4308,12 +4348,12 @@ let m=t.readerOf(r);
 if(p&&!i.isNew(m,s.listed))
 return;
 let h=p?$(s):t.placeOfName(d);
-let g=Vi(o,s);
+let g=Ui(o,s);
 let _={
 reading:r,
 server:d,
-help:Ui(e,n,m),
-related:Wi(o,s,p)};
+help:Ki(e,n,m),
+related:qi(o,s,p)};
 if(u){
 a(`renamed`,{
 client:m,
@@ -4325,7 +4365,7 @@ return}
 let v=n.clash?.[p?`within`:`across`];
 if(v===void 0)
 return;
-let y=Hi(v,l,e);
+let y=Wi(v,l,e);
 let ee={..._,
 reaction:{
 effect:`ignored`,
@@ -4341,25 +4381,25 @@ other:o.server.name,
 count:c,
 name:f,
 outcome:y},h,ee)}
-function Vi(e,{
+function Ui(e,{
 server:n,
 listed:r}){
 return e.server===n?`tools ${t.quote(e.listed.name)} and ${t.quote(r.name)} of ${t.nameOf(n)}`:`tool ${t.quote(r.name)} of ${t.nameOf(n)} and ${t.quote(e.listed.name)} of ${t.quote(e.server.name)}`}
-function Hi(e,t,{
+function Wi(e,t,{
 first:n,
 second:r,
 count:i}){
 switch(e){case`first`:
-return Q(n,r);case`last`:
-return Q(r,n);case`least`:
-return Q(t,t===n?r:n);case`one`:
+return Gi(n,r);case`last`:
+return Gi(r,n);case`least`:
+return Gi(t,t===n?r:n);case`one`:
 return i>1?`one of each two is lost`:`one of them is lost`;case`sent`:
 return`the model gets both under one name`;case`none`:
 return`it then offers no tool of any server`}}
-function Q(e,n){
+function Gi(e,n){
 let r=e.server===n.server?e.listed.name:e.server.name;
 return e.server===n.server?`only ${t.quote(r)} is offered`:`only that of ${t.quote(r)} is offered`}
-function Ui({
+function Ki({
 first:e,
 second:n,
 isRenamed:r,
@@ -4370,7 +4410,7 @@ return`give them names of their own, so that permissions can name them${s}`;
 if(e.server===n.server)
 return`rename one of the tools, or leave it out`;
 return t.remedyFor(a)+s}
-function Wi(e,n,r){
+function qi(e,n,r){
 if(r)
 return[{
 place:$(e),
@@ -4387,7 +4427,7 @@ message:`the tool of the other one`}]}
 function $({
 listed:e}){
 return t.at(e.document,[...e.route,`name`])}
-var Gi=t.defineRule({
+var Ji=t.defineRule({
 id:`tool-name-duplicate-case`,
 category:`compatibility`,
 severity:`warning`,
@@ -4407,7 +4447,7 @@ for(
 let[a,o]of er(t.soundTools(i.document),e=>e.toLowerCase())){
 if(o.name===a.name)
 continue;
-r??=Ai(e);
+r??=Mi(e);
 if(r.has(a))
 continue;
 n(`alike`,{
@@ -4418,7 +4458,7 @@ help:`rename one of them`,
 related:[{
 place:$n(o),
 message:`the other one`}]})}}}}}});
-var Ki=t.defineRule({
+var Yi=t.defineRule({
 id:`tool-name-length`,
 category:`compatibility`,
 severity:`warning`,
@@ -4453,103 +4493,103 @@ for(
 let l of x(a,i).flat()){
 let{
 server:i}=l;
-let u=Ji(l,r);
+let u=Zi(l,r);
 let[d]=u;
-if(d===void 0||q(i,a,e))
+if(d===void 0||J(i,a,e))
 continue;
 n(r.over,{
 client:o,
-tools:Yi(i,d,u.length),
+tools:Qi(i,d,u.length),
 length:r.length(i.name,d.name),
 most:r.most,
 whose:r.whose??``},t.placeOfName(i),{
 reading:a,
 server:i,
 reaction:c,...s,
-help:Xi(i,u,r),
+help:$i(i,u,r),
 related:u.slice(0,3).map(e=>({
 place:t.at(e.document,[...e.route,`name`]),
 message:`the tool`}))})}
 for(
-let l of Zi(a,r,i)){
-if(q(l,a,e))
+let l of ea(a,r,i)){
+if(J(l,a,e))
 continue;
-let i=Math.max(0,Qi(l.name,r));
+let i=Math.max(0,ta(l.name,r));
 let u={
 client:o,
 server:t.nameOf(l),
 room:i,
 most:r.most,
-outcome:qi[r.over]};
+outcome:Xi[r.over]};
 let d={
 reading:a,
 server:l,
 reaction:c,...s,
 help:`choose a shorter name for the server`};
 n(`room`,u,t.placeOfName(l),d)}}}}}});
-const qi={
+const Xi={
 cut:`the rest is cut off`,
 hashed:`the rest becomes a hash`,
 "left-out":`others are left out`,
 refused:`a request with more fails`,
 sent:`models that take no more refuse it`,
 none:`with more, no tool is offered`};
-function Ji({
+function Zi({
 server:e,
 tools:t},{
 length:n,
 most:r}){
 return t.filter(({
 name:t})=>n(e.name,t)>r)}
-function Yi(e,n,r){
+function Qi(e,n,r){
 let i=r===1?``:` and ${r-1} more`;
 return`tool ${t.quote(n.name)}${i} of ${t.nameOf(e)}`}
-function Xi(e,t,{
+function $i(e,t,{
 length:n,
 most:r}){
 let i=Math.min(...t.slice(0,1e3).map(({
 name:e})=>r-n(`x`,e)+1));
 return i>=1&&i<e.name.length?`use a name of at most ${i} ${i===1?`character`:`characters`} for the server, or shorter names of tools`:`no name of the server is short enough: the tools need shorter ones`}
-function Zi(e,t,n){
+function ea(e,t,n){
 let{
 path:r}=e.document;
-let i=i=>Qi(i,t)<=8&&n.of(i,r)===void 0&&!$i(e,i);
+let i=i=>ta(i,t)<=8&&n.of(i,r)===void 0&&!na(e,i);
 if(!e.names.some(i))
 return[];
 return e.servers.filter(e=>!e.broken&&!e.off&&i(e.name))}
-function Qi(e,{
+function ta(e,{
 length:t,
 most:n}){
 return n-t(e,`x`)+1}
-function $i({
+function na({
 format:e},t){
 return(e.dialect?.names??[]).some(({
 maxLength:e})=>e!==void 0&&t.length>e)}
-var ea=e.__exportAll({
-rules:()=>ta});
-const ta=[rr,ar,dr,gr,_r,vr,Nr,Rr,Vr,ri,ci,pi,mi,yi,Ei,Li,Gi,Ki];
+var ra=e.__exportAll({
+rules:()=>ia});
+const ia=[rr,ar,dr,gr,_r,vr,Fr,Br,Ur,ai,ui,hi,gi,xi,Oi,zi,Ji,Yi];
 exports.LOST=`clients on the official SDK lose the whole list`;
-exports.agreementOf=z;
+exports.agreementOf=B;
 exports.annotationKeys=l;
 exports.answerSchemas=o;
 exports.blockTypes=c;
 exports.canBeGiven=N;
-exports.canonical=O;
+exports.canonical=D;
 exports.compared=jt;
-exports.contestsIn=U;
-exports.crossing_generated_exports=ea;
-exports.differences=A;
+exports.contestsIn=W;
+exports.crossing_generated_exports=ra;
+exports.differences=k;
 exports.eachDescription=g;
 exports.eachText=d;
 exports.expectedOf=Pt;
-exports.hidingFile=B;
+exports.hidingFile=V;
 exports.identity=w;
 exports.isOdd=h;
-exports.isOff=I;
+exports.isOff=L;
 exports.isPlain=p;
 exports.limitsNames=Yn;
-exports.lostIn=J;
-exports.meansThisFolder=$e;
+exports.lostIn=Kn;
+exports.meansThisFolder=et;
 exports.namesakes=er;
 exports.nouns=Qn;
 exports.ownerName=Zn;
@@ -4557,16 +4597,16 @@ exports.placeOfTool=$n;
 exports.portionOf=Nt;
 exports.profiles=i;
 exports.profilesOf=ce;
-exports.projectsIn=Wn;
+exports.projectsIn=Un;
 exports.rejectionOf=Dt;
 exports.revisionOf=ie;
 exports.revisions=a;
 exports.schemasOf=pe;
-exports.sourcesOf=An;
-exports.switchingFile=L;
+exports.sourcesOf=kn;
+exports.switchingFile=R;
 exports.syntaxesIn=je;
 exports.toolFields=s;
 exports.toolName=Xn;
-exports.transportAs=Ge;
+exports.transportAs=Ke;
 exports.transportFor=Et;
-exports.wordFor=D;
+exports.wordFor=We;

@@ -17,6 +17,8 @@ const messages = {
     `no file here defines ${list(data.servers, { max: 4, conjunction: 'or' })} for ${data.client}`,
   elsewhere: (data: { server: string; client: string; path: string; other: string; named: string }) =>
     `server ${quote(data.server)} is here for ${data.other}, in ${quote(data.path)}, and not for ${data.client}${data.named}`,
+  besides: (data: { servers: readonly string[]; client: string; path: string; other: string }) =>
+    `servers ${list(data.servers, { max: 4 })} are here for ${data.other}, in ${quote(data.path)}, and not for ${data.client}`,
   aside: (data: { server: string; path: string; named: string }) =>
     `server ${quote(data.server)} is defined in ${quote(data.path)}, which does not count for this list${data.named}`,
   apart: (data: { server: string; path: string; client: string; named: string }) =>
@@ -42,13 +44,17 @@ export default defineRule({
         );
         const suggest = suggestions();
         const unheard: Unknown[] = [];
+        const beside: Beside[] = [];
         for (const [reference, entries] of together(unknown)) {
           const known = servers.names(reference.spell, reference.scopes);
           const near = nearMiss(reference, (word) => suggest(word, known));
           const one = { reference, near, named: entries > 1 ? `; ${count(entries, 'entry')} name it` : '' };
-          if (!tellDefined(one, servers, context) && !tellUndefined(one, servers, context)) unheard.push(one);
+          const other = definedBeside(one, servers);
+          if (other !== undefined) beside.push({ ...one, other });
+          else if (!tellApart(one, servers, context) && !tellUndefined(one, servers, context)) unheard.push(one);
         }
-        // One line for each file.
+        // One line for each file, and each that has what is named there.
+        for (const each of grouped(beside, placeOfBoth).values()) tellAllBeside(each, context);
         const files = grouped(unheard, ({ reference }) => reference.place.document);
         for (const each of files.values()) tellUnheard(each, context);
       },
@@ -83,13 +89,23 @@ function slipIn({ near }: Unknown): string | undefined {
 }
 
 /** Another client has it, or the same one where it does not count. */
-function tellDefined(one: Unknown, servers: Servers, context: Told): boolean {
-  const { meant, spell, scopes, folder, fact } = one.reference;
-  const other = servers.find(spell(meant.server), spell, ['anybody'], folder);
-  if (other !== undefined) {
-    tellBeside(one, other, context);
-    return true;
-  }
+interface Beside extends Unknown {
+  readonly other: Definition;
+}
+
+function definedBeside({ reference: { meant, spell, folder } }: Unknown, servers: Servers): Definition | undefined {
+  return servers.find(spell(meant.server), spell, ['anybody'], folder);
+}
+
+/** The same remedy goes for those that one file names and another one has; a slip has its own. */
+function placeOfBoth({ reference, other, near }: Beside): string {
+  const { place, route, side } = { ...reference.place, place: reference.place.document.path };
+  const alone = near === undefined ? [] : [route, side];
+  return JSON.stringify([place, other.reading.document.path, ignoredFile(reference), reference.fact.unknown, alone]);
+}
+
+function tellApart(one: Unknown, servers: Servers, context: Told): boolean {
+  const { meant, spell, scopes, fact } = one.reference;
   const apart = servers.anywhere(spell(meant.server), spell, scopes);
   if (apart === undefined || fact.unknown !== undefined) return false;
   const { place, reading } = one.reference;
@@ -102,16 +118,24 @@ function tellDefined(one: Unknown, servers: Servers, context: Told): boolean {
   return true;
 }
 
-function tellBeside(one: Unknown, other: Definition, { report }: Told): void {
+function tellAllBeside(all: readonly Beside[], { report }: Told): void {
+  const [one, ...more] = all;
+  if (one === undefined) return;
+  const { other } = one;
   const { place, fact, reading, folder } = one.reference;
-  const data = { ...dataOf(one), path: other.reading.document.path };
+  const { path } = other.reading.document;
   const own = ignoredFile(one.reference);
   const file = reading.client.formats[0]?.files[0];
   const help =
-    slipIn(one) ?? unlessIgnored(own) ?? (file === undefined ? undefined : `define it in ${quote(file)} too`);
-  const said = { help, related: definedAt(other), reading };
+    slipIn(one) ?? unlessIgnored(own) ?? (file === undefined ? undefined : `define ${it(all)} in ${quote(file)} too`);
+  const others = more.map(({ reference }) => ({
+    place: reference.place,
+    message: `names ${quote(reference.meant.server)}`,
+  }));
+  const said = { help, related: [...definedAt(other), ...others], reading };
   if (other.reading.client === reading.client) {
-    report('aside', data, place, said);
+    for (const each of all)
+      report('aside', { ...dataOf(each), path }, each.reference.place, { ...said, related: definedAt(each.other) });
     return;
   }
   // What a plugin or a file in another folder defines may be there for something else.
@@ -120,7 +144,17 @@ function tellBeside(one: Unknown, other: Definition, { report }: Told): void {
     fact.unknown === undefined && isMeant && own === undefined
       ? { reaction: withoutEffect(fact) }
       : ({ severity: 'info' } as const);
-  report('elsewhere', { ...data, other: other.reading.client.name }, place, { ...said, ...weight });
+  const data = { ...dataOf(one), path, other: other.reading.client.name };
+  if (more.length === 0) report('elsewhere', data, place, { ...said, ...weight });
+  else
+    report('besides', { ...data, servers: all.map(({ reference }) => reference.meant.server) }, place, {
+      ...said,
+      ...weight,
+    });
+}
+
+function it(all: readonly Beside[]): string {
+  return all.length === 1 ? 'it' : 'them';
 }
 
 /** Whether anything can be said of it alone: rules about tools may be for servers of the user's. */
@@ -253,6 +287,15 @@ export const docs = defineDocs({
         '.cursor/mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp" } } }\n',
         '.claude/agents/reader.md':
           '---\nname: reader\ndescription: Reads\ntools: Read, mcp__docs__search, ⟦mcp__db__query⟧\n---\n\nRead.\n',
+      },
+    },
+    {
+      title: 'Two servers of another client, in one list',
+      files: {
+        '.claude/agents/writer.md':
+          '---\nname: writer\ndescription: Writes\ntools: Read, ⟦mcp__docs__search⟧, mcp__wiki__*\n---\n',
+        '.factory/mcp.json':
+          '{ "mcpServers": { "docs": { "type": "stdio", "command": "docs-mcp" }, "wiki": { "type": "stdio", "command": "wiki-mcp" } } }\n',
       },
     },
     {
