@@ -1076,6 +1076,8 @@ let{
 fact:i}=n;
 if(i===void 0||i.unread)
 continue;
+if(t.transport!==void 0&&i.for?.includes(t.transport)===!1)
+continue;
 if(i.is===`args`||i.is===`commandLine`){
 let n=e.expandedHere(t.command,t.args);
 for(

@@ -134,6 +134,8 @@ function leftIn(server: Server): Left[] {
   for (const field of server.fields) {
     const { fact } = field;
     if (fact === undefined || fact.unread) continue;
+    // What is for the other transport has no effect, filled in or not.
+    if (server.transport !== undefined && fact.for?.includes(server.transport) === false) continue;
     if (fact.is === 'args' || fact.is === 'commandLine') {
       const own = expandedHere(server.command, server.args);
       for (const part of own) look(part.value, part.route, fact, optionBefore(server, part));
@@ -191,6 +193,14 @@ export const docs = defineDocs({
   fix: "Write the value, or a variable in the client's syntax.",
   mends: 'the value is not known',
   examples: [
+    {
+      title: 'Variables of a remote server, which nobody sets',
+      files: {
+        '.gemini/settings.json':
+          '{ "mcpServers": { "docs": { "url": "https://docs.example.com/mcp", "env": { "DOCS_TOKEN": "YOUR_DOCS_TOKEN" } } } }\n',
+      },
+      also: ['field-other-transport'],
+    },
     {
       title: 'A token that was to be filled in, and another one',
       files: {
