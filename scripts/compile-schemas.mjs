@@ -46,13 +46,17 @@ function readSchemas(schemaDir) {
   );
 }
 
-/** A dynamic import for each, so that a run loads only the validators it needs. */
+/** A dynamic import for each, so that a run loads only the validators it needs; every run would have to make a table. */
 function loaderModule(ids) {
   return [
     '// Written by "npm run generate" from schemas/*.schema.json',
-    'export const validators: ReadonlyMap<string, () => Promise<unknown>> = new Map([',
-    ...ids.map((id) => `  ['${id}', (): Promise<unknown> => import('./generated/${id}.cjs')],`),
-    ']);',
+    'export function importValidator(id: string): Promise<unknown> | undefined {',
+    '  switch (id) {',
+    ...ids.flatMap((id) => [`    case '${id}':`, `      return import('./generated/${id}.cjs');`]),
+    '    default:',
+    '      return undefined;',
+    '  }',
+    '}',
     '',
   ].join('\n');
 }

@@ -28,9 +28,14 @@ describe('the written files', () => {
     expect(read(outDir, 'validators.generated.ts')).toBe(
       [
         '// Written by "npm run generate" from schemas/*.schema.json',
-        'export const validators: ReadonlyMap<string, () => Promise<unknown>> = new Map([',
-        "  ['simple', (): Promise<unknown> => import('./generated/simple.cjs')],",
-        ']);',
+        'export function importValidator(id: string): Promise<unknown> | undefined {',
+        '  switch (id) {',
+        "    case 'simple':",
+        "      return import('./generated/simple.cjs');",
+        '    default:',
+        '      return undefined;',
+        '  }',
+        '}',
         '',
       ].join('\n'),
     );

@@ -77,62 +77,62 @@ let c=t(e,n(e,[`recommendations`,a.length],p,{
 isArrayInsertion:!0,
 formattingOptions:s}));
 return JSON.stringify(i(c))===JSON.stringify([...a,`mcp-lint.mcp-lint`])?c:void 0}
-async function h(t){
-if(t===void 0||t.trim()===``)
+async function h(e){
+if(e===void 0||e.trim()===``)
 return f;
 let{
-parseDocument:n}=await Promise.resolve().then(()=>require("./yaml.js")).then(t=>e.__toESM(t.require_dist(),1));
-let r=e=>{
-let t=n(e,{
+parseDocument:t}=await R(`./yaml.js`,`require_dist`);
+let n=e=>{
+let n=t(e,{
 logLevel:`silent`,
 customTags:[g]});
-let r=t.errors.length>0?void 0:t.toJS({
+let r=n.errors.length>0?void 0:n.toJS({
 maxAliasCount:0});
 return typeof r==`object`&&r&&!Array.isArray(r)?r:void 0};
 try{
-let e=r(t);
-if(e===void 0)
+let t=n(e);
+if(t===void 0)
 return;
-if(Object.hasOwn(e,`mcp-lint`))
-return t;
-let n=`${t}${t.endsWith(`
+if(Object.hasOwn(t,`mcp-lint`))
+return e;
+let r=`${e}${e.endsWith(`
 `)?``:`
 `}\n${f}`;
 let{
-"mcp-lint":i,...a}=r(n)??{};
-return i!==void 0&&JSON.stringify(a)===JSON.stringify(e)?n:void 0}catch{
+"mcp-lint":i,...a}=n(r)??{};
+return i!==void 0&&JSON.stringify(a)===JSON.stringify(t)?r:void 0}catch{
 return}}
 const g={
 tag:`!reference`,
 collection:`seq`};
-async function _(t){
-if(t===void 0||t.trim()===``)
+async function _(e){
+if(e===void 0||e.trim()===``)
 return`repos:\n${y(`  `)}`;
 let{
-isSeq:n,
-parseDocument:r}=await Promise.resolve().then(()=>require("./yaml.js")).then(t=>e.__toESM(t.require_dist(),1));
-let i=e=>{
-let t=r(e,{
+isSeq:t,
+parseDocument:n}=await R(`./yaml.js`,`require_dist`);
+let r=e=>{
+let t=n(e,{
 logLevel:`silent`});
-let n=t.errors.length>0?void 0:t.toJS({
+let r=t.errors.length>0?void 0:t.toJS({
 maxAliasCount:0});
-let i=typeof n==`object`&&n&&`repos`in n?n.repos:void 0;
+let i=typeof r==`object`&&r&&`repos`in r?r.repos:void 0;
 return Array.isArray(i)?i:void 0};
 try{
-let e=i(t);
-if(e?.some(v))
-return t;
-let a=r(t,{
+let i=r(e);
+if(i?.some(v))
+return e;
+let a=n(e,{
 logLevel:`silent`}).get(`repos`,!0);
-if(e===void 0||!n(a)||a.flow||a.range==null)
+if(i===void 0||!t(a)||a.flow||a.range==null)
 return;
 let[o,,s]=a.range;
-let c=/(?<![ \t])[ \t]*$/.exec(t.slice(0,o))?.[0]??``;
-let l=t.slice(0,s);
+let c=/(?<![ \t])[ \t]*$/.exec(e.slice(0,o))?.[0]??``;
+let l=e.slice(0,s);
 let u=`${l}${l.endsWith(`
 `)?``:`
-`}${y(c)}${t.slice(s)}`;
-return JSON.stringify(i(u)?.slice(0,-1))===JSON.stringify(e)&&i(u)?.some(v)?u:void 0}catch{
+`}${y(c)}${e.slice(s)}`;
+return JSON.stringify(r(u)?.slice(0,-1))===JSON.stringify(i)&&r(u)?.some(v)?u:void 0}catch{
 return}}
 function v(e){
 return JSON.stringify(e)?.includes(`/mcp-lint"`)===!0}
@@ -326,3 +326,5 @@ return 0}});
 exports.default=I;
 function L(e,t){
 return Promise.resolve().then(()=>require(e)[t])}
+function R(t,n){
+return Promise.resolve().then(()=>e.__toESM(require(t)[n](),1))}

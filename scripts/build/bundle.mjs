@@ -184,12 +184,20 @@ const shortImports = {
   renderChunk(whole, { isEntry }) {
     const code = whole.replace(/\bimport\(("node:[\w/]+")\)/g, 'Promise.resolve().then(() => require($1))');
     if (isEntry) return code;
+    const helpers = new Set();
     const short = code.replace(
-      /\bPromise\.resolve\(\)\.then\(\(\) => require\(("[^"]+")\)\)\.then\(\((\w+)\) => \2\.([\w$]+)\)/g,
-      'later$($1, "$3")',
+      /\bPromise\.resolve\(\)\.then\(\(\) => require\(("[^"]+")\)\)\.then\(\((\w+)\) => (?:\2\.([\w$]+)|(?:\/\*.*?\*\/ )?([\w.]+\.__toESM)\(\2\.([\w$]+)\(\), 1\))\)/g,
+      (_whole, file, _name, exported, wrap, made) => {
+        if (wrap === undefined) {
+          helpers.add('function later$(file, name) {\n  return Promise.resolve().then(() => require(file)[name]);\n}\n');
+          return `later$(${file}, "${exported}")`;
+        }
+        helpers.add(
+          `function made$(file, name) {\n  return Promise.resolve().then(() => ${wrap}(require(file)[name](), 1));\n}\n`,
+        );
+        return `made$(${file}, "${made}")`;
+      },
     );
-    return short === code
-      ? code
-      : `${short}\nfunction later$(file, name) {\n  return Promise.resolve().then(() => require(file)[name]);\n}\n`;
+    return helpers.size === 0 ? code : `${short}\n${[...helpers].join('')}`;
   },
 };

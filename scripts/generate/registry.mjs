@@ -81,9 +81,13 @@ import type { Client } from '../define.ts';
 /** JSON, since a literal of that size takes every run longer to compile than the text to parse. */
 export const formats = ${jsonText(rows)};
 
-export const clients: Readonly<Record<string, () => Promise<{ readonly default: Client }>>> = {
-${ids.map((id) => `  ${/^\w+$/.test(id) ? id : `'${id}'`}: () => import('../${id}.ts'),`).join('\n')}
-};
+export function importClient(id: string): Promise<{ readonly default: Client }> | undefined {
+  switch (id) {
+${ids.map((id) => `    case '${id}':\n      return import('../${id}.ts');`).join('\n')}
+    default:
+      return undefined;
+  }
+}
 `;
 }
 

@@ -1,6 +1,6 @@
 import type { Schema } from './schema.ts';
 import type { RawError } from './spots.ts';
-import { validators } from './validators.generated.ts';
+import { importValidator } from './validators.generated.ts';
 
 /** What a generated file exports. */
 export interface Validator {
@@ -22,9 +22,9 @@ export function loadedValidator(id: string): Validator | undefined {
 export async function loadValidator(id: string): Promise<Validator> {
   const known = loaded.get(id);
   if (known !== undefined) return known;
-  const importIt = validators.get(id);
-  if (importIt === undefined) throw new Error(`there is no schema "${id}"`);
-  const { default: made } = (await importIt()) as { readonly default: Validator };
+  const imported = importValidator(id);
+  if (imported === undefined) throw new Error(`there is no schema "${id}"`);
+  const { default: made } = (await imported) as { readonly default: Validator };
   const validator = remembering(made);
   loaded.set(id, validator);
   return validator;

@@ -73,7 +73,7 @@ export function userFiles(): readonly UserFiles[] {
 
 /** The facts of a client by its id. */
 export async function loadClient(id: string): Promise<Client> {
-  const load = Object.hasOwn(generated.clients, id) ? generated.clients[id] : undefined;
-  if (load === undefined) throw new Error(`there is no client "${id}"`);
-  return (await load()).default;
+  const imported = generated.importClient(id);
+  if (imported === undefined) throw new Error(`there is no client "${id}"`);
+  return (await imported).default;
 }
