@@ -45,83 +45,83 @@ let t=g(e);
 return t===`ENOENT`||t===`ENOTDIR`}
 function g(e){
 return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
-const ee=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function _(e){
-return w(e)!==``}
-function v(...e){
+const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function v(e){
+return T(e)!==``}
+function y(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return re(n.length===0?t:C(t)+n.join(`/`).replace(/^\/+/,``))}
-function y(e,t){
-let n=w(e);
-let r=n!==`/`&&ee.test(t)?re(t):re(te(n,e,t));
-return r.endsWith(`/`)&&r!==w(r)?r.slice(0,-1):r}
-function te(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):C(t)+n}
+return ne(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
 function b(e,t){
-let n=w(e);
-if(!ae(n,w(t),n))
+let n=T(e);
+let r=n!==`/`&&_.test(t)?ne(t):ne(ee(n,e,t));
+return r.endsWith(`/`)&&r!==T(r)?r.slice(0,-1):r}
+function ee(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
+function x(e,t){
+let n=T(e);
+if(!ie(n,T(t),n))
 return t;
-let r=ie(e.slice(n.length));
-let i=ie(t.slice(w(t).length));
+let r=re(e.slice(n.length));
+let i=re(t.slice(T(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&ae(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&ie(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function x(e){
-let t=w(e);
+function S(e){
+let t=T(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
-function S(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,w(e).length))}
 function C(e){
-return e.endsWith(`/`)?e:`${e}/`}
-function ne(e){
-return e===`..`||e.startsWith(`../`)||_(e)}
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,T(e).length))}
 function w(e){
+return e.endsWith(`/`)?e:`${e}/`}
+function te(e){
+return e===`..`||e.startsWith(`../`)||v(e)}
+function T(e){
 let t=e.charCodeAt(0);
 if(t===47&&e.charCodeAt(1)!==47)
 return`/`;
-let[n]=ee.exec(e)??[];
+let[n]=_.exec(e)??[];
 if(n!==void 0)
-return C(n);
+return w(n);
 return t===47?`/`:``}
-function re(e){
-let t=w(e);
+function ne(e){
+let t=T(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of ie(n)){
+let e of re(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function ie(e){
+function re(e){
 return e.split(`/`).filter(e=>e!==``)}
-function ae(e,t,n){
+function ie(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const oe=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function se(e,t){
-let n=v(e,`.git`);
+const ae=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function oe(e,t){
+let n=y(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=oe.exec(ce(n,t)??``)??[];
+let[,r]=ae.exec(se(n,t)??``)??[];
 if(r===void 0)
 return;
-let i=y(e,r);
-let a=ce(v(i,`commondir`),t)?.trimEnd();
+let i=b(e,r);
+let a=se(y(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
-common:a===void 0||a===``?i:y(i,a)}}catch{
+common:a===void 0||a===``?i:b(i,a)}}catch{
 return}}
-function ce(e,t){
+function se(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function le(e){
+function ce(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -146,7 +146,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function ue(e,t){
+function le(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -154,12 +154,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const de={
+const ue={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const fe=134217728;
-var pe=class{
+const de=134217728;
+var fe=class{
 #e;
 #t;
 #n=0;
@@ -188,7 +188,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<fe;){
+for(;r&128&&i<de;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -198,7 +198,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>fe)
+if(this.#n+u>de)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -215,27 +215,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
+function pe(e,t){
+let n=he(e,t);
+return n<t.starts.length&&_e(e,t,n)===0?n:void 0}
 function me(e,t){
-let n=ge(e,t);
-return n<t.starts.length&&ve(e,t,n)===0?n:void 0}
-function he(e,t){
-let n=ge(e,t);
+let n=he(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-_e(e,t,i)?r=i+1:n=i}
+ge(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function ge(e,t){
+function he(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-ve(e,t,i)<=0?r=i:n=i+1}
+_e(e,t,i)<=0?r=i:n=i+1}
 return n}
-function _e(e,{
+function ge(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -243,7 +243,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function ve(e,{
+function _e(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -256,21 +256,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const T=[20,32];
-const ye=4095;
-function be(e,t=()=>void 0){
-let n=Se(e);
+const E=[20,32];
+const ve=4095;
+function ye(e,t=()=>void 0){
+let n=xe(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new xe(r,de,[]);
+return new be(r,ue,[]);
 let a=t(i.hash);
-let o=a&&Se(a)?.names;
-return o&&new xe(r,o,i.deleted)}
-var xe=class{
+let o=a&&xe(a)?.names;
+return o&&new be(r,o,i.deleted)}
+var be=class{
 #e;
 #t;
 #n;
@@ -288,24 +288,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=he(t,this.#e);
+let n=me(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=he(t,this.#t);
+end:i}=me(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!ue(e,this.#n))
+if(!le(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(me(t,this.#e)!==void 0)
+if(pe(t,this.#e)!==void 0)
 return!0;
-let n=me(t,this.#t);
-return n!==void 0&&!ue(n,this.#n)}};
-function Se(e){
+let n=pe(t,this.#t);
+return n!==void 0&&!le(n,this.#n)}};
+function xe(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -313,16 +313,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of T){
-let i=Ce(e,t,r,n===4);
-let a=i&&we(i.end,e,t,r);
+let r of E){
+let i=Se(e,t,r,n===4);
+let a=i&&Ce(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function Ce(e,t,n,r){
+function Se(e,t,n,r){
 let i=t.getUint32(8);
-let a=new pe(e,r);
+let a=new fe(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -330,15 +330,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&ye;
-let u=a.add(c,l===ye?void 0:l,ye);
+let l=s&ve;
+let u=a.add(c,l===ve?void 0:l,ve);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function we(e,t,n,r){
+function Ce(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -347,66 +347,66 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=Te(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=we(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function Te(e,t){
+function we(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:Ee(n),
-deleted:le(e.subarray(t))}}
-function Ee(e){
+hash:n.every(e=>e===0)?``:Te(n),
+deleted:ce(e.subarray(t))}}
+function Te(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const De={
+const Ee={
 has:()=>!1,
 hasIn:()=>!1};
-function Oe(e,t,n){
+function De(e,t,n){
 try{
-let r=se(e,t);
+let r=oe(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
-let i=v(r.own,`index`);
+let i=y(r.own,`index`);
 if(!t.exists(i))
-return De;
+return Ee;
 let a=n(i);
-return a&&be(a,e=>n(v(r.own,`sharedindex.${e}`)))}catch{
+return a&&ye(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const ke=65536;
-const Ae=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
-const je=Ae|(n.constants.O_NOFOLLOW??0);
-function Me(e){
+const Oe=65536;
+const ke=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
+const Ae=ke|(n.constants.O_NOFOLLOW??0);
+function je(e){
 return r.sep===`/`?e:e.replaceAll(r.sep,`/`)}
-const Ne={
+const Me={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Pe()},
+return Ne()},
 get env(){
 return process.env},
-resolve:(e,t)=>Me(r.resolve(e,t)),
+resolve:(e,t)=>je(r.resolve(e,t)),
 list:e=>n.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&Ie(t)}catch{
+return t&&Fe(t)}catch{
 return}},
-target:e=>Ie(n.statSync(e)),
+target:e=>Fe(n.statSync(e)),
 exists:e=>n.existsSync(e),
-read:Le,
-head:We,
-holds:Ge,
-real:e=>Me(n.realpathSync(e)),
-link:e=>Me(n.readlinkSync(e)),
+read:Ie,
+head:Ue,
+holds:We,
+real:e=>je(n.realpathSync(e)),
+link:e=>je(n.readlinkSync(e)),
 owner:e=>n.statSync(e).uid,
-tracked:Je};
-function Pe(){
+tracked:qe};
+function Ne(){
 try{
-return Me(Fe()??process.getBuiltinModule(`node:os`).homedir())}catch{
+return je(Pe()??process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function Fe(){
+function Pe(){
 return process.platform===`win32`?process.env.USERPROFILE:process.env.HOME}
-function Ie(e){
+function Fe(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -420,40 +420,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Le(e,t=!1){
-t||ze(e);
-let r=t?Re(e):n.openSync(e,Ae);
+function Ie(e,t=!1){
+t||Re(e);
+let r=t?Le(e):n.openSync(e,ke);
 try{
 let e=n.fstatSync(r);
 if(!e.isFile())
-throw new u(Ie(e));
+throw new u(Fe(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=He(r,e.size);
+let t=Ve(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.closeSync(r)}}
-function Re(e){
+function Le(e){
 try{
-return n.openSync(e,je)}catch(t){
+return n.openSync(e,Ae)}catch(t){
 throw n.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function ze(e){
-let t=Ie(n.lstatSync(e));
-t===`link`&&(t=Be(e));
+function Re(e){
+let t=Fe(n.lstatSync(e));
+t===`link`&&(t=ze(e));
 if(t!==`file`)
 throw new u(t)}
-function Be(e){
+function ze(e){
 try{
-return Ie(n.statSync(e))}catch(e){
+return Fe(n.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Ve;
-function He(e,t,r=0){
-let i=t<ke?Ue():Buffer.allocUnsafe(t+1);
-r>0&&i!==Ve&&i.set(Ue().subarray(0,r));
+let Be;
+function Ve(e,t,r=0){
+let i=t<Oe?He():Buffer.allocUnsafe(t+1);
+r>0&&i!==Be&&i.set(He().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.readSync(e,i,a,i.length-a,null);
@@ -461,25 +461,25 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function Ue(){
-Ve??=Buffer.allocUnsafeSlow(ke);
-return Ve}
-function We(e,t){
+function He(){
+Be??=Buffer.allocUnsafeSlow(Oe);
+return Be}
+function Ue(e,t){
 let r=n.statSync(e);
-let i=Ie(r);
+let i=Fe(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.openSync(e,Ae);
+let a=n.openSync(e,ke);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.readSync(a,e,0,e.length,0))}finally{
 n.closeSync(a)}}
-function Ge(e,t,r){
-let i=Re(e);
+function We(e,t,r){
+let i=Le(e);
 try{
-let e=Ue();
-let n=Ke(i,e);
-let a=n%4096==0?qe(i,n,r):e.subarray(0,n);
+let e=He();
+let n=Ge(i,e);
+let a=n%4096==0?Ke(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -488,25 +488,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.closeSync(i)}}
-function Ke(e,t){
+function Ge(e,t){
 try{
 return n.readSync(e,t,0,t.length,null)}catch(t){
-let r=Ie(n.fstatSync(e));
+let r=Fe(n.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function qe(e,t,r){
+function Ke(e,t,r){
 let i=n.fstatSync(e);
 if(!i.isFile())
-throw new u(Ie(i));
-return i.size>r?void 0:He(e,i.size,t)}
-function Je(e){
-return Oe(e,Ne,e=>{
+throw new u(Fe(i));
+return i.size>r?void 0:Ve(e,i.size,t)}
+function qe(e){
+return De(e,Me,e=>{
 let t=n.statSync(e);
 return t.isFile()&&t.size<=268435456?n.readFileSync(e):void 0})}
-function Ye(e,t){
+function Je(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Xe=class{
+var Ye=class{
 below;
 constructor(e){
 this.below=e}
@@ -518,7 +518,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Ze=class extends Xe{
+var Xe=class extends Ye{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -535,11 +535,11 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-function Qe(e,t={}){
-return new et($e(e)?e:new Map(Object.entries(e)),t)}
-function $e(e){
+function Ze(e,t={}){
+return new $e(Qe(e)?e:new Map(Object.entries(e)),t)}
+function Qe(e){
 return typeof e.entries==`function`}
-var et=class{
+var $e=class{
 ignoresCase;
 home;
 env;
@@ -553,22 +553,22 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#e=`${w(t??`/`)||`/`}repository`;
+this.#e=`${T(t??`/`)||`/`}repository`;
 this.#r(`${this.#e}/`);
 for(
 let[t,n]of e){
-let e=y(this.#e,t);
+let e=b(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(S(e),new tt(S(e),!0))}}
+this.#r(e).set(C(e),new et(C(e),!0))}}
 resolve(e,t){
-return y(e===``?this.#e:e,t)}
+return b(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(rt(e));
+let t=this.#n.get(nt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=rt(e);
+let t=nt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -584,36 +584,36 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return it(n)}
+return rt(n)}
 head(e,t){
-return nt(this.read(e)).slice(0,t)}
+return tt(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
 let i=typeof r==`string`?r:new TextDecoder(`latin1`).decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return rt(e)}
+return nt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return Oe(e,this,e=>{
+return De(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:nt(t)})}
+return t===void 0?void 0:tt(t)})}
 #r(e){
-let t=x(e);
+let t=S(e);
 let n=this.#n.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#n.set(t,r);
-if(x(t)===t)
+if(S(t)===t)
 return r;
-this.#r(t).set(S(t),new tt(S(t),!1));
+this.#r(t).set(C(t),new et(C(t),!1));
 return r}};
-var tt=class{
+var et=class{
 name;
 #e;
 constructor(e,t){
@@ -625,12 +625,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function nt(e){
+function tt(e){
 return typeof e==`string`?new TextEncoder().encode(e):e}
+function nt(e){
+return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
 function rt(e){
-return e.endsWith(`/`)&&e!==w(e)?e.slice(0,-1):e}
-function it(e){
-let t=nt(e);
+let t=tt(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -638,7 +638,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var at=class{
+var it=class{
 contents;
 places;
 constructor(e){
@@ -646,8 +646,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:ct(e)))}};
-var ot=class{
+how:t})=>t===`written`?[]:st(e)))}};
+var at=class{
 #e;
 #t;
 addContent(e){
@@ -662,24 +662,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&ct(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&st(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return st(this.#e,e)||st(this.#t,t)}};
-function st(e=new Set,t){
+return ot(this.#e,e)||ot(this.#t,t)}};
+function ot(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function ct(e){
+function st(e){
 let t=[e];
 for(
-let n=e;x(n)!==n;n=x(n))
-t.push(x(n));
+let n=e;S(n)!==n;n=S(n))
+t.push(S(n));
 return t}
-var lt=class extends Xe{
+var ct=class extends Ye{
 questions;
 constructor(e,t){
 super(e);
@@ -717,15 +717,15 @@ return this.below.link(e)}
 owner(e){
 return this.below.owner(e)}
 tracked(e){
-this.questions.addContent(v(e,`.git/index`));
+this.questions.addContent(y(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function ut(e,t){
-return t.size===0?e:new dt(e,t)}
-var dt=class extends Ze{
+function lt(e,t){
+return t.size===0?e:new ut(e,t)}
+var ut=class extends Xe{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -734,13 +734,13 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,ft(r,e)]))
+let t of new Set([r,dt(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Qe(n)}
+this.#e=Ze(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
-let r=C(e);
+let r=w(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -756,20 +756,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?ft(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
-let t=`${C(e)}.git/`;
-return this.#e.exists(`${C(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>nt(this.read(e))):this.below.tracked(e)}
+let t=`${w(e)}.git/`;
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function ft(e,t){
+function dt(e,t){
 try{
-return v(t.real(x(e)),S(e))}catch{
+return y(t.real(S(e)),C(e))}catch{
 return e}}
-var pt=class extends Xe{
+var ft=class extends Ye{
 #e;
 #t;
 #n=``;
@@ -781,7 +781,7 @@ this.#t=new Map(t.map(e=>[e,!1]))}
 notePlain(e,t){
 this.#t.set(e,!t.some(e=>e.isSymbolicLink()))}
 covers(e){
-return this.#e.some(t=>e===t||e.startsWith(C(t)))}
+return this.#e.some(t=>e===t||e.startsWith(w(t)))}
 placeOf(e){
 try{
 return this.#o(e)}catch{
@@ -804,7 +804,7 @@ let t=this.placeOf(e);
 let n=t===void 0?void 0:this.below.kind(t);
 return e.endsWith(`/`)?n===`folder`:n!==void 0}
 read(e,t=!1){
-if(t&&this.#t.has(x(e)))
+if(t&&this.#t.has(S(e)))
 return this.below.read(e,!0);
 let n=this.#o(e);
 if(n!==e&&this.below.kind(n)===void 0)
@@ -819,9 +819,9 @@ let{
 length:t}=this.#n;
 if(e.lastIndexOf(`/`)===t-1&&e.startsWith(this.#n))
 return!0;
-let n=x(e);
+let n=S(e);
 let r=this.#t.has(n);
-r&&(this.#n=C(n));
+r&&(this.#n=w(n));
 return r}
 real(e){
 return this.below.real(this.#o(e))}
@@ -832,33 +832,33 @@ return this.below.owner(this.#o(e))}
 tracked(e){
 return this.below.tracked(e)}
 #a(e){
-let t=x(e);
-return this.#t.has(e)?e:v(this.#o(t),S(e))}
+let t=S(e);
+return this.#t.has(e)?e:y(this.#o(t),C(e))}
 #o(e){
 if(this.#t.has(e))
 return e;
-let t=x(e);
+let t=S(e);
 for(;!this.#t.has(t);){
-if(x(t)===t)
+if(S(t)===t)
 throw new d;
-t=x(t)}
-return this.#s(t,e.slice(C(t).length))}
+t=S(t)}
+return this.#s(t,e.slice(w(t).length))}
 #s(e,t){
-let n=mt(t).reverse();
+let n=pt(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
 for(
 let t=n.pop();t!==void 0;t=n.pop()){
-let o=t===`..`?x(r):C(r)+t;
+let o=t===`..`?S(r):w(r)+t;
 if(i&&t!==`..`&&this.#c(o,n.length===0)){
 a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...mt(t).reverse());
-_(t)&&(r=w(t));
-i=!_(t)||this.#e.includes(r)}else{
+n.push(...pt(t).reverse());
+v(t)&&(r=T(t));
+i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
 r=e??o;
 i=e!==void 0||i&&(t!==`..`||this.covers(o))}}
@@ -868,9 +868,9 @@ return r}
 #c(e,t){
 if(this.#t.has(e))
 return!1;
-if(S(e).toLowerCase()===`.git`)
+if(C(e).toLowerCase()===`.git`)
 throw new d;
-if(t&&this.#t.get(x(e))===!0)
+if(t&&this.#t.get(S(e))===!0)
 return!1;
 let n=this.below.kind(e);
 n===`folder`&&this.#t.set(e,!1);
@@ -882,11 +882,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function mt(e){
+function pt(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-function ht(e){
+function mt(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const gt=new Map(Object.entries({
+const ht=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -910,43 +910,43 @@ const gt=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const _t=/^[\x20-\x7e]*$/;
-function vt(){
+const gt=/^[\x20-\x7e]*$/;
+function _t(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function yt(e){
+function vt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(vt(),``).normalize(`NFKC`).trim()].map(e=>gt.get(e)??e).join(``)}
-function bt(e){
-return!_t.test(e)&&e.search(vt())!==-1}
-const xt=/\\(?:u00|x|U0000)/;
-function St(e){
-return xt.test(e)}
-const Ct=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
-const wt=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
-const Tt=/^(?:docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
-const Et=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
-function Dt(e,t,n){
+return[...e.replace(_t(),``).normalize(`NFKC`).trim()].map(e=>ht.get(e)??e).join(``)}
+function yt(e){
+return!gt.test(e)&&e.search(_t())!==-1}
+const bt=/\\(?:u00|x|U0000)/;
+function xt(e){
+return bt.test(e)}
+const St=/^(?:mysql(?:admin|binlog|check|dump|import|pump|sh|show|slap)?|mariadb(?:-[a-z]{1,12})?|mycli)(?:\.exe)?$/i;
+const Ct=/^(?:jdbc:[a-z\d]{2,20}:|(?:mysql|mariadb)(?:\+[a-z]{1,20})?:\/\/)/i;
+const wt=/^(?:docker|podman|nerdctl|psql|pg_dump|ssh|npx|mkdir)(?:\.exe)?$/i;
+const Tt=/^-p(?:(?:[\d.]{1,15}:)?\d{1,5}(?:[:-]\d{1,5}){0,3}(?:\/[a-z]{3})?|[a-z]+(?:=.*)?)$/;
+function Et(e,t,n){
 let r=e[t];
 if(typeof r!=`string`||!r.startsWith(`-p`)||r.length<6)
 return;
-if(e.length>100||Et.test(r))
+if(e.length>100||Tt.test(r))
 return;
 let i=[n,...e].filter(e=>typeof e==`string`&&e!==r);
-return i.some(e=>e.length<300&&Ct.test(ht(e)))||i.some(e=>wt.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
-function Ot(e,t,n){
+return i.some(e=>e.length<300&&St.test(mt(e)))||i.some(e=>Ct.test(e))&&i.some(e=>/^-u/.test(e))?2:void 0}
+function Dt(e,t,n){
 if(e[t-1]!==`-p`||e.length>100)
 return!1;
 let r=e=>typeof e==`string`&&/^(?:-u|-U|--user(?:name)?)(?:=|$)/.test(e);
 let i=e=>{
 if(typeof e!=`string`||e.length>=300)
 return!1;
-let t=ht(e);
-return Ct.test(t)||Tt.test(t)};
+let t=mt(e);
+return St.test(t)||wt.test(t)};
 return e.some(r)&&![n,...e].some(i)}
-function kt(e,t){
+function Ot(e,t){
 return t===`--password`&&e.startsWith(`-p`)?2:0}
-function At(e,t){
+function kt(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -954,10 +954,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function jt(e){
+function At(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function Mt(e,t,n=`value`,r){
+function jt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -966,15 +966,15 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Nt(e,t,n=[]){
+function Mt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Pt(e){
+function Nt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function Ft(e){
+function Pt(e){
 let t=[];
 for(
 let n of e.split(`/`)){
@@ -982,188 +982,188 @@ if(n===`..`&&t.pop()===void 0)
 return;
 [``,`.`,`..`].includes(n)||t.push(n)}
 return t.join(`/`)}
-function E(e){
+function D(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function D(e,t){
-return E(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function It(e){
+function O(e,t){
+return D(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function Ft(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+function It(e){
+let t=O(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof O(e,t)==`string`)}
 function Lt(e){
-let t=D(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof D(e,t)==`string`)}
+return D(e)?Object.values(e):[]}
 function Rt(e){
-return E(e)?Object.values(e):[]}
-function zt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Bt({
+function zt({
 takes:e},t){
-return e===void 0||e.some(e=>e===Vt(t))}
-function Vt(e){
+return e===void 0||e.some(e=>e===Bt(t))}
+function Bt(e){
 if(Array.isArray(e))
 return`list`;
-if(E(e))
+if(D(e))
 return`object`;
 if(typeof e==`boolean`)
 return`boolean`;
 return typeof e==`string`?`text`:void 0}
-function Ht(e){
+function Vt(e){
 return e?.unit===`unknown`?void 0:e?.unit}
-function Ut(e){
+function Ht(e){
 return e.language!==`json`||e.comments}
-function Wt(e){
+function Ut(e){
 return e.language!==`json`||e.trailingCommas}
-function Gt(e){
+function Wt(e){
 return e.language===`json`&&e.json5===!0}
-const Kt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function qt(e,...t){
-return Kt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function Jt(e){
+const Gt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function Kt(e,...t){
+return Gt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function qt(e){
 return e}
-const Yt={
+const Jt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Xt=[`result`,`response`,`message`];
-const Zt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Qt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function $t(e){
+const Yt=[`result`,`response`,`message`];
+const Xt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Zt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Qt(e){
 if(!Array.isArray(e))
-return[...en(e,[],0,!1)];
-if(!e.some(gn))
-return vn(e,un)?[nn(`tools`,[],e,void 0)]:[];
-let t=_n(e);
+return[...$t(e,[],0,!1)];
+if(!e.some(hn))
+return _n(e,ln)?[tn(`tools`,[],e,void 0)]:[];
+let t=gn(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(D(e,`id`)));
-return[...en(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(O(e,`id`)));
+return[...$t(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*en(e,t,n,r){
+function*$t(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-vn(e,un)&&(yield nn(`tools`,t,e,void 0));
+_n(e,ln)&&(yield tn(`tools`,t,e,void 0));
 return}
-if(!E(e))
+if(!D(e))
 return;
-let i=r||D(e,`jsonrpc`)===`2.0`;
-if(un(e)){
+let i=r||O(e,`jsonrpc`)===`2.0`;
+if(ln(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&E(D(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&D(O(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:D(e,`error`),
+value:O(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Yt)){
-let o=D(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&sn(e,n)))
+let[n,r]of Object.entries(Jt)){
+let o=O(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&on(e,n)))
 continue;
 a=!0;
-yield nn(r,[...t,n],o,{
+yield tn(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=D(e,`tool`);
-if(E(o)&&Object.hasOwn(o,`name`)){
-yield*en(o,[...t,`tool`],n+1,i);
+let o=O(e,`tool`);
+if(D(o)&&Object.hasOwn(o,`name`)){
+yield*$t(o,[...t,`tool`],n+1,i);
 for(
-let r of tn(e,t,n,i))
+let r of en(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&dn(e)){
+if(!a&&un(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||mn(e)};
+certain:i||pn(e)};
 return}
-yield*tn(e,t,n,i)}
-function*tn(e,t,n,r){
+yield*en(e,t,n,i)}
+function*en(e,t,n,r){
 for(
-let i of Xt)
-Object.hasOwn(e,i)&&(yield*en(e[i],[...t,i],n+1,r))}
-function nn(e,t,n,r,i=!1){
+let i of Yt)
+Object.hasOwn(e,i)&&(yield*$t(e[i],[...t,i],n+1,r))}
+function tn(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||rn(e,n)||Array.isArray(n)&&n.length===0&&sn(r?.value,e),...r===void 0?{}:{
+certain:i||nn(e,n)||Array.isArray(n)&&n.length===0&&on(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function rn(e,t){
+function nn(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>E(e)&&Object.hasOwn(e,`inputSchema`))&&!on(t);
+return t.some(e=>D(e)&&Object.hasOwn(e,`inputSchema`))&&!an(t);
 if(e===`prompts`)
-return t.some(e=>typeof D(e,`name`)==`string`&&Array.isArray(D(e,`arguments`)));
+return t.some(e=>typeof O(e,`name`)==`string`&&Array.isArray(O(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof D(e,n)==`string`&&typeof D(e,`name`)==`string`)}
-const an=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function on(e){
+return t.some(e=>typeof O(e,n)==`string`&&typeof O(e,`name`)==`string`)}
+const rn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function an(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=D(D(r,`inputSchema`),`properties`);
+let e=O(O(r,`inputSchema`),`properties`);
 for(
-let r of E(e)?Object.values(e):[]){
-let e=D(r,`type`);
-an.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of D(e)?Object.values(e):[]){
+let e=O(r,`type`);
+rn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function sn(e,t){
-return E(e)&&Object.keys(e).every(e=>e===t||Zt.has(e))}
-const cn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function on(e,t){
+return D(e)&&Object.keys(e).every(e=>e===t||Xt.has(e))}
+const sn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function cn(e){
+let t=O(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!on(e,`tools`))
+return!1;
+return t.every(e=>D(e)&&typeof O(e,`name`)==`string`&&typeof O(e,`description`)==`string`&&Object.keys(e).every(e=>sn.has(e)))}
 function ln(e){
-let t=D(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!sn(e,`tools`))
+if(!D(e))
 return!1;
-return t.every(e=>E(e)&&typeof D(e,`name`)==`string`&&typeof D(e,`description`)==`string`&&Object.keys(e).every(e=>cn.has(e)))}
+return Object.hasOwn(e,`inputSchema`)||typeof O(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
 function un(e){
-if(!E(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof D(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function dn(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(D(e,`content`))||pn(e)||Object.hasOwn(e,`structuredContent`)||D(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const fn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+return Array.isArray(O(e,`content`))||fn(e)||Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const dn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+function fn(e){
+return D(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>dn.has(e))}
 function pn(e){
-return E(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>fn.has(e))}
-function mn(e){
-let t=D(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||D(e,`resultType`)===`input_required`)
+let t=O(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(hn))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(mn))}
+function mn(e){
+return Zt.has(O(e,`type`))}
 function hn(e){
-return Qt.has(D(e,`type`))}
-function gn(e){
-if(!E(e)||un(e))
+if(!D(e)||ln(e))
 return!1;
-return D(e,`jsonrpc`)===`2.0`||Xt.some(t=>E(D(e,t)))}
-function _n(e){
+return O(e,`jsonrpc`)===`2.0`||Yt.some(t=>D(O(e,t)))}
+function gn(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,D(n,`message`),D(n,`request`)].find(e=>D(e,`method`)===`tools/call`);
-let r=D(D(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(D(e,`id`)??D(n,`id`)),r)}
+let e=[n,O(n,`message`),O(n,`request`)].find(e=>O(e,`method`)===`tools/call`);
+let r=O(O(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(O(e,`id`)??O(n,`id`)),r)}
 return t}
-function vn(e,t){
+function _n(e,t){
 return e.some(t)}
-const yn=[];
-let bn;
-function xn(e){
-bn??=Sn(JSON.parse(`[
+const vn=[];
+let yn;
+function bn(e){
+yn??=xn(JSON.parse(`[
 ["aix","Autohand","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Every Code","Factory Droid","Gemini CLI","gh-aw","GitLab Duo","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[5]],
 ["allowHosts","other",[4]],
@@ -1438,8 +1438,8 @@ bn??=Sn(JSON.parse(`[
 ["working_directory","cwd",[59]],
 ["x-metadata","other",[38]]
 ]`));
-return bn.get(e)??yn}
-function Sn([e,...t]){
+return yn.get(e)??vn}
+function xn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1455,7 +1455,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function Cn(e,t=[]){
+function Sn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1465,7 +1465,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-function wn(e){
+function Cn(e){
 switch(e){case`aix`:
 return Q(`./aix.js`,`aix_exports`);case`amazonq`:
 return Q(`./amazonq.js`,`amazonq_exports`);case`amp`:
@@ -1535,7 +1535,7 @@ return Q(`./warp.js`,`warp_exports`);case`windsurf`:
 return Q(`./windsurf.js`,`windsurf_exports`);case`zed`:
 return Q(`./zed.js`,`zed_exports`);default:
 return}}
-const Tn=JSON.parse(`[
+const wn=JSON.parse(`[
 {"client":"aix","clientName":"aix","formats":[{"id":"aix","files":[".aix/*.json","aix*.json"]}]},
 {"client":"amazonq","clientName":"Amazon Q CLI","formats":[{"id":"amazonq","files":[".amazonq/mcp.json"],"user":[".aws/amazonq/mcp.json"]},{"id":"amazonq-agent","files":[".amazonq/cli-agents/*.json"]},{"id":"amazonq-editor","files":[".amazonq/agents/default.json"],"user":[".aws/amazonq/agents/default.json"]},{"id":"amazonq-misplaced","files":[".amazonq/default.json"],"user":[".aws/amazonq/default.json"],"unread":true}]},
 {"client":"amp","clientName":"Amp","formats":[{"id":"amp","files":[".amp/settings.json",".amp/settings.jsonc"],"user":[".config/amp/settings.json",".config/amp/settings.jsonc","AppData/Roaming/amp/settings.json","AppData/Roaming/amp/settings.jsonc"]},{"id":"amp-editor","files":[".vscode/settings.json"],"holds":["\\"amp.mcpServers\\""]},{"id":"amp-misplaced","files":[".amp/mcp.json"],"user":[".config/amp/mcp.json"],"unread":true}]},
@@ -1604,20 +1604,20 @@ const Tn=JSON.parse(`[
 {"client":"windsurf","clientName":"Windsurf","formats":[{"id":"windsurf","files":[".codeium/windsurf/mcp_config.json"],"user":[".codeium/windsurf/mcp_config.json",".codeium/mcp_config.json"]},{"id":"windsurf-misplaced","files":[".windsurf/mcp.json",".windsurf/.mcp.json",".windsurf/mcp_config.json",".windsurf/mcp-config.json",".windsurf/mcp_settings.json",".windsurf/mcp-settings.json",".windsurf/mcp_servers.json",".windsurf/mcp-servers.json",".windsurf/mcpServers.json",".windsurf/config.json",".windsurf/settings.json"],"user":true,"unread":true},{"id":"windsurf-devin","files":[".devin/config.json",".devin/config.local.json",".devin/mcp_config.json",".devin/mcp_config.local.json"],"user":[".config/devin/config.json",".config/devin/mcp_config.json","AppData/Roaming/devin/config.json","AppData/Roaming/devin/mcp_config.json"]}]},
 {"client":"zed","clientName":"Zed","formats":[{"id":"zed","files":[".zed/settings.json"],"user":[".config/zed/settings.json","AppData/Roaming/Zed/settings.json"]},{"id":"zed-user","files":[".config/zed/settings.json"]},{"id":"zed-misplaced","files":[".zed/mcp.json"],"user":[".config/zed/mcp.json"],"unread":true}]}
 ]`);
-const O=Tn.flatMap(({
+const k=wn.flatMap(({
 client:e,
 clientName:t,
 formats:n})=>n.map(n=>({
 client:e,
 clientName:t,
 language:`json`,...n})));
-function En({
+function Tn({
 holds:e,
 stray:t},n){
-return t&&It(n)?void 0:e}
-let Dn;
-function On(){
-Dn??=Tn.flatMap(({
+return t&&Ft(n)?void 0:e}
+let En;
+function Dn(){
+En??=wn.flatMap(({
 moved:e=[],
 formats:t})=>t.flatMap(({
 id:t,
@@ -1632,70 +1632,70 @@ return[{
 id:t,
 files:i,...a.length>0&&{
 moved:a}}]}));
-return Dn}
-async function kn(e){
-let t=wn(e);
+return En}
+async function On(e){
+let t=Cn(e);
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t).default}
+const kn=new Map;
 const An=new Map;
 const jn=new Map;
-const Mn=new Map;
 for(
-let e of O)
+let e of k)
 for(
 let t of e.files){
 let n=t.lastIndexOf(`/`)+1;
 let r=t.slice(n);
 let i=r.indexOf(`*`);
-e.stray?pr(Mn,mr(r),[t.slice(1),e]):i===-1?pr(An,r,[t.slice(0,n),e]):pr(jn,mr(r),[t.slice(0,n),r.slice(0,i),r.slice(i+1),e])}
-const k=[];
-const Nn=new Set;
-function Pn(e,t){
-if(e.endsWith(Zn)&&$n(e))
-return k;
-let n=cr(e,t);
+e.stray?fr(jn,pr(r),[t.slice(1),e]):i===-1?fr(kn,r,[t.slice(0,n),e]):fr(An,pr(r),[t.slice(0,n),r.slice(0,i),r.slice(i+1),e])}
+const A=[];
+const Mn=new Set;
+function Nn(e,t){
+if(e.endsWith(Xn)&&Qn(e))
+return A;
+let n=sr(e,t);
 if(n.length>0)
-return n.every(ar)?[...n,...Fn(e,t)]:n;
-return Fn(e,t)}
+return n.every(ir)?[...n,...Pn(e,t)]:n;
+return Pn(e,t)}
+function Pn(e,t){
+let n=Jn.test(e)?Fn(or(e),t):A;
+return n.length>0?n:Bn(e)}
 function Fn(e,t){
-let n=Yn.test(e)?In(sr(e),t):k;
-return n.length>0?n:Vn(e)}
-function In(e,t){
-let n=cr(e,t);
-if(!n.every(ir))
+let n=sr(e,t);
+if(!n.every(rr))
 return n;
-let r=Gn(e);
+let r=Wn(e);
 return r.length>0?r:n}
-function Ln(e,t,n){
-if(t.length===0||!t.every(ir))
-return k;
-return Kn(e).some(({
-home:e})=>Bn(e,n))?Gn(e):k}
-const Rn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
-const zn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
-function Bn(e,t){
-if(zn.test(e))
+function In(e,t,n){
+if(t.length===0||!t.every(rr))
+return A;
+return Gn(e).some(({
+home:e})=>zn(e,n))?Wn(e):A}
+const Ln=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
+const Rn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+function zn(e,t){
+if(Rn.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Rn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+return Ln.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+function Bn(e){
+let t=Wn(e);
+return t.length>0?t:ar(e)}
 function Vn(e){
-let t=Gn(e);
-return t.length>0?t:or(e)}
-function Hn(e){
 let t=[];
 for(
-let[n,r]of An)
+let[n,r]of kn)
 for(
 let[i,a]of r)
-i!==``&&i!==`/`&&!a.unread&&gr(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&hr(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-function Un(e){
+function Hn(e){
 let t=[];
 for(
-let[n,r]of An)
+let[n,r]of kn)
 for(
 let[i,a]of r)
 i.startsWith(e)&&i!==e&&!a.unread&&t.push({
@@ -1703,99 +1703,99 @@ name:i.slice(e.length)+n,
 clientName:a.clientName});
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let Wn;
-function Gn(e){
-let t=Kn(e).map(({
+let Un;
+function Wn(e){
+let t=Gn(e).map(({
 id:e})=>e);
-return t.length===0?k:O.filter(({
+return t.length===0?A:k.filter(({
 id:e})=>t.includes(e))}
-function Kn(e){
+function Gn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return k;
-Wn??=qn();
-return(Wn.get(e.slice(t+1))??k).flatMap(({
+return A;
+Un??=Kn();
+return(Un.get(e.slice(t+1))??A).flatMap(({
 id:t,
-path:n})=>gr(e,n,()=>!1)?[{
+path:n})=>hr(e,n,()=>!1)?[{
 id:t,
 home:e.slice(0,-n.length)}]:[])}
-function qn(){
+function Kn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of On())
+files:n}of Dn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&pr(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&fr(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const Jn=/(?:^|\/)\.config\/[^/]+\/$/;
-const Yn=/(?:^|\/)(?:dot_|private_|exact_)/;
-function Xn(e){
-return Yn.test(e)}
-const Zn=`.md`;
-let Qn=`/`;
-function $n(e){
+const qn=/(?:^|\/)\.config\/[^/]+\/$/;
+const Jn=/(?:^|\/)(?:dot_|private_|exact_)/;
+function Yn(e){
+return Jn.test(e)}
+const Xn=`.md`;
+let Zn=`/`;
+function Qn(e){
 let{
-length:t}=Qn;
-if(!e.startsWith(Qn)||e.includes(`/`,t)){
+length:t}=Zn;
+if(!e.startsWith(Zn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||Yn.test(t)||tr(t))
+if(t===``||t.startsWith(`~/`)||Jn.test(t)||er(t))
 return!1;
-Qn=t}
-return!Yn.test(e.slice(Qn.length,Qn.length+er))}
-const er=8;
-function tr(e){
-nr??=O.flatMap(({
+Zn=t}
+return!Jn.test(e.slice(Zn.length,Zn.length+$n))}
+const $n=8;
+function er(e){
+tr??=k.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return nr.some(t=>gr(e,t,rr))}
-let nr;
-function rr(){
+return tr.some(t=>hr(e,t,nr))}
+let tr;
+function nr(){
 return!0}
-function ir({
+function rr({
 unread:e}){
 return e===!0}
-function ar({
+function ir({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
+function ar(e){
+return(jn.get(pr(e))??A).filter(([t])=>e.endsWith(t)).map(([,e])=>e)}
 function or(e){
-return(Mn.get(mr(e))??k).filter(([t])=>e.endsWith(t)).map(([,e])=>e)}
-function sr(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function cr(e,t=e=>e===``){
+function sr(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return lr(e);
+return cr(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=An.get(r)??k;
-let a=jn.get(mr(r))??k;
+let i=kn.get(r)??A;
+let a=An.get(pr(r))??A;
 if(i.length===0&&a.length===0)
-return k;
+return A;
 let o=e.slice(0,n+1);
 let s=[];
 for(
 let[e,n]of i)
-gr(o,e,t)&&s.push({
+hr(o,e,t)&&s.push({
 folder:e,
 given:r.length,
 format:n});
 for(
 let[e,n,i,c]of a){
-if(!hr(r,n,i)||!gr(o,e,t))
+if(!mr(r,n,i)||!hr(o,e,t))
 continue;
 s.push({
 folder:e,
 given:n.length+i.length,
 format:c})}
 if(s.length===0)
-return k;
+return A;
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&Jn.test(o))
-return k;
+if(c.length===0&&r.startsWith(`.`)&&qn.test(o))
+return A;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1803,41 +1803,41 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function lr(e){
-let t=On().flatMap(({
+function cr(e){
+let t=Dn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return O.filter(({
+return k.filter(({
 id:e})=>t.includes(e))}
-function ur(e){
-if(Nn.size===0)
+function lr(e){
+if(Mn.size===0)
 for(
-let e of O)
+let e of k)
 for(
 let t of e.files)
-dr(t);
+ur(t);
 for(
 let t=0;t!==-1;){
-if(Nn.has(e.slice(t)))
+if(Mn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function dr(e){
+function ur(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&Nn.add(t.slice(0,e+1).join(`/`))}
-function fr(e){
-return O.find(t=>t.id===e)??O.find(t=>t.client===e)}
-function pr(e,t,n){
+n!==`**`&&Mn.add(t.slice(0,e+1).join(`/`))}
+function dr(e){
+return k.find(t=>t.id===e)??k.find(t=>t.client===e)}
+function fr(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function mr(e){
+function pr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function hr(e,t,n){
+function mr(e,t,n){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function gr(e,t,n){
+function hr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1846,9 +1846,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let _r;
-function vr(){
-_r??=JSON.parse(`[
+let gr;
+function _r(){
+gr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1863,38 +1863,38 @@ _r??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return _r}
-const yr=[1/0];
-const br=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function xr(e){
-return wr(e)!==void 0}
-function Sr(e,t){
-let n=wr(t)??yr;
-return{...e,...Cr(e,n),
-formats:e.formats.map(e=>({...e,...Cr(e,n)}))}}
-function Cr({
+return gr}
+const vr=[1/0];
+const yr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function br(e){
+return Cr(e)!==void 0}
+function xr(e,t){
+let n=Cr(t)??vr;
+return{...e,...Sr(e,n),
+formats:e.formats.map(e=>({...e,...Sr(e,n)}))}}
+function Sr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Er(e),
+before:Tr(e),
 names:t})).filter(({
-before:e})=>Dr(t,e)<=0).sort((e,t)=>Dr(e.before,t.before))[0]?.names;
+before:e})=>Er(t,e)<=0).sort((e,t)=>Er(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
+function Cr(e){
+return e.trim().split(/\s+/).map(wr).reduce((e,t)=>e&&t&&(Er(e,t)<=0?e:t))}
 function wr(e){
-return e.trim().split(/\s+/).map(Tr).reduce((e,t)=>e&&t&&(Dr(e,t)<=0?e:t))}
-function Tr(e){
-let[,t,n]=br.exec(e)??[];
+let[,t,n]=yr.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return yr;
-let r=Er(n);
+return vr;
+let r=Tr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Er(e){
+function Tr(e){
 return e.split(`.`).map(Number)}
-function Dr(e,t){
+function Er(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1902,19 +1902,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function A(e,t){
+function j(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:D(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:O(n,String(e));
 return n}
-function Or(e){
+function Dr(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function kr({
+function Or({
 document:e},t){
-let n=A(e.value,t);
+let n=j(e.value,t);
 return typeof n==`string`?n:void 0}
-function Ar(e){
+function kr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1924,71 +1924,71 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function j(e,t){
-return t.every((t,n)=>t===e[n])}
 function M(e,t){
+return t.every((t,n)=>t===e[n])}
+function N(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function jr(e,t){
+function Ar(e,t){
 return t.length<=e.length&&t.every((t,n)=>t===`*`||t===e[n])}
-function Mr(e,t,n=[]){
+function jr(e,t,n=[]){
 let r=t[n.length];
 if(e===void 0)
 return[];
 if(r===void 0)
 return[n];
 if(r!==`*`)
-return Mr(D(e,String(r)),t,M(n,r));
+return jr(O(e,String(r)),t,N(n,r));
 if(Array.isArray(e))
-return e.flatMap((e,r)=>Mr(e,t,M(n,r)));
-return E(e)?Object.keys(e).flatMap(r=>Mr(e[r],t,M(n,r))):[]}
-function Nr(e,t,n=[]){
-Pr(e,[...n],void 0,t)}
-function Pr(e,t,n,r,i){
+return e.flatMap((e,r)=>jr(e,t,N(n,r)));
+return D(e)?Object.keys(e).flatMap(r=>jr(e[r],t,N(n,r))):[]}
+function Mr(e,t,n=[]){
+Nr(e,[...n],void 0,t)}
+function Nr(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-Pr(e[a],t,Fr(e,a,i)??n,r);
+Nr(e[a],t,Pr(e,a,i)??n,r);
 t.pop()}else 
-if(E(e))
+if(D(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-Pr(e[n],t,Lr(e,n),r,e);
+Nr(e[n],t,Ir(e,n),r,e);
 t.pop()}}
-function Fr(e,t,n){
-let r=n&&(D(n,`command`)??D(n,`cmd`));
-if(Dt(e,t,r)!==void 0||Ot(e,t,r))
+function Pr(e,t,n){
+let r=n&&(O(n,`command`)??O(n,`cmd`));
+if(Et(e,t,r)!==void 0||Dt(e,t,r))
 return`--password`;
 let i=e[t-1];
-return Ir(i)?i:void 0}
-function Ir(e){
+return Fr(i)?i:void 0}
+function Fr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Lr(e,t){
-let n=t===`value`||t==="default"?D(e,`name`)??D(e,`id`):void 0;
+function Ir(e,t){
+let n=t===`value`||t==="default"?O(e,`name`)??O(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Rr=/^[\0-\x7f]*$/;
-function zr(e){
-if(Rr.test(e))
+const Lr=/^[\0-\x7f]*$/;
+function Rr(e){
+if(Lr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Br(e){
+function zr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Vr(e,t,n,r){
+function Br(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -1997,18 +1997,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Hr=`mcp-lint-disable`;
-function Ur({
+const Vr=`mcp-lint-disable`;
+function Hr({
 text:e}){
-return e.includes(Hr)}
-const Wr=[`off`,`info`,`warning`,`error`];
-function Gr(e,t){
-let n=qr(e,t);
+return e.includes(Vr)}
+const Ur=[`off`,`info`,`warning`,`error`];
+function Wr(e,t){
+let n=Kr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Kr(e,{
+function Gr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2017,7 +2017,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function qr({
+function Kr({
 rule:e,
 place:t},{
 rules:n,
@@ -2027,39 +2027,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Xr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function Jr(e,t,{
+return Yr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function qr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:Xr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Yr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Yr=new WeakMap;
-function Xr(e,t){
-let n=Yr.get(t)??new Map;
-Yr.set(t,n);
+const Jr=new WeakMap;
+function Yr(e,t){
+let n=Jr.get(t)??new Map;
+Jr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Zr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Qr(e,t){
-let n=await $r(e,t);
-let r=n.kept.flatMap(e=>Gr(e,t.settings)??[]);
+const Xr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Zr(e,t){
+let n=await Qr(e,t);
+let r=n.kept.flatMap(e=>Wr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Zr();
+staleIn:a}=await Xr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>Gr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>Wr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function $r(e,t){
+async function Qr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2068,75 +2068,75 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const ei=new Map([[`
+const $r=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const ti=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function N(e){
-return ti.test(e)?e:e.replace(ni(),ii)}
-function ni(){
-return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+const ei=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function P(e){
-return`"${N(ri(e).replace(/["\\]/g,`\\$&`))}"`}
-function ri(e){
+return ei.test(e)?e:e.replace(ti(),ri)}
+function ti(){
+return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+function F(e){
+return`"${P(ni(e).replace(/["\\]/g,`\\$&`))}"`}
+function ni(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function ii(e){
+function ri(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return ei.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function ai(e,t,n){
+return $r.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function ii(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${P(t)}: ${n}`:`${t}: ${n}`}
-function oi(e){
+return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
+function ai(e){
 return new TextEncoder().encode(e).length}
-const si=/##(?=[a-z]*\[)/gi;
-const ci=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const li=`\\u0023`;
+const oi=/##(?=[a-z]*\[)/gi;
+const si=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const ci=`\\u0023`;
+function li(e){
+return e.includes(`##`)?e.replace(oi,`#${ci}`):e}
 function ui(e){
-return e.includes(`##`)?e.replace(si,`#${li}`):e}
-function di(e){
 if(!e.includes(`##`))
-return fi;
-return new Map(Array.from(e.matchAll(si),({
-index:e})=>[e+1,li]))}
-const fi=new Map;
+return di;
+return new Map(Array.from(e.matchAll(oi),({
+index:e})=>[e+1,ci]))}
+const di=new Map;
+function fi(e){
+let t=li(e);
+return t.includes(`::`)?t.replace(si,`$1\\u003a`):t}
 function pi(e){
-let t=ui(e);
-return t.includes(`::`)?t.replace(ci,`$1\\u003a`):t}
-function mi(e){
-return pi(e.split(`
-`).map(N).join(`
+return fi(e.split(`
+`).map(P).join(`
 `))}
-function hi(e,{
+function mi(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:P(e));
+let i=e.slice(0,t).map(e=>r?e:F(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function F(e,t){
-return`${e} ${e===1?t:gi(t)}`}
-function gi(e){
+function I(e,t){
+return`${e} ${e===1?t:hi(t)}`}
+function hi(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function _i(e,t,n){
+function gi(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function I(e){
+function L(e){
 let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function vi(...e){
+function _i(...e){
 let t;
 let n=0;
 let r=r=>{
@@ -2152,105 +2152,105 @@ if(t.has(r.slice(e)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const yi=vi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const bi=I(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
-const xi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const Si=vi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const Ci=I(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const wi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Ti=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Ei=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...wi,...Ti,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function Di(e,t){
+const vi=_i(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const yi=L(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
+const bi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const xi=_i(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const Si=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const Ci=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const wi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Ti=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Ci,...wi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Ei(e,t){
 let n=e.toLowerCase();
-if(t.some(yi))
+if(t.some(vi))
 return`secret`;
-if(t.some(bi)&&xi.test(t.join(` `)))
+if(t.some(yi)&&bi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(wi.some(e=>n.includes(e)))
+if(Ci.some(e=>n.includes(e)))
 return`secret`;
-if(Ti.some(e=>n.includes(e)))
+if(wi.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>Si(e)||Ci(e))?`maybe`:void 0}
-const Oi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function ki(e){
+return t.some(e=>xi(e)||Si(e))?`maybe`:void 0}
+const Di=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Oi(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Oi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Ai=vi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const ji=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Mi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Ni=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Pi=/^(?:.*key|auth|session|signature)s?$/;
-const Fi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Ii=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Li=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Ri=vi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const zi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Bi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Vi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Hi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Ui(e){
-let t=ki(e.slice(-100));
-let n=Ki(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Di.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const ki=_i(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const Ai=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const ji=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Mi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Ni=/^(?:.*key|auth|session|signature)s?$/;
+const Pi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Fi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Ii=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Li=_i(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const Ri=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const zi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Bi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Vi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Hi(e){
+let t=Oi(e.slice(-100));
+let n=Gi(t);
 if(n===`secret`)
 return n;
-let r=qi(t);
+let r=Ki(t);
 let i=r.at(-1)??``;
-if(Fi.has(i))
+if(Pi.has(i))
 return;
-let a=(r.some(e=>Gi(e))||Wi(r)?`secret`:void 0)??Di(t,r);
+let a=(r.some(e=>Wi(e))||Ui(r)?`secret`:void 0)??Ei(t,r);
 if(a===void 0)
 return n;
-return Ii.has(i)||Vi.has(i)||Li.has(r[0]??``)?`maybe`:a}
+return Fi.has(i)||Bi.has(i)||Ii.has(r[0]??``)?`maybe`:a}
+function Ui(e){
+return qi(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&zi.test(e.join(` `))}
 function Wi(e){
-return Ji(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Bi.test(e.join(` `))}
-function Gi(e){
 let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(zi.has(e)||zi.has(t))
+if(Ri.has(e)||Ri.has(t))
 return!0;
-return Ri(e)&&!Hi.test(e)}
-function Ki(e){
-let t=qi(e.slice(-100));
+return Li(e)&&!Vi.test(e)}
+function Gi(e){
+let t=Ki(e.slice(-100));
 let n=t.at(-1)??``;
-if(Fi.has(n))
+if(Pi.has(n))
 return;
-if(!Yi(t))
-return Pi.test(n)?`maybe`:void 0;
-return Ii.has(n)||Li.has(t[0]??``)?`maybe`:`secret`}
-function qi(e){
+if(!Ji(t))
+return Ni.test(n)?`maybe`:void 0;
+return Fi.has(n)||Ii.has(t[0]??``)?`maybe`:`secret`}
+function Ki(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function Ji(e,...t){
+function qi(e,...t){
 return e.some(e=>t.includes(e))}
-function Yi(e){
+function Ji(e){
 let t=e.join(` `);
-return Ji(e,`key`,`keys`)&&ji.test(t)||Ji(e,`phrase`,`phrases`)&&Mi.test(t)||e.some(e=>Ai(e)||Ni.test(e))}
-const Xi=I(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Zi=I(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Qi=I(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const $i=I(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const ea=I(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const ta=I(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const na=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const ra=I(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const ia=I(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const aa=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const oa=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const sa=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const ca=I(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function la(e){
-return ua(e).flatMap(e=>{
-let t=ma(e);
+return qi(e,`key`,`keys`)&&Ai.test(t)||qi(e,`phrase`,`phrases`)&&ji.test(t)||e.some(e=>ki(e)||Mi.test(e))}
+const Yi=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Xi=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Zi=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const Qi=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const $i=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const ea=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const ta=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const na=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const ra=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const ia=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const aa=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const oa=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const sa=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function ca(e){
+return la(e).flatMap(e=>{
+let t=pa(e);
 if(t!==void 0)
 return[t];
-return pa(e).flatMap(e=>ma(e)??[])})}
-function ua(e){
+return fa(e).flatMap(e=>pa(e)??[])})}
+function la(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(da(e))){
+index:i}of e.matchAll(ua(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2261,20 +2261,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function da(e){
+function ua(e){
 return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
-function fa(e){
-return la(e).some(({
+function da(e){
+return ca(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function pa(e){
+function fa(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function ma(e){
+function pa(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2285,23 +2285,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=ga(e);
+let t=ha(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&ca(e))
+if(t.length>0||e===n.text&&sa(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!ha(i)||a>(t.some(({
+if(!ma(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function ha(e){
+function ma(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2309,75 +2309,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function ga(e){
+function ha(e){
 if(e.length>40)
 return[];
-let t=ki(e).toLowerCase();
-if(sa.test(t))
-return _a(t);
-if(Xi(t))
+let t=Oi(e).toLowerCase();
+if(oa.test(t))
+return ga(t);
+if(Yi(t))
 return[`yours`];
-if(Zi(t))
+if(Xi(t))
 return[`maybe yours`];
-if(Qi(t))
+if(Zi(t))
 return[`here`];
-if($i(t))
+if(Qi(t))
 return[`request`];
-if(ra(t))
+if(na(t))
 return[`yours`,`their key`];
-if(ea(t))
+if($i(t))
 return[`thing`];
-if(ta(t)||na.test(t))
+if(ea(t)||ta.test(t))
 return[`their thing`];
-if(Di(t,[t])!==void 0)
+if(Ei(t,[t])!==void 0)
 return[`their key`];
-if(Ki(t)!==void 0)
+if(Gi(t)!==void 0)
 return[`key`];
-return ia(t)?[`filler`]:[]}
-function _a(e){
+return ra(t)?[`filler`]:[]}
+function ga(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-aa.test(e)&&t.push(`yours`);
-(Di(e,[])!==void 0||Ki(e)!==void 0)&&t.push(`their key`);
-oa.test(e)&&t.push(`their thing`);
+ia.test(e)&&t.push(`yours`);
+(Ei(e,[])!==void 0||Gi(e)!==void 0)&&t.push(`their key`);
+aa.test(e)&&t.push(`their thing`);
 return t}
-const va=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const ya=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const ba=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function xa(e,t){
-_i(va,e,e=>{
-Ma(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Sa(e,t,n){
+const _a=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const va=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const ya=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function ba(e,t){
+gi(_a,e,e=>{
+ja(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function xa(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Ca(e.slice(r,i),r,n);
+Sa(e.slice(r,i),r,n);
 r=a}}
-function Ca(e,t,n){
-_i(ya,e,({
+function Sa(e,t,n){
+gi(va,e,({
 0:e,
 index:r})=>{
-Ta(e)&&n(t+r,t+r+e.length)})}
-function wa(e){
+wa(e)&&n(t+r,t+r+e.length)})}
+function Ca(e){
+for(
+let t of e.matchAll(_a))
+if(ja(t[1]??``))
+return!0;
 for(
 let t of e.matchAll(va))
-if(Ma(t[1]??``))
-return!0;
-for(
-let t of e.matchAll(ya))
-if(Ta(t[0]))
+if(wa(t[0]))
 return!0;
 return!1}
-function Ta(e){
+function wa(e){
 if(e.length<16)
 return!1;
-if(ba.test(e))
+if(ya.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Aa(e);
-return!Ea(e)}
-function Ea(e){
+return ka(e);
+return!Ta(e)}
+function Ta(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2388,106 +2388,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Oa(i))
+if(i.length>=32||!Da(i))
 return!1}else{
 r++;
-if(!Da(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Ea(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Da(e){
+function Ea(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Oa(e.replace(/\d/g,``));
+return Da(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Oa(t)}
-function Oa(e){
+return t!==void 0&&Da(t)}
+function Da(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return ja(e)<=Math.max(1,e.length/5)&&t.every(ka)}
-function ka(e){
+return Aa(e)<=Math.max(1,e.length/5)&&t.every(Oa)}
+function Oa(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function Aa(e){
+function ka(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(ja(t)*5>t.length)
+if(Aa(t)*5>t.length)
 return!0;
 return!1}
-function ja(e){
+function Aa(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function ja(e){
+return e.length>=8&&(/\d/.test(e)&&!Ma(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function Ma(e){
-return e.length>=8&&(/\d/.test(e)&&!Na(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function Na(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Pa=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Fa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Ia=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const La=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function L(e,t,n,r){
+const Na=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Pa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Fa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Ia=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function R(e,t,n,r){
 let i=e.slice(t,n);
-if(za(i.trim()))
+if(Ra(i.trim()))
 return;
-let a=Fa.exec(i)?.[0].length??0;
-if(za(i.slice(a).trim()))
+let a=Pa.exec(i)?.[0].length??0;
+if(Ra(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Pa)){
-if(e.index<o||!Ba(e[0]))
+let e of i.matchAll(Na)){
+if(e.index<o||!za(e[0]))
 continue;
-Ra(i.slice(o,e.index))||r(t+o,t+e.index);
+La(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Ra(s))
+if(o>a&&La(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Ra(e){
+function La(e){
 return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
-function za(e){
+function Ra(e){
 if(e.length>120)
 return!1;
-return Ia.test(e)&&!wa(e)||La.test(e)||fa(e)}
-function Ba(e){
+return Fa.test(e)&&!Ca(e)||Ia.test(e)||da(e)}
+function za(e){
 if(/^\$[A-Z_]/.test(e))
-return Ea(e);
-return!wa(e)}
-const Va=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Ha=RegExp(`^(?:${Va})$`);
-const Ua=RegExp(`(?<![\\w-])(?:${Va})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Wa=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Ga=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Ka(e,t){
+return Ta(e);
+return!Ca(e)}
+const Ba=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Va=RegExp(`^(?:${Ba})$`);
+const Ha=RegExp(`(?<![\\w-])(?:${Ba})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Ua=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Wa=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Ga(e,t){
 if(!e.includes(`-`))
 return;
-_i(Ua,e,({
+gi(Ha,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||L(e,n+r.length-i.length,n+r.length,t)});
-_i(Wa,e,({
+/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
+gi(Ua,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Ga.test(i)||L(e,n+2,n+r.length,t)})}
-function qa(e,t){
-if(Ha.test(e)){
+Wa.test(i)||R(e,n+2,n+r.length,t)})}
+function Ka(e,t){
+if(Va.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ga.test(t)&&!t.includes(`/`)?0:void 0}
-const Ja=/(\\*)("""|'''|["'`])/y;
-const Ya={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Wa.test(t)&&!t.includes(`/`)?0:void 0}
+const qa=/(\\*)("""|'''|["'`])/y;
+const Ja={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Xa(e,t,n){
-Ja.lastIndex=t;
-let r=Ja.exec(e);
+function Ya(e,t,n){
+qa.lastIndex=t;
+let r=qa.exec(e);
 if(r!==null)
-return Za(e,Ja.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Ya[n];
+return Xa(e,qa.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Ja[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2495,7 +2495,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Za(e,t,n,r){
+function Xa(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2519,8 +2519,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Qa(e,t,i);
-if(!$a(o,n))
+let o=Za(e,t,i);
+if(!Qa(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2534,226 +2534,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Qa(e,t,n){
+function Za(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function $a(e,t){
+function Qa(e,t){
 if(e%2==0)
 return!0;
-return t>0&&$a((e-1)/2,Math.floor((t-1)/2))}
-const eo=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Ei].join(`|`));
-const to=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const no=RegExp(`[${to}]*`,`y`);
-const ro=RegExp(`[${to}]`);
-const io=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const ao=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const oo=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const so=/[ \t]+(?=\S)/y;
-const co=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const lo=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const uo=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const fo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const po=/(?:\s|\\[nt])+/y;
-const mo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const ho=/:?[-?=+]/y;
-const go=/[^{}\n\r"'`]*/y;
-const _o=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const vo=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const yo=/[!&][^\s"']*[ \t]+/y;
-const bo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const xo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const So=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Co=/\s*(?=\\*["'`])/y;
-const wo=/\{(?=[\s"'{[}\\]|$)/y;
-const To=/\[\s*/y;
-const Eo=/[\s,]*/y;
-const Do=/[^\],\r\n"']+/y;
-const Oo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const ko=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Ao=/-?-[A-Za-z]/y;
-const jo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Mo(e,t){
+return t>0&&Qa((e-1)/2,Math.floor((t-1)/2))}
+const $a=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Ti].join(`|`));
+const eo=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const to=RegExp(`[${eo}]*`,`y`);
+const no=RegExp(`[${eo}]`);
+const ro=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const io=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const ao=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const oo=/[ \t]+(?=\S)/y;
+const so=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const co=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const lo=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const uo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const fo=/(?:\s|\\[nt])+/y;
+const po=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const mo=/:?[-?=+]/y;
+const ho=/[^{}\n\r"'`]*/y;
+const go=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const _o=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const vo=/[!&][^\s"']*[ \t]+/y;
+const yo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const bo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const xo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const So=/\s*(?=\\*["'`])/y;
+const Co=/\{(?=[\s"'{[}\\]|$)/y;
+const wo=/\[\s*/y;
+const To=/[\s,]*/y;
+const Eo=/[^\],\r\n"']+/y;
+const Do=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Oo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const ko=/-?-[A-Za-z]/y;
+const Ao=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function jo(e,t){
 let n=0;
 let r=0;
-let i=No(e);
+let i=Mo(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(eo);
+let o=i.slice(n,a+20).search($a);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Yo(e,n+o,r);
-let c=R(no,e,n+o);
-let l=Ui(Po(e,s)+e.slice(s,c));
-r=l===void 0?c:Fo(e,{
+let s=Jo(e,n+o,r);
+let c=z(to,e,n+o);
+let l=Hi(No(e,s)+e.slice(s,c));
+r=l===void 0?c:Po(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function No(e){
+function Mo(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Po(e,t){
+function No(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Fo(e,t,n,r){
+function Po(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(mo.test(i))
-return Lo(e,t.end,r);
-let a=R(ao,e,Math.max(t.end,R(io,e,t.end)));
+if(po.test(i))
+return Io(e,t.end,r);
+let a=z(io,e,Math.max(t.end,z(ro,e,t.end)));
 if(a!==-1)
-return Ro(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Io(i),r);
+return Lo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Fo(i),r);
 if(e[t.start]===`-`)
-return Wo(e,t.end,n,r);
-if(fo.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=R(po,e,t.end);
+return Uo(e,t.end,n,r);
+if(uo.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=z(fo,e,t.end);
 if(i!==-1)
-return Ho(e,Xa(e,i,`word`),n,r)}
-if(lo.test(i)){
-let i=R(uo,e,t.end);
+return Vo(e,Ya(e,i,`word`),n,r)}
+if(co.test(i)){
+let i=z(lo,e,t.end);
 if(i!==-1)
-return Ro(e,i,n,`line`,r)}
+return Lo(e,i,n,`line`,r)}
 return t.end}
-function Io(e){
+function Fo(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Lo(e,t,n){
-let r=R(ho,e,t);
+function Io(e,t,n){
+let r=z(mo,e,t);
 if(r===-1)
 return t;
-let i=R(go,e,r);
-L(e,r,i,n);
+let i=z(ho,e,r);
+R(e,r,i,n);
 return i}
-function Ro(e,t,n,r,i){
+function Lo(e,t,n,r,i){
 if(e[t]===`[`)
-return Ko(e,t,n,i);
-if(R(wo,e,t)!==-1){
-Vo(e,t,n,i);
+return Go(e,t,n,i);
+if(z(Co,e,t)!==-1){
+Bo(e,t,n,i);
 return t}
 if(r===`line`){
-zo(e,t,n,i);
-let r=R(bo,e,t);
+Ro(e,t,n,i);
+let r=z(yo,e,t);
 if(r!==-1)
-return qo(e,t,r,i);
+return Ko(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Go(e,t,n,i)}
-return Ho(e,Xa(e,Bo(e,t),r),n,i)}
-function zo(e,t,n,r){
-let i=R(_o,e,t);
-i!==-1&&Ho(e,Xa(e,i,`line`),n,r);
-let a=R(vo,e,t);
-a!==-1&&Go(e,a,n,r)}
-function Bo(e,t){
+return Wo(e,t,n,i)}
+return Vo(e,Ya(e,zo(e,t),r),n,i)}
+function Ro(e,t,n,r){
+let i=z(go,e,t);
+i!==-1&&Vo(e,Ya(e,i,`line`),n,r);
+let a=z(_o,e,t);
+a!==-1&&Wo(e,a,n,r)}
+function zo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=R(yo,e,n))
+let r=t;r!==-1;r=z(vo,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
+function Bo(e,t,n,r){
+let i=z(lo,e,t+1);
+i!==-1&&e[i]!==`{`&&Lo(e,i,n,`line`,r)}
 function Vo(e,t,n,r){
-let i=R(uo,e,t+1);
-i!==-1&&e[i]!==`{`&&Ro(e,i,n,`line`,r)}
-function Ho(e,t,n,r){
-if(!t.quoted&&R(Oo,e,t.start)!==-1)
+if(!t.quoted&&z(Do,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&ko.test(e.slice(t.start,t.end))||L(e,t.start,t.end,r);
+n!==`secret`&&Oo.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function Uo(e,t,n){
-t!==`secret`&&ko.test(e)||L(e,0,e.length,n)}
-function Wo(e,t,n,r){
-let i=R(co,e,t);
-let a=i===-1?R(oo,e,t):i;
-let o=a===-1?R(so,e,t):a;
+function Ho(e,t,n){
+t!==`secret`&&Oo.test(e)||R(e,0,e.length,n)}
+function Uo(e,t,n,r){
+let i=z(so,e,t);
+let a=i===-1?z(ao,e,t):i;
+let o=a===-1?z(oo,e,t):a;
 if(o===-1)
 return t;
-let s=Xa(e,o,i===-1?`word`:`line`);
-if(R(Ao,e,s.start)!==-1)
+let s=Ya(e,o,i===-1?`word`:`line`);
+if(z(ko,e,s.start)!==-1)
 return o;
-if(!s.quoted&&R(jo,e,s.start)!==-1)
+if(!s.quoted&&z(Ao,e,s.start)!==-1)
 return o;
-return Ho(e,s,n,r)}
-function Go(e,t,n,r){
-let i=R(So,e,t);
+return Vo(e,s,n,r)}
+function Wo(e,t,n,r){
+let i=z(xo,e,t);
 if(i!==-1){
-Ho(e,Xa(e,i,`line`),n,r);
+Vo(e,Ya(e,i,`line`),n,r);
 return t}
-let a=R(Co,e,t);
+let a=z(So,e,t);
 if(a!==-1){
-let i=Xa(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Ho(e,i,n,r)}
+let i=Ya(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Vo(e,i,n,r)}
 let o=t;
-xo.lastIndex=t;
+bo.lastIndex=t;
 for(
-let t=xo.exec(e);t!==null;t=xo.exec(e)){
-let n=xo.lastIndex;
-L(e,n-(t[1]?.length??0),n,r);
+let t=bo.exec(e);t!==null;t=bo.exec(e)){
+let n=bo.lastIndex;
+R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Ko(e,t,n,r){
-let i=R(To,e,t);
+function Go(e,t,n,r){
+let i=z(wo,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=R(Do,e,i);
-let a=t===-1?Xa(e,i,`word`):{
+let t=z(Eo,e,i);
+let a=t===-1?Ya(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Ho(e,a,n,r);
-i=R(Eo,e,a.next)}
+Vo(e,a,n,r);
+i=z(To,e,a.next)}
 return i}
-function qo(e,t,n,r){
-let i=Jo(e,e.lastIndexOf(`
+function Ko(e,t,n,r){
+let i=qo(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Jo(e,a);
+let o=qo(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Jo(e,t){
-return R(/ */y,e,t)-t}
-function Yo(e,t,n){
+function qo(e,t){
+return z(/ */y,e,t)-t}
+function Jo(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&ro.test(e[r-1]??``);)
+for(;r>i&&no.test(e[r-1]??``);)
 r--;
 return r}
-function R(e,t,n){
+function z(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Xo=`-----BEGIN `;
-const Zo=/^[\w+/=\s\\,:-]*/;
-function Qo(e,t){
-let n=e.indexOf(Xo);
+const Yo=`-----BEGIN `;
+const Xo=/^[\w+/=\s\\,:-]*/;
+function Zo(e,t){
+let n=e.indexOf(Yo);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=$o(e,`-----END `,a));
-let o=a+(Zo.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Qo(e,`-----END `,a));
+let o=a+(Xo.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Xo,o)}}
-function $o(e,t,n){
+n=e.indexOf(Yo,o)}}
+function Qo(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const es=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function ts(e,t){
-_i(es,e,n=>{
+const $o=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function es(e,t){
+gi($o,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ns(r))&&L(e,i-r.length,i,t)})}
-function ns(e){
-return/^[\w.()?!:-]*$/.test(e)&&Ea(e)}
-var rs=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ts(r))&&R(e,i-r.length,i,t)})}
+function ts(e){
+return/^[\w.()?!:-]*$/.test(e)&&Ta(e)}
+var ns=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2784,130 +2784,130 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const is=2e3;
-const as=/[\s"'`]/g;
-const os=/(?:bearer|basic|token|apikey)$/i;
-function ss(e,t,n){
+const rs=2e3;
+const is=/[\s"'`]/g;
+const as=/(?:bearer|basic|token|apikey)$/i;
+function os(e,t,n){
 return{
-start:cs(e,t),
-end:ls(e,n)}}
-function cs(e,t){
-let n=Math.max(0,t-is);
+start:ss(e,t),
+end:cs(e,n)}}
+function ss(e,t){
+let n=Math.max(0,t-rs);
 for(
 let r=t;r>n;r--)
-if(us(e,r-1))
+if(ls(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(us(e,n-1)||ds(e,n))
+if(ls(e,n-1)||us(e,n))
 return n;
 return 0}
-function ls(e,t){
-let n=e.slice(t,t+is).search(/[\n\r]/);
+function cs(e,t){
+let n=e.slice(t,t+rs).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-as.lastIndex=t;
-return as.exec(e)?.index??e.length}
-function us(e,t){
+is.lastIndex=t;
+return is.exec(e)?.index??e.length}
+function ls(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function ds(e,t){
+function us(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!os.test(e.slice(Math.max(0,t-6),t))}
-const fs=/:\\?\/\\?\//g;
-const ps=/https?:\\?\/\\?\/$/i;
-const ms=/[^\s"'`]*/y;
-const hs=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
-function gs(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!as.test(e.slice(Math.max(0,t-6),t))}
+const ds=/:\\?\/\\?\//g;
+const fs=/https?:\\?\/\\?\/$/i;
+const ps=/[^\s"'`]*/y;
+const ms=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
+function hs(e){
 let t=[];
-fs.lastIndex=0;
-for(;fs.test(e);){
-let n=fs.lastIndex;
-ms.lastIndex=n;
-ms.test(e);
-t.push([n,ms.lastIndex]);
-fs.lastIndex=ms.lastIndex}
+ds.lastIndex=0;
+for(;ds.test(e);){
+let n=ds.lastIndex;
+ps.lastIndex=n;
+ps.test(e);
+t.push([n,ps.lastIndex]);
+ds.lastIndex=ps.lastIndex}
 return t}
-function _s(e,t,n,r=n){
+function gs(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=vs(e,{
+let o=_s(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-bs(e,i+o,i+c,n);
-Ss(e,i+c,a,r)}}
-function vs(e,{
+ys(e,i+o,i+c,n);
+xs(e,i+c,a,r)}}
+function _s(e,{
 start:t,
 body:n},r,i){
-let a=ys(n,ps.test(e.slice(Math.max(0,t-8),t)));
+let a=vs(n,fs.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-L(e,t,t+a,r);else{
-L(e,t,t+o,i);
-L(e,t+o+1,t+a,r)}
+R(e,t,t+a,r);else{
+R(e,t,t+o,i);
+R(e,t+o+1,t+a,r)}
 return a+1}
-function ys(e,t){
+function vs(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function bs(e,t,n,r){
+function ys(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!xs(i.index===0?n.replace(hs,`0`):n))
+if(!bs(i.index===0?n.replace(ms,`0`):n))
 continue;
-L(e,t+i.index,t+i.index+n.length,r)}}
-function xs(e){
-if(Ta(e)||wa(e))
+R(e,t+i.index,t+i.index+n.length,r)}}
+function bs(e){
+if(wa(e)||Ca(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Ss(e,t,n,r){
+function xs(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-wa(s)&&L(e,a,a+s.length,r);
-o!==-1&&L(e,a+o+1,a+n.length,r)}}
+Ca(s)&&R(e,a,a+s.length,r);
+o!==-1&&R(e,a+o+1,a+n.length,r)}}
+function Ss(e){
+let t=new ns;
+Es(e.length,t.add,()=>{
+Zo(e,t.add);
+jo(e,t.add)(e.length);
+Ds(e,t.add)});
+return Os(e,0,e.length,t)}
 function Cs(e){
-let t=new rs;
-Ds(e.length,t.add,()=>{
-Qo(e,t.add);
-Mo(e,t.add)(e.length);
-Os(e,t.add)});
-return ks(e,0,e.length,t)}
-function ws(e){
-let t=new rs;
-Ds(e.length,t.add,()=>{
-Qo(e,t.add);
-Mo(e,t.add)(e.length);
-Os(e,t.add,(n,r)=>{
-Ts.test(e.slice(n,r))||t.add(n,r)})});
+let t=new ns;
+Es(e.length,t.add,()=>{
+Zo(e,t.add);
+jo(e,t.add)(e.length);
+Ds(e,t.add,(n,r)=>{
+ws.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Ts=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Es=class{
+const ws=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Ts=class{
 #e;
-#t=new rs;
+#t=new ns;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Ds(e.length,this.#t.add,()=>Qo(e,this.#t.add));
-let t=Mo(e,this.#t.add);
-this.#n=e=>Ds(e,this.#t.add,()=>t(e))}
+Es(e.length,this.#t.add,()=>Zo(e,this.#t.add));
+let t=jo(e,this.#t.add);
+this.#n=e=>Es(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2916,47 +2916,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=ss(this.#e,e,t);
+end:r}=os(this.#e,e,t);
 this.#n(r);
-let i=new rs;
+let i=new ns;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Ds(a.length,o,()=>Os(a,o));
+Es(a.length,o,()=>Ds(a,o));
 let s={
 start:n,
 end:r,
-text:ks(this.#e,n,r,i)};
+text:Os(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Ds(e,t,n){
+function Es(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Os(e,t,n=t){
-let r=gs(e);
-ts(e,t);
-Ka(e,t);
-_s(e,r,t,n);
-xa(e,t);
-Sa(e,r,t)}
+function Ds(e,t,n=t){
+let r=hs(e);
+es(e,t);
+Ga(e,t);
+gs(e,r,t,n);
+ba(e,t);
+xa(e,r,t)}
+function Os(e,t,n,r){
+return r.isEmpty?e.slice(t,n):ks(e,t,n,r.within(t,n))}
 function ks(e,t,n,r){
-return r.isEmpty?e.slice(t,n):As(e,t,n,r.within(t,n))}
-function As(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),js(e.slice(t,n)));
+i.push(e.slice(a,t),As(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function js(e){
+function As(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function z(e,t,n=1/0){
+function B(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -2967,13 +2967,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Ms(i,n.toLowerCase());
+let t=js(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Ms(e,t){
+function js(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2983,15 +2983,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Ns(r[o])+1,Ns(a[o-1])+1,Ns(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ns(n[o-2])+1));
+let c=Math.min(Ms(r[o])+1,Ms(a[o-1])+1,Ms(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ms(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Ns(r[t.length])}
-function Ns(e){
+return Ms(r[t.length])}
+function Ms(e){
 return e??1/0}
-function Ps(e,t){
+function Ns(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3003,22 +3003,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var B=class extends Error{
+var V=class extends Error{
 name=`UsageError`};
-var Fs=e.__exportAll({
-plainLines:()=>mi});
-const Is=[`error`,`warning`,`info`,`never`];
-function Ls(e,t){
-return Is.indexOf(e)<=Is.indexOf(t)&&t!==`never`}
-function Rs(e){
+var Ps=e.__exportAll({
+plainLines:()=>pi});
+const Fs=[`error`,`warning`,`info`,`never`];
+function Is(e,t){
+return Fs.indexOf(e)<=Fs.indexOf(t)&&t!==`never`}
+function Ls(e){
 return{
 place:e,
-message:Bs}}
-function zs({
+message:zs}}
+function Rs({
 message:e}){
-return e===Bs}
-const Bs=`another one`;
-const Vs={
+return e===zs}
+const zs=`another one`;
+const Bs={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3031,24 +3031,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Hs={
+const Vs={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Us=[`info`,`warning`,`error`];
-function Ws(e){
+const Hs=[`info`,`warning`,`error`];
+function Us(e){
 return e.slice(0,e.indexOf(`:`))}
-function Gs(e){
-return Ks(Vs[e.effect],Hs[Ws(e.by)])}
-function Ks(e,t){
-return Us.indexOf(e)<Us.indexOf(t)?e:t}
+function Ws(e){
+return Gs(Bs[e.effect],Vs[Us(e.by)])}
+function Gs(e,t){
+return Hs.indexOf(e)<Hs.indexOf(t)?e:t}
+function Ks(e){
+return Bs[e]===`error`}
 function qs(e){
-return Vs[e]===`error`}
-function Js(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Ys(e,t,n=`it`){
+function Js(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3062,19 +3062,19 @@ return`${t} refuses the plugin`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Xs(e){
+function Ys(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Pt(e.place).start})).sort((e,t)=>Zs(e.path,t.path)||e.start-t.start||Zs(e.finding.rule,t.finding.rule)||Zs(e.finding.message,t.finding.message)).map(({
+start:Nt(e.place).start})).sort((e,t)=>Xs(e.path,t.path)||e.start-t.start||Xs(e.finding.rule,t.finding.rule)||Xs(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Zs(e,t){
+function Xs(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Qs(e){
-return[ec(e),$s(e),tc(e),ic(e),nc(e),rc(e)].filter(Boolean).join(`; `)}
-function $s({
+function Zs(e){
+return[$s(e),Qs(e),ec(e),rc(e),tc(e),nc(e)].filter(Boolean).join(`; `)}
+function Qs({
 summary:e,
 findings:t,
 files:n,
@@ -3086,18 +3086,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${F(i.findings,`finding`)} in ${N(i.baseline)}`;
+return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[F(a,`error`),F(o,`warning`),F(s,`info`)];
+let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${F(l,`problem`)} (${u.join(`, `)}) in ${F(d,`file`)}`}
-function ec({
+return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
+function $s({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${F(e.length,`problem`)} in ${F(t,`file`)}`}
-function tc({
+return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
+function ec({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3108,55 +3108,55 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function nc({
+function tc({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${F(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${F(e,`file`)} ignored by git${n}`}
-function rc({
+return`${I(e,`file`)} ignored by git${n}`}
+function nc({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${F(r,`finding`)} suppressed`,t===0?``:`${F(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function ic({
+return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function rc({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${F(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&ac(n);
+let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&ic(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${N(e)}`;
+return`no MCP configuration of a known client found in ${P(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Zs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Xs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${oc(l)})`);
-return[`checked ${F(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function ac({
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${ac(l)})`);
+return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function ic({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
-return[e===0?``:`${F(t,`block`)} in ${F(e,`page`)} of Markdown`,n===0?``:`${F(r,`configuration`)} in ${F(n,`workflow`)}`].filter(Boolean).join(`, `)}
-function oc(e){
+return[e===0?``:`${I(t,`block`)} in ${I(e,`page`)} of Markdown`,n===0?``:`${I(r,`configuration`)} in ${I(n,`workflow`)}`].filter(Boolean).join(`, `)}
+function ac(e){
 return e===1?`it is`:`they are`}
-var sc=class e{
+var oc=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3170,34 +3170,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function cc(e,t,n=pi){
+function sc(e,t,n=fi){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=lc(r[n]??``,t)+e[n+1];
-return uc(i,n)},{
-joined:(e,t)=>uc(e.map(e=>dc(e)).join(dc(t)),n)})}
-function lc(e,t){
+i+=cc(r[n]??``,t)+e[n+1];
+return lc(i,n)},{
+joined:(e,t)=>lc(e.map(e=>uc(e)).join(uc(t)),n)})}
+function cc(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):dc(e)}
-function uc(e,t=pi){
-return new sc(e,t)}
+return typeof e==`number`?String(e):uc(e)}
+function lc(e,t=fi){
+return new oc(e,t)}
+function uc(e){
+return oc.textOf(e)}
 function dc(e){
-return sc.textOf(e)}
-function fc(e){
-return sc.finished(e)}
-const pc=cc(`text`,N);
-function mc(e){
+return oc.finished(e)}
+const fc=sc(`text`,P);
+function pc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function hc(e,{
+function mc(e,{
 cwdPrefix:t}){
-if(mc(e))
+if(pc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function gc(e,t,n){
+function hc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3210,7 +3210,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const _c={
+const gc={
 text:()=>Q(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3218,17 +3218,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const vc=Object.keys(_c);
-async function yc(e,t,n){
+const _c=Object.keys(gc);
+async function vc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return fc(pc`${Qs(t)}\n`);
+return dc(fc`${Zs(t)}\n`);
 let{
-default:r}=await _c[e]();
+default:r}=await gc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const bc=new Map;
-function xc(e,{
+const yc=new Map;
+function bc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3236,7 +3236,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Tc(Xs(e));
+let c=wc(Ys(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3246,10 +3246,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:bc,
-summary:gc(c,r,{
+fixes:yc,
+summary:hc(c,r,{
 suppressed:a,...o})}}
-function Sc({
+function xc({
 document:e,
 client:t,
 format:n,
@@ -3260,9 +3260,9 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:wc(e)?`unreadable`:`ok`,...n.stray&&{
+status:Cc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Cc(e){
+function Sc(e){
 if(e.length===0)
 return;
 let t=e=>/\.ya?ml$/.test(e);
@@ -3275,16 +3275,16 @@ pages:new Set(i).size,
 blocks:i.length,
 workflows:new Set(r).size,
 texts:r.length}}
-function wc(e){
+function Cc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Tc(e){
+function wc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Ec(i);
+let e=Tc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3300,7 +3300,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Ec({
+function Tc({
 place:e,
 rule:t,
 severity:n,
@@ -3310,23 +3310,23 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Pt(e);
+end:c}=Nt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Dc(e,t,n,{
+function Ec(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Oc(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
+let a=Dc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Oc(e,t){
-let n=[x(e)];
+function Dc(e,t){
+let n=[S(e)];
 for(
-let r=x(e);r!==t&&r.startsWith(t);n.push(r))
-r=x(r);
+let r=S(e);r!==t&&r.startsWith(t);n.push(r))
+r=S(r);
 return n}
-function kc(e,t,{
+function Oc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3339,7 +3339,7 @@ return!1;
 let i=o.get(e);
 if(i!==void 0)
 return i;
-let a=y(n,e);
+let a=b(n,e);
 let s=r.exists(a);
 r.placeOf(a)===a&&o.set(e,s);
 return s},
@@ -3350,101 +3350,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Dc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Ec(e,o.absolute,n,{
 files:r,
 repositories:i})},
-isIgnored:e=>!i.isPublishable(y(n,e),!1),
+isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
-has:e=>r.exists(y(n,e)),
-head:(e,t)=>jc(y(n,e),t,r),
-folders:e=>Ac(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Ac(y(n,e),r).map(({
+has:e=>r.exists(b(n,e)),
+head:(e,t)=>Ac(b(n,e),t,r),
+folders:e=>kc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>kc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
-let t=y(n,e);
+let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Ac(e,t){
+function kc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function jc(e,t,n){
+function Ac(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Mc={
+const jc={
 start:0,
 end:0};
-const Nc=[];
-const Pc={
+const Mc=[];
+const Nc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Mc,
+span:jc,
 fatal:!1};
-function Fc(e){
+function Pc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Nc};
-let t=Rc(e)??Hc(e);
+problems:Mc};
+let t=Lc(e)??Vc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Lc(t,Mc,!0)]};
+problems:[Ic(t,jc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Pc]:[];
-let a=Ic(r);
+let i=n?[Nc]:[];
+let a=Fc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Lc(`the file is binary, not text`,Mc,!0)]};
+problems:[...i,Ic(`the file is binary, not text`,jc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Lc(`the file holds a NUL byte here`,{
+i.push(Ic(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Uc(r,s);
-i.push(Lc(`the file is not UTF-8 from here on`,{
+let e=Hc(r,s);
+i.push(Ic(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Ic(e){
+function Fc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Lc(e,t,n){
+function Ic(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Rc(e){
+function Lc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return zc(`UTF-32, little endian`);
+return Rc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return zc(`UTF-32, big endian`);
+return Rc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return zc(`UTF-16, little endian`);
+return Rc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return zc(`UTF-16, big endian`);
+return Rc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Bc(e,0)?zc(`UTF-16, big endian`):void 0;
+return zc(e,0)?Rc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Bc(e,1)?zc(`UTF-16, little endian`):void 0}
-function zc(e){
+return zc(e,1)?Rc(`UTF-16, little endian`):void 0}
+function Rc(e){
 return`the file is encoded in ${e}`}
-function Bc(e,t){
+function zc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3455,39 +3455,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Vc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Hc(e){
+const Bc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Vc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Vc.find(([,e])=>t.startsWith(e));
+let n=Bc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Uc(e,t){
+function Hc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=oi(t.slice(n,i));
+r+=ai(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Wc(e,t,n,r=!1){
+function Uc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Gc(n,e.bytes);
+return Wc(n,e.bytes);
 if(e instanceof d)
-return Kc(n,`unreadable`,e.fact);
+return Gc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Kc(n,`gone`,`the file was there when it was looked for`);
-return Kc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Gc(n,`gone`,`the file was there when it was looked for`);
+return Gc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Fc(i)},
+path:n,...Pc(i)},
 bytes:i.length}}
-function Gc(e,t){
-return Kc(e,`limits`,`the file has ${qc(t)} bytes; at most ${qc(c)} are read`,t)}
-function Kc(e,t,n,r=0){
+function Wc(e,t){
+return Gc(e,`limits`,`the file has ${Kc(t)} bytes; at most ${Kc(c)} are read`,t)}
+function Gc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3500,9 +3500,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function qc(e){
+function Kc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Jc=class{
+var qc=class{
 path;
 #e;
 #t;
@@ -3520,58 +3520,58 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Wc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Uc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Yc(e,t){
-let n=C(e);
+function Jc(e,t){
+let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return x(e)===e||e===t.home}}}
-function Xc(e,t,n,r){
+return S(e)===e||e===t.home}}}
+function Yc(e,t,n,r){
 if(e===``)
-throw new B(`"" does not exist`);
-let i=el(r.resolve(t,e),n,r);
-let a=tl(i,e,r);
+throw new V(`"" does not exist`);
+let i=$c(r.resolve(t,e),n,r);
+let a=el(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new B(`"${N(e)}" is ${s(a)}, not a file or folder`);
+throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Zc({
+function Xc({
 absolute:e},t){
-let n=x(e);
-for(;S(n).startsWith(`.`);)
-n=x(n);
-return Yc(n,t).isVast?[]:[n]}
-function Qc(e,t,n,r){
-let i=Xc(e,t,n,r);
+let n=S(e);
+for(;C(n).startsWith(`.`);)
+n=S(n);
+return Jc(n,t).isVast?[]:[n]}
+function Zc(e,t,n,r){
+let i=Yc(e,t,n,r);
 if(i.kind!==`folder`)
-throw new B(`"${N(e)}" is a file, not a folder`);
+throw new V(`"${P(e)}" is a file, not a folder`);
 return i}
-function $c(e,t,n){
+function Qc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new B(`"${N(t)}" cannot be read: ${m(e)}`)}}
-function el(e,t,n){
+throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
+function $c(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=v(n.real(x(e)),S(e));
+let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function tl(e,t,n){
+function el(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new B(`"${N(t)}" cannot be read: ${m(r)}`);
-throw new B(`"${N(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const nl=[];
-var rl=class{
+throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
+throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const tl=[];
+var nl=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3582,7 +3582,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??nl)}
+this.#e.set(e,n??tl)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3591,7 +3591,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var il=class{
+var rl=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3603,7 +3603,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var al=e.__commonJSMin(((e,t)=>{
+var il=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3691,9 +3691,9 @@ if(e[r]===`]`)
 return{
 end:r,
 source:h(i,o)}}};
-let ee=RegExp(`\0(\\d+)\0`,`g`);
-let _=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
-let v=e=>{
+let _=RegExp(`\0(\\d+)\0`,`g`);
+let v=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
+let y=e=>{
 let t=[];
 let n=e=>`\u0000${t.push(e)-1}\u0000`;
 let{
@@ -3704,9 +3704,9 @@ for(;o<i;){
 let t=e[o];
 if(t===`\\`){
 let t=e[o+1];
-t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:_(t)?`[${t}]`:t);
+t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:v(t)?`[${t}]`:t);
 o+=2}else 
-if(_(t)){
+if(v(t)){
 a+=n(`[${t}]`);
 o++}else 
 if(t===`[`){
@@ -3721,29 +3721,29 @@ o++}}
 return{
 source:a,
 sources:t}};
-let y=/\/(?!$)/;
-let te=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let b=/\/(?!$)/;
+let ee=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
-return(y.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
+return(b.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
 let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let b=/(^|\\\/)?\uE000$/;
-let x=`regex`;
-let S=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let C=/\uE001$/;
-let ne=()=>`.+(?=$|\\/$)`;
-let w=`[^\\/]*`;
-let re=(e,t)=>{
+let x=/(^|\\\/)?\uE000$/;
+let S=`regex`;
+let C=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let w=/\uE001$/;
+let te=()=>`.+(?=$|\\/$)`;
+let T=`[^\\/]*`;
+let ne=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let ie=e=>{
-if(e.indexOf(w)<0)
+let re=e=>{
+if(e.indexOf(T)<0)
 return e;
 let t=[];
 let{
@@ -3751,7 +3751,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(w,r)){
+if(e.startsWith(T,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -3796,7 +3796,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?w:`(?:(?!${re(a,n)})[^\\/])*`});
+i+=n===e?T:`(?:(?!${ne(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -3806,31 +3806,31 @@ o();
 i+=e.boundary});
 o();
 return i};
-let ae=e=>{
+let ie=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
-sources:n}=v(e);
-let r=te.reduce((t,[n,r,i])=>{
+sources:n}=y(e);
+let r=ee.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
-return n.length?r.replace(ee,(e,t)=>n[t]):r};
-let oe=(e,t)=>{
-e[e.length-1]===`/`&&(t=ae(e.slice(0,-1)));
+return n.length?r.replace(_,(e,t)=>n[t]):r};
+let ae=(e,t)=>{
+e[e.length-1]===`/`&&(t=ie(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let se=e=>{
+let oe=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let ce=e=>{
+let se=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let le=e=>{
+let ce=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -3838,10 +3838,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let ue=e=>typeof e==`string`;
-let de=e=>e&&ue(e)&&!i.test(e);
-let fe=e=>e.split(c).filter(Boolean);
-var pe=class{
+let le=e=>typeof e==`string`;
+let ue=e=>e&&le(e)&&!i.test(e);
+let de=e=>e.split(c).filter(Boolean);
+var fe=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -3850,26 +3850,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,se(this.body))}
+return d(this,`_basenameOnly`,oe(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(x,e)}
+return this._make(S,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=ie(e===x?this.regexPrefix.replace(b,S).replace(C,ne):oe(this.body,this.regexPrefix));
+let n=re(e===S?this.regexPrefix.replace(x,C).replace(w,te):ae(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let me=e=>e===`\r`||e===`
+let pe=e=>e===`\r`||e===`
 `;
-let he=e=>{
+let me=e=>{
 let t=e.length;
-for(;t&&me(e[t-1]);)
+for(;t&&pe(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -3880,7 +3880,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let ge=({
+let he=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -3892,13 +3892,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=he(r));
+`)&&(r=me(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=ae(r);
-return new pe(e,t,r,n,i,c)};
-var _e=class{
+let c=ie(r);
+return new fe(e,t,r,n,i,c)};
+var ge=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -3909,16 +3909,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-ue(e)&&(e={
+le(e)&&(e={
 pattern:e});
-let t=de(e.pattern)&&ge(e,this._ignoreCase);
+let t=ue(e.pattern)&&he(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-se(t.body)&&this._basenameCount++}}
+oe(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(ue(e)?fe(e):e).forEach(this._add,this);
+n(le(e)?de(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -3945,7 +3945,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?ce(e):e;
+let a=i?se(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -3960,17 +3960,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let ve=(e,t)=>{
+let _e=(e,t)=>{
 throw new t(e)};
-let T=(e,t,n)=>{
-if(!ue(e))
+let E=(e,t,n)=>{
+if(!le(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(T.isNotRelative(e))
+if(E.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ye=e=>{
+let ve=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -3984,15 +3984,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-T.isNotRelative=ye;
-T.convert=e=>e;
-var be=class{
+E.isNotRelative=ve;
+E.convert=e=>e;
+var ye=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new _e(t);
+this._rules=new ge(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -4004,8 +4004,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&T.convert(e);
-T(n,e,this._strictPathCheck?ve:f);
+let n=e&&E.convert(e);
+E(n,e,this._strictPathCheck?_e:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -4018,9 +4018,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=le(e);
+let n=ce(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,x)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -4029,26 +4029,26 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let xe=e=>new be(e);
-let Se=e=>T(e&&T.convert(e),e,f);
-let Ce=()=>{
-T.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let be=e=>new ye(e);
+let xe=e=>E(e&&E.convert(e),e,f);
+let Se=()=>{
+E.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-T.isNotRelative=t=>e.test(t)||ye(t)};
-typeof process<`u`&&process.platform===`win32`&&Ce();
-t.exports=xe;
-xe.default=xe;
-t.exports.isPathValid=Se;
-d(t.exports,Symbol.for(`setupWindows`),Ce)}));
-var ol=e.__toESM(al(),1);
-const sl=/^[^\s*?]+$/;
-const cl=/^[^\s*?]+(?=[*?])/;
-const ll=/(?<=[*?])[^\s*?]+$/;
-const ul=/[^\s*?]+/g;
-const dl=/^[^\\]*\](?=[^[\\\]]*$)/;
-const fl=/[[\\]/;
-const pl=1e3;
-var ml=class{
+E.isNotRelative=t=>e.test(t)||ve(t)};
+typeof process<`u`&&process.platform===`win32`&&Se();
+t.exports=be;
+be.default=be;
+t.exports.isPathValid=xe;
+d(t.exports,Symbol.for(`setupWindows`),Se)}));
+var al=e.__toESM(il(),1);
+const ol=/^[^\s*?]+$/;
+const sl=/^[^\s*?]+(?=[*?])/;
+const cl=/(?<=[*?])[^\s*?]+$/;
+const ll=/[^\s*?]+/g;
+const ul=/^[^\\]*\](?=[^[\\\]]*$)/;
+const dl=/[[\\]/;
+const fl=1e3;
+var pl=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4070,48 +4070,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-_l(this.#n.get(n),t);
+gl(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-_l(r.get(n.slice(0,e)),t);
+gl(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-_l(r.get(n.slice(-e)),t);
+gl(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-_l(r.get(n.slice(i,i+e)),t)}
+gl(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-_l(this.#t,t);
+gl(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>sl.test(e));
+let a=n?[]:t.filter(e=>ol.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=pl?gl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<pl?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=fl?hl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<fl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=cl.exec(t)??[];
-let[n=``]=ll.exec(t)??[];
+let[e=``]=sl.exec(t)??[];
+let[n=``]=cl.exec(t)??[];
 if(n.length>e.length)
-return gl(hl(this.#i,n.slice(-8)),n.slice(-8));
+return hl(ml(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return gl(hl(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return hl(ml(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!sl.test(e)).flatMap(e=>e.match(ul)??[]);
-let n=(t.length>0?t:e.filter(e=>sl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:gl(hl(this.#a,n),n)}
+let t=e.filter(e=>!ol.test(e)).flatMap(e=>e.match(ll)??[]);
+let n=(t.length>0?t:e.filter(e=>ol.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:hl(ml(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=dl.exec(t)??[];
+let[n=``]=ul.exec(t)??[];
 let r=t.slice(n.length);
-if(fl.test(r)||this.#e&&!vl(r))
+if(dl.test(r)||this.#e&&!_l(r))
 return{
 names:[],
 isCut:!0};
@@ -4120,45 +4120,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function hl(e,{
+function ml(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function gl(e,t){
+function hl(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function _l(e,t){
+function gl(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function vl(e){
+function _l(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function yl(e){
+function vl(e){
 return!/^(?:\s*$|#)/.test(e)}
-function bl(e,t=!1){
-let n=e.filter(e=>yl(e)&&Sl(e));
+function yl(e,t=!1){
+let n=e.filter(e=>vl(e)&&xl(e));
 if(n.length<=32)
-return new wl(n,t);
-let r=xl(n);
-return new El(r,new ml(r,t),[],t)}
-function xl(e){
+return new Cl(n,t);
+let r=bl(n);
+return new Tl(r,new pl(r,t),[],t)}
+function bl(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Sl(e){
+function xl(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function Cl(e){
+function Sl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var wl=class{
+var Cl=class{
 dropped=0;
 #e;
 #t;
@@ -4175,14 +4175,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return bl([...this.#e,e],this.#t)}
+return yl([...this.#e,e],this.#t)}
 #i(){
-return(0,ol.default)({
+return(0,al.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Tl={
+const wl={
 ignored:!1,
 unignored:!1};
-var El=class e{
+var Tl=class e{
 #e;
 #t;
 #n;
@@ -4197,7 +4197,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Tl:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?wl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4205,59 +4205,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new wl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Cl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Dl=1048576;
-function Ol(e,t,n,r){
-return Nl(e,t,`${C(t)}.gitignore`,n,r)}
-function kl(e,t,n){
-let r=v(se(e,t)?.common??v(e,`.git`),`info/exclude`);
-return t.exists(r)?Nl(void 0,e,r,t,n):void 0}
-function Al(e,t){
+const El=1048576;
+function Dl(e,t,n,r){
+return Ml(e,t,`${w(t)}.gitignore`,n,r)}
+function Ol(e,t,n){
+let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
+return t.exists(r)?Ml(void 0,e,r,t,n):void 0}
+function kl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Ml(n,t);
+unignored:r}=jl(n,t);
 if(e||r)
 return e}
 return!1}
-function jl(e,t){
+function Al(e,t){
 if(e===void 0)
 return;
-let n=jl(e.outer,t);
-if(Ml(e,`${t}/`).ignored){
-let r=`!${Cl(t.slice(e.cut))}`;
+let n=Al(e.outer,t);
+if(jl(e,`${t}/`).ignored){
+let r=`!${Sl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Ml(e,t){
+function jl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Nl(e,t,n,r,i){
+function Ml(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Wc(r,n,n);
-let s=a.problems.find(Pl);
-let c=o>Dl?`it has more than ${Dl} bytes`:s?.message;
+bytes:o}=Uc(r,n,n);
+let s=a.problems.find(Nl);
+let c=o>El?`it has more than ${El} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>Dl?[]:a.text.split(/\r?\n/).filter(yl);
+let u=o>El?[]:a.text.split(/\r?\n/).filter(vl);
 if(u.length===0)
 return e;
-let d=bl(u,r.ignoresCase);
+let d=yl(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
-cut:C(t).length,
+cut:w(t).length,
 outer:e}}
-function Pl({
+function Nl({
 fatal:e}){
 return e}
-var Fl=class{
+var Pl=class{
 #e;
 #t;
 #n=new Map;
@@ -4266,29 +4266,29 @@ constructor(e,t){
 this.#e=e;
 this.#t=t}
 isPublishable(e,t){
-let n=this.inside(x(e));
+let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Il(n,e)||this.lists(n.top,e)}
+return!Fl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-return n===void 0||n.has(b(e,t))}
+return n===void 0||n.has(x(e,t))}
 keeps(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-let r=b(e,t);
+let r=x(e,t);
 return n&&(n.hasIn(r)||n.has(r))}
 inside(e){
 let t=this.#n.get(e);
 if(t!==void 0||this.#n.has(e))
 return t;
-let n=C(e);
+let n=w(e);
 let r=this.#e.exists(`${n}.git`);
-let i=r||x(e)===e?void 0:this.inside(x(e));
-let a=i!==void 0&&Il(i,n);
+let i=r||S(e)===e?void 0:this.inside(S(e));
+let a=i!==void 0&&Fl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4309,7 +4309,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=jl(o,t);
+let s=Al(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4321,32 +4321,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=kl(e,this.#e,this.#t);
+let n=Ol(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Ol(e,t,this.#e,this.#t)}
+return Dl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
-t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
+t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Il({
+function Fl({
 chain:e,
 isIgnored:t},n){
-return t||Al(e,n)}
-const Ll=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Rl(e,t,n,r){
-new zl(r).start({
+return t||kl(e,n)}
+const Il=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Ll(e,t,n,r){
+new Rl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var zl=class{
+var Rl=class{
 #e;
 #t=[];
 #n=[];
@@ -4368,7 +4368,7 @@ this.#u();
 this.#s=!0;
 for(
 let e of this.#t){
-let t=`${e.place}\0${S(e.absolute)}`;
+let t=`${e.place}\0${C(e.absolute)}`;
 if(this.#r.has(t))
 continue;
 this.#r.add(t);
@@ -4382,15 +4382,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Vl(t))}
+return n.inside(e)??n.alone(e,Bl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Bl(e,r),e);
-!r.isFile()&&!Ll.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(zl(e,r),e);
+!r.isFile()&&!Il.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4402,7 +4402,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Bl(n,t),n):t.isSymbolicLink()&&this.#g(Bl(n,t),n)}}
+t.isDirectory()?this.#h(zl(n,t),n):t.isSymbolicLink()&&this.#g(zl(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4452,7 +4452,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Il(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Fl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4468,7 +4468,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Il(i.inside,`${r}/`);
+let u=Fl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4484,20 +4484,20 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Vl(p);
+hasPatterns:h}=Bl(p);
 let g=m&&(!u||d);
-let ee=o.enter(i.inside,r,{
+let _=o.enter(i.inside,r,{
 isTop:g,
 hasPatterns:h,
 isIgnored:u});
-let _={
+let v={
 absolute:n,
 place:r,
 base:`${t}/`,
 depth:i.depth+1,
 isLeftOut:f,
-inside:ee};
-this.#l(_,p)}
+inside:_};
+this.#l(v,p)}
 #g({
 entry:e,
 path:t,
@@ -4518,7 +4518,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Ll.has(S(l))||a.kind(l)!==`folder`)
+if(l===void 0||Il.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4540,7 +4540,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Bl({
+function zl({
 base:e,
 absolute:t,
 place:n},r){
@@ -4549,9 +4549,9 @@ name:i}=r;
 return{
 entry:r,
 path:e+i,
-absolute:C(t)+i,
-place:C(n)+i}}
-function Vl(e){
+absolute:w(t)+i,
+place:w(n)+i}}
+function Bl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4560,7 +4560,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Hl(e,{
+function Vl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4573,15 +4573,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Wl(c,e)||a.includes(x(e));
+let u=e=>l||Ul(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Gl,
+ignored:e.ignored??Wl,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Wl(c,d)}
+f=l||Ul(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4590,49 +4590,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Ul(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Hl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Ul(e,t,r,p);
+Hl(e,t,r,p);
 return u}
-function Ul(e,t,n,r){
+function Hl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Gl};
-Rl(e,a,$c(e,t,r.files),o)}
-function Wl(e,t){
+ignored:Wl};
+Ll(e,a,Qc(e,t,r.files),o)}
+function Ul(e,t){
 for(
-let n=t;;n=x(n)){
+let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
-if(x(n)===n)
+if(S(n)===n)
 return!1}}
-function Gl(){
+function Wl(){
 return!1}
-function Kl(e){
+function Gl(e){
 let{
 files:t}=e;
-let n=Yc(e.root,t);
-let r=ql(e,n);
-let i=new il;
+let n=Jc(e.root,t);
+let r=Kl(e,n);
+let i=new rl;
 let a={
 root:n,
 all:t,
-within:new pt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Zc(e,t))]),
-repositories:new Fl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Xc(e,t))]),
+repositories:new Pl(t,i),
 remarks:i,
-listing:new rl};
+listing:new nl};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Jl(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Xl(e,a));
+isReported:c}=ql(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Yl(e,a));
 return{
 sources:l,
-around:kc(l,a.listing,{
+around:Oc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4641,21 +4641,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function ql({
+function Kl({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Xc(e,r,a,i));
+let o=e.map(e=>Yc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Qc(e,r,a,i)),
-document:n===void 0?void 0:el(i.resolve(r,n),a,i)}}
-function Jl(e,{
+allOf:t.map(e=>Zc(e,r,a,i)),
+document:n===void 0?void 0:$c(i.resolve(r,n),a,i)}}
+function ql(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4667,9 +4667,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Ql,
-isReadAlike:f=$l,
-isCounted:p=$l}=e;
+mayHold:d=Zl,
+isReadAlike:f=Ql,
+isCounted:p=Ql}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4678,15 +4678,15 @@ m.set(e,{
 path:r,
 absolute:e,...t});
 h.delete(e)};
-let ee=t.map(({
+let _=t.map(({
 absolute:e})=>e).concat(i??[]);
-let _=r.map(({
+let v=r.map(({
 absolute:e})=>e);
-let y=Hl({...a,
+let b=Vl({...a,
 files:c,
 folders:n,
-tops:_,
-others:ee,
+tops:v,
+others:_,
 wanted:l,
 ignored:u,
 mayHold:d,
@@ -4696,7 +4696,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Yl(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Jl(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4713,10 +4713,10 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of $c(t.absolute,t.shown,s)){
+let n of Qc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-let r=v(t.absolute,n.name);
+let r=y(t.absolute,n.name);
 let i=e.isAllOfUser?{
 isFree:!0}:{};
 !e.isAllOfUser&&c.leadsOut(r)?a.remarks.tell(`outside`,r):g(r,{
@@ -4750,30 +4750,30 @@ isRegular:!0,
 explicit:!0,
 reported:!0,
 isFree:!0});
-let te=e=>[...h.values()].filter(t=>t===e).length;
+let ee=e=>[...h.values()].filter(t=>t===e).length;
 return{
 candidates:m,
 leftOut:{
-git:te(`git`),
-config:te(`config`)},
-isReported:y}}
-function Yl(e,t,n){
+git:ee(`git`),
+config:ee(`config`)},
+isReported:b}}
+function Jl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Xl(e,t){
+function Yl(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Zl(e,t),
+source:Xl(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Zl({
+function Xl({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4781,81 +4781,81 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Jc(e,t,n,i?a:o);
+let s=new qc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new B(`"${N(r)}": ${c.message}`);
+throw new V(`"${P(r)}": ${c.message}`);
 return s}
-function Ql(){
+function Zl(){
 return!1}
-function $l(){
+function Ql(){
 return!0}
-const eu=`package.json`;
-function tu(e,t,n){
+const $l=`package.json`;
+function eu(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new B(`"${N(e)}" does not exist`);
+throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:S(r)===eu}}
-function nu(e,t){
+isSection:C(r)===$l}}
+function tu(e,t){
 for(
-let n=e;;n=x(n)){
-let r=ru(n,e,t);
-if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
+let n=e;;n=S(n)){
+let r=nu(n,e,t);
+if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(au(x(n),t)!==au(e,t))
+if(iu(S(n),t)!==iu(e,t))
 return}}
-function ru(e,t,n){
-let r=v(e,`mcp-lint.json`);
-let i=new pt(n,[e]);
+function nu(e,t,n){
+let r=y(e,`mcp-lint.json`);
+let i=new ft(n,[e]);
 if(i.leadsOut(r))
-throw new B(`"${N(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&iu(r,e,t,n))
+throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&ru(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=v(e,eu);
-return i.exists(a)&&ou(a,i)&&iu(a,e,t,n)?{
+let a=y(e,$l);
+return i.exists(a)&&au(a,i)&&ru(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function iu(e,t,n,r){
-let i=au(e,r);
-return t===n||i===0||i===au(n,r)}
-function au(e,t){
+function ru(e,t,n,r){
+let i=iu(e,r);
+return t===n||i===0||i===iu(n,r)}
+function iu(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function ou(e,t){
+function au(e,t){
 let{
-text:n}=Wc(t,e,e).source;
+text:n}=Uc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const su=1e3;
+const ou=1e3;
+function su(e){
+let t=yl(e.flatMap(e=>fu(e).map(du)));
+return e=>!v(e)&&t.test(e).ignored}
 function cu(e){
-let t=bl(e.flatMap(e=>pu(e).map(fu)));
-return e=>!_(e)&&t.test(e).ignored}
-function lu(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>pu(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>fu(e).map(e=>({
 group:t,
-line:fu(e)}))));
-let n=new ml(t.map(({
+line:du(e)}))));
+let n=new pl(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??bl([t[e]?.line??``]);
+let i=r.get(e)??yl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
-if(_(e))
+if(v(e))
 return;
 let r;
 for(
@@ -4865,35 +4865,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function uu(e){
+function lu(e){
 let t=[];
 for(
 let n of e){
-t.push(...pu(n).map(fu));
+t.push(...fu(n).map(du));
 if(t.length>5e4)
 return!0}
-return new ml(t,!1).dropped>0}
-function du(e){
+return new pl(t,!1).dropped>0}
+function uu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>su)
-return`is longer than ${su} characters`;
-let t=pu(e);
+if(e.length>ou)
+return`is longer than ${ou} characters`;
+let t=fu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Sl)?void 0:`has more than three "**"`}
-function fu(e){
+return t.every(xl)?void 0:`has more than three "**"`}
+function du(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function pu(e){
+function fu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=mu(e);
+let r=pu(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function mu(e){
+function pu(e){
 let t=[];
 let n;
 for(
@@ -4914,8 +4914,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&hu(e,n)}
-function hu(e,{
+return n&&mu(e,n)}
+function mu(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4925,14 +4925,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function gu(e){
+function hu(e){
 return/(?:^|\/)readme[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/.test(e.toLowerCase())}
-const _u={
+const gu={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:gu,
+documents:hu,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4941,28 +4941,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function vu(e){
+async function _u(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?nu(t,n):r===!1?void 0:tu(r,t,n);
+let i=r===void 0?tu(t,n):r===!1?void 0:eu(r,t,n);
 if(i===void 0)
 return{
-config:_u};
+config:gu};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const yu=new WeakMap;
+const vu=new WeakMap;
+function yu(e){
+return Du(e).answers}
 function bu(e){
-return Ou(e).answers}
+return Du(e).tools}
 function xu(e){
-return Ou(e).tools}
+return Du(e).sound}
 function Su(e){
-return Ou(e).sound}
+return Du(e).results}
 function Cu(e){
-return Ou(e).results}
-function wu(e){
 let t=new Map;
 for(
 let{
@@ -4976,60 +4976,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Tu(e,t){
-let n=Du(e);
+function wu(e,t){
+let n=Eu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Eu=new WeakMap;
-function Du(e){
-let t=Eu.get(e)??new Map(Su(e).map(e=>[JSON.stringify(e.route),e]));
-Eu.set(e,t);
+const Tu=new WeakMap;
+function Eu(e){
+let t=Tu.get(e)??new Map(xu(e).map(e=>[JSON.stringify(e.route),e]));
+Tu.set(e,t);
 return t}
-function Ou(e){
-let t=yu.get(e);
+function Du(e){
+let t=vu.get(e);
 if(t!==void 0)
 return t;
-let n=$t(e.value);
-let r=n.flatMap(t=>ku(e,t));
+let n=Qt(e.value);
+let r=n.flatMap(t=>Ou(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?ju(r):new Map;
+kind:e})=>e===`result`)?Au(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Mu(e,t,a)).filter(({
+results:n.flatMap(t=>ju(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-yu.set(e,o);
+vu.set(e,o);
 return o}
-function ku(e,{
+function Ou(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return E(r)&&n.at(-1)!==`tools`?[Au(e,n,n,r)]:[];
-return r.map((t,r)=>Au(e,[...n,r],n,t))}
-function Au(e,t,n,r){
-let i=D(r,`name`);
+return D(r)&&n.at(-1)!==`tools`?[ku(e,n,n,r)]:[];
+return r.map((t,r)=>ku(e,[...n,r],n,t))}
+function ku(e,t,n,r){
+let i=O(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function ju(e){
+function Au(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Mu(e,t,n){
+function ju(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5040,8 +5040,8 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Au(e,a,a,A(e.value,a))}]}
-function Nu(t){
+tool:typeof a==`string`?n.get(a):a&&ku(e,a,a,j(e.value,a))}]}
+function Mu(t){
 switch(t){case`aix`:
 return $(`./aix.js`,`require_aix`);case`amazonq`:
 return $(`./amazonq.js`,`require_amazonq`);case`amazonq-agent`:
@@ -5177,22 +5177,22 @@ return $(`./windsurf.js`,`require_windsurf`);case`windsurf-devin`:
 return $(`./windsurf-devin.js`,`require_windsurf_devin`);case`zed`:
 return $(`./zed.js`,`require_zed`);default:
 return}}
-const Pu=new Map;
-function Fu(e){
-return Pu.get(e)}
-async function Iu(e){
-let t=Pu.get(e);
+const Nu=new Map;
+function Pu(e){
+return Nu.get(e)}
+async function Fu(e){
+let t=Nu.get(e);
 if(t!==void 0)
 return t;
-let n=Nu(e);
+let n=Mu(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n;
-let i=Lu(r);
-Pu.set(e,i);
+let i=Iu(r);
+Nu.set(e,i);
 return i}
-function Lu({
+function Iu({
 validate:e,
 schema:t}){
 let n;
@@ -5201,38 +5201,38 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Ru=[];
-function zu(e){
+const Lu=[];
+function Ru(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Bu(e);
+return zu(e);
 let r=n.schema??n.id;
-return r===`none`?Ru:Vu(t,r)}
-async function Bu(e){
+return r===`none`?Lu:Bu(t,r)}
+async function zu(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Vu(e,t){
-let n=Fu(t);
+function Bu(e,t){
+let n=Pu(t);
 if(n===void 0)
-return Hu(e,t);
+return Vu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Ru:Uu(e,n)}
+return r===void 0||n.validate(r)?Lu:Hu(e,n)}
+async function Vu(e,t){
+await Fu(t);
+return Bu(e,t)}
 async function Hu(e,t){
-await Iu(t);
-return Vu(e,t)}
-async function Uu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Wu(e,t){
+function Uu(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Gu(n,e))
+if(!Wu(n,e))
 return;
 return n;
 function i(t){
@@ -5242,136 +5242,136 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Gu(e,t){
+function Wu(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Ku(e,t.at,()=>t.value);case`quote`:
-return Ku(e,t.at,e=>new $u(e));case`rewrite`:
-return Ku(e,t.at,e=>{
+return Gu(e,t.at,()=>t.value);case`quote`:
+return Gu(e,t.at,e=>new Qu(e));case`rewrite`:
+return Gu(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return qu(e,t.at,t.to);case`remove`:
-return Ju(e,t.at);case`insert`:{
-let n=A(e.value,t.into);
+return Ku(e,t.at,t.to);case`remove`:
+return qu(e,t.at);case`insert`:{
+let n=j(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=A(e.value,t.at.slice(0,-1));
-if(!E(n))
+let n=j(e.value,t.at.slice(0,-1));
+if(!D(n))
 return!1;
-Qu(n,V(t.at),t.value);
+Zu(n,H(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=A(e.value,t.at);
-return Ku(e,n,e=>E(e)?r:e)&&qu(e,n,t.to)}case`move`:
-return Yu(e,t.at,t.to);case`index`:
-return Xu(e,t.at,t.by,t.to)}}
-function Ku(e,t,n){
-let r=Zu(e,t);
+let r=j(e.value,t.at);
+return Gu(e,n,e=>D(e)?r:e)&&Ku(e,n,t.to)}case`move`:
+return Ju(e,t.at,t.to);case`index`:
+return Yu(e,t.at,t.by,t.to)}}
+function Gu(e,t,n){
+let r=Xu(e,t);
 if(r===void 0)
 return!1;
-Qu(r,V(t),n(Reflect.get(r,V(t))));
+Zu(r,H(t),n(Reflect.get(r,H(t))));
 return!0}
-function qu(e,t,n){
-let r=Zu(e,t);
+function Ku(e,t,n){
+let r=Xu(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[V(t)];
-delete r[V(t)];
-Qu(r,n,i);
+let i=r[H(t)];
+delete r[H(t)];
+Zu(r,n,i);
 return!0}
-function Ju(e,t){
-let n=Zu(e,t);
+function qu(e,t){
+let n=Xu(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[V(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[H(t)];
 return!0}
-function Yu(e,t,n){
-let r=A(e.value,t);
-if(j(n,t)||!Ju(e,t))
+function Ju(e,t,n){
+let r=j(e.value,t);
+if(M(n,t)||!qu(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!E(i))
+if(!D(i))
 return!1;
-D(i,String(e))===void 0&&Qu(i,String(e),{});
+O(i,String(e))===void 0&&Zu(i,String(e),{});
 i=i[e]}
-if(!E(i))
+if(!D(i))
 return!1;
-Qu(i,V(n),r);
+Zu(i,H(n),r);
 return!0}
-function Xu(e,t,n,r){
-let i=A(e.value,t);
+function Yu(e,t,n,r){
+let i=j(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=D(e,n);
-if(!E(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=O(e,n);
+if(!D(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-Qu(a,t,i)}
-return Ku(e,t,()=>a)&&(t.at(-1)===r||qu(e,t,r))}
-function Zu(e,t){
-let n=A(e.value,t.slice(0,-1));
-return(Array.isArray(n)||E(n))&&t.length>0&&Object.hasOwn(n,V(t))?n:void 0}
-function Qu(e,t,n){
+Zu(a,t,i)}
+return Gu(e,t,()=>a)&&(t.at(-1)===r||Ku(e,t,r))}
+function Xu(e,t){
+let n=j(e.value,t.slice(0,-1));
+return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,H(t))?n:void 0}
+function Zu(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function V(e){
+function H(e){
 return String(e.at(-1))}
-var $u=class{
+var Qu=class{
 was;
 constructor(e){
 this.was=e}};
-function ed(e,t){
-if(e instanceof $u)
+function $u(e,t){
+if(e instanceof Qu)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>ed(e,t[n]));
-if(!E(e)||!E(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>$u(e,t[n]));
+if(!D(e)||!D(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&ed(e[n],t[n]))}
-function td(e,t){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&$u(e[n],t[n]))}
+function ed(e,t){
 let n=new Set;
 let r=t.filter(t=>{
-let r=id(t);
-if(r===void 0||!nd(e,r))
+let r=rd(t);
+if(r===void 0||!td(e,r))
 return!1;
 let i=r.to&&r.among===void 0?JSON.stringify(r.to):void 0;
 if(i===void 0)
 return!0;
-let a=A(e.value,r.to??[])===void 0&&!n.has(i);
+let a=j(e.value,r.to??[])===void 0&&!n.has(i);
 n.add(i);
 return a});
-let i=r.length===0?void 0:Wu(e,r);
-return i&&ld(new cd(e,i.value,rd(r)),e)}
-function nd({
+let i=r.length===0?void 0:Uu(e,r);
+return i&&cd(new sd(e,i.value,nd(r)),e)}
+function td({
 value:e},{
 from:t,
 at:n}){
 let r=t??n;
-return r===void 0||A(e,r)!==void 0}
-function rd(e){
+return r===void 0||j(e,r)!==void 0}
+function nd(e){
 let t=[];
 for(
-let n of e.toSorted((e,t)=>ad(e)-ad(t))){
-let e=id(n);
-t.at(-1)?.rank!==ad(n)&&t.push(new od(ad(n)));
+let n of e.toSorted((e,t)=>id(e)-id(t))){
+let e=rd(n);
+t.at(-1)?.rank!==id(n)&&t.push(new ad(id(n)));
 e!==void 0&&t.at(-1)?.add(e)}
 return t}
-function id(e){
+function rd(e){
 switch(e.do){case`rename`:
 return{
 from:e.at,
@@ -5405,9 +5405,9 @@ count:r.length}}}case`set`:
 return{
 at:e.at};default:
 return}}
-function ad(e){
+function id(e){
 return(`at`in e?e.at.length:0)*2+ +(e.do===`set`||e.do===`add`)}
-var od=class{
+var ad=class{
 rank;
 #e=new Map;
 #t=new Set;
@@ -5427,10 +5427,10 @@ from:t,
 to:n,
 at:r,
 among:i}of this.#e.values()){
-if(t!==void 0&&j(e,t))
+if(t!==void 0&&M(e,t))
 return[...n??r??[],...e.slice(t.length)];
-if(i!==void 0&&n!==void 0&&j(e,n))
-return sd(e,n,i,i.count)}
+if(i!==void 0&&n!==void 0&&M(e,n))
+return od(e,n,i,i.count)}
 return e}
 before(e){
 let{
@@ -5456,7 +5456,7 @@ return{...e,
 route:s,
 isOther:!0};
 return{...e,
-route:sd(t,t.slice(0,n),c,-c.count)}}
+route:od(t,t.slice(0,n),c,-c.count)}}
 if(s!==void 0)
 return{...e,
 route:s,
@@ -5470,13 +5470,13 @@ return a===void 0?{...l,
 isOther:!0}:{...l,
 isNew:!0}}
 return e}};
-function sd(e,t,{
+function od(e,t,{
 position:n},r){
 let i=e[t.length];
 if(typeof i!=`number`||i<n)
 return e;
 return[...t,i+r,...e.slice(t.length+1)]}
-var cd=class{
+var sd=class{
 value;
 #e;
 #t;
@@ -5519,7 +5519,7 @@ for(
 let e of this.#t)
 t=e.before(t);
 return t}};
-function ld(e,t){
+function cd(e,t){
 let n=t=>e.originOf(t).route;
 return{
 document:e,
@@ -5556,7 +5556,7 @@ if(t.do===`move`&&JSON.stringify(n(t.to))!==JSON.stringify(t.to))
 return;
 return{...t,
 at:n(r)}}}}
-const H={
+const U={
 "${{ secrets.NAME }}":{
 kind:`environment`,
 spell:e=>`\${{ secrets.${e} }}`,
@@ -5577,11 +5577,11 @@ spell:e=>`\${file:${e}}`,
 form:/\$\{file:([^{}]+)\}/y},
 "${workspaceFolder}":{
 kind:`editor`,
-spell:ud,
+spell:ld,
 form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
 "${object.key}":{
 kind:`editor`,
-spell:ud,
+spell:ld,
 form:/\$\{((?:workspace|project)\.\w+)\}/y},
 "${process.env.NAME}":{
 kind:`environment`,
@@ -5606,17 +5606,17 @@ spell:e=>`\${cmd: ${e.trim()}}`,
 form:/\$\{cmd:([^{}]+)\}/y},
 "${NAME:-default}":{
 kind:`environment`,
-spell:ud,
+spell:ld,
 form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
 before:`:-`},
 "${NAME}":{
 kind:`environment`,
-spell:ud,
+spell:ld,
 form:/\$\{([A-Za-z_]\w*)\}/y,
 proposed:`always`},
 "${NAME:default}":{
 kind:`environment`,
-spell:ud,
+spell:ld,
 form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
 before:`:`},
 "{env:NAME}":{
@@ -5639,39 +5639,39 @@ proposed:`in editors`},
 "$env:NAME":{
 kind:`environment`,
 spell:e=>`$env:${e}`}};
-function ud(e){
+function ld(e){
 return`\${${e}}`}
-const dd=Object.keys(H).flatMap(e=>{
+const ud=Object.keys(U).flatMap(e=>{
 let{
-form:t}=H[e];
+form:t}=U[e];
 return t===void 0?[]:[[e,t]]});
-function fd(e){
-return H[e].kind}
-function pd(e,t){
-return H[e].spell(t)}
-function md(e,t,n){
-return`\${${t}${H[e].before??``}${n}}`}
-function hd(e){
-return H[e].before!==void 0}
-function gd(e,{
+function dd(e){
+return U[e].kind}
+function fd(e,t){
+return U[e].spell(t)}
+function pd(e,t,n){
+return`\${${t}${U[e].before??``}${n}}`}
+function md(e){
+return U[e].before!==void 0}
+function hd(e,{
 syntax:t,
 name:n}){
 let{
-before:r}=H[t];
+before:r}=U[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
-function _d(e,t){
+function gd(e,t){
 let{
-proposed:n}=H[e];
+proposed:n}=U[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
-function vd(e){
+function _d(e){
 let{
-proposed:t}=H[e];
+proposed:t}=U[e];
 return t===`always`||t===`in editors`}
-const yd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+const vd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+function yd(e){
+return bd(e)?.syntax}
 function bd(e){
-return xd(e)?.syntax}
-function xd(e){
-let[,t,n,r]=yd.exec(e)??[];
+let[,t,n,r]=vd.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5683,34 +5683,34 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function Sd({
+function xd({
 in:e,
 alone:t},n,r){
 let i=e[n]??[];
 return t!==void 0&&r.startsWith(`Bearer `)?i.filter(e=>!t.includes(e)):i}
-function Cd(e){
-let t=xd(e);
+function Sd(e){
+let t=bd(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=wd(e,0);t!==-1;){
-let r=Dd(e,t);
+let t=Cd(e,0);t!==-1;){
+let r=Ed(e,t);
 r&&n.push(r);
-t=wd(e,r?.end??t+1)}
+t=Cd(e,r?.end??t+1)}
 return n}
-function wd(e,t){
+function Cd(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
+function wd(e){
+return Cd(e,0)!==-1}
 function Td(e){
-return wd(e,0)!==-1}
-function Ed(e){
-return Td(e)||e.includes(`$`)||e.includes(`%`)}
-function Dd(e,t){
+return wd(e)||e.includes(`$`)||e.includes(`%`)}
+function Ed(e,t){
 for(
-let[n,r]of dd){
+let[n,r]of ud){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5719,17 +5719,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const Od=I(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const kd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Ad(e){
-return Od(ht(e).replace(/\.exe$/i,``))}
-function jd(e,t){
-if(e!==void 0&&Ad(e))
+const Dd=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Od=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function kd(e){
+return Dd(mt(e).replace(/\.exe$/i,``))}
+function Ad(e,t){
+if(e!==void 0&&kd(e))
 return()=>!0;
-let n=t.findIndex(e=>Ad(e));
+let n=t.findIndex(e=>kd(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||kd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Md({
+return e=>n!==-1&&e>n||Od.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function jd({
 command:e,
 args:t,
 env:n,
@@ -5746,22 +5746,22 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Nd(e,t),`args`);
+t.some(c)&&l(Md(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Nd(e,t){
-let n=jd(e?.value,t.map(e=>e.value));
+function Md(e,t){
+let n=Ad(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-function Pd({
+function Nd({
 dialect:e,
 fields:t},n,r){
 let{
 fillsBraces:i}=e;
 let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(n)?.[1];
-if(i===void 0||a===void 0||!Fd(e,r))
+if(i===void 0||a===void 0||!Pd(e,r))
 return!1;
 let{
 only:o,
@@ -5772,33 +5772,33 @@ if(o===void 0||a.startsWith(o.prefix))
 return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
-return E(c)&&Object.hasOwn(c,a)}
-function Fd({
+return D(c)&&Object.hasOwn(c,a)}
+function Pd({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const Id=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const Ld=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const Rd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const zd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+const Fd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const Id=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const Ld=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const Rd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+function zd(e){
+if(Fd.test(e)||Id.test(e)||Bd(e))
+return!0;
+if(/[\\/]/.test(e)&&Ld.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&Ud().test(e)}
 function Bd(e){
-if(Id.test(e)||Ld.test(e)||Vd(e))
-return!0;
-if(/[\\/]/.test(e)&&Rd.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&Wd().test(e)}
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Vd)??!1}
 function Vd(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Hd)??!1}
-function Hd(e){
 let t=e.toLowerCase();
-Ud??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return Ud.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let Ud;
-function Wd(){
-Gd??=new RegExp(zd.join(`|`),`u`);
-return Gd}
-let Gd;
-const Kd=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const qd=[{
+Hd??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return Hd.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let Hd;
+function Ud(){
+Wd??=new RegExp(Rd.join(`|`),`u`);
+return Wd}
+let Wd;
+const Gd=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const Kd=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -5842,21 +5842,21 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${Kd.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${Gd.source})$`,`g`)},{
 needs:[`__`,`@@`,`%%`,`#{`],
 like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const Jd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function Yd(e){
-if(!Bd(e))
+const qd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function Jd(e){
+if(!zd(e))
 return[];
-if(Jd.test(e))
+if(qd.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=qd.flatMap(({
+let n=Kd.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -5866,12 +5866,12 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of la(e))
+end:r}of ca(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:Qd(n,[...Cd(e),...Xd(e)].sort(Zd))}
-function Xd(e){
+return n.length===0?n:Zd(n,[...Sd(e),...Yd(e)].sort(Xd))}
+function Yd(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -5880,14 +5880,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function Zd(e,t){
+function Xd(e,t){
 return e.start-t.start}
-function Qd(e,t){
+function Zd(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>Zd(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>Xd(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -5897,57 +5897,57 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const $d=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function ef(e){
+const Qd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function $d(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return Yd(e.replace(/^["']|["']$/g,``)).length>0||$d.some(t=>t.test(e))}
-const tf=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
-const nf=new Set(O.flatMap(({
-client:e})=>[`${e.split(`-`)[0]}_`,`${cf(e)}_`]));
-function rf(e){
+return Jd(e.replace(/^["']|["']$/g,``)).length>0||Qd.some(t=>t.test(e))}
+const ef=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
+const tf=new Set(k.flatMap(({
+client:e})=>[`${e.split(`-`)[0]}_`,`${sf(e)}_`]));
+function nf(e){
 return/plugin|extension/i.test(e)}
-function af(e,t=[]){
-let n=sf(e);
+function rf(e,t=[]){
+let n=of(e);
 if(n===void 0||t.includes(e))
 return;
 return t.find(e=>{
-let t=sf(e);
+let t=of(e);
 return t?.of===n.of&&t.keeps===n.keeps})}
+function af(e){
+return of(e)?.of===`plugin`}
 function of(e){
-return sf(e)?.of===`plugin`}
-function sf(e){
 let{
-groups:t}=tf.exec(cf(e))??{};
+groups:t}=ef.exec(sf(e))??{};
 let{
 whose:n=``,
 plugin:r,
 data:i}=t??{};
-if(t===void 0||n!==``&&!nf.has(n))
+if(t===void 0||n!==``&&!tf.has(n))
 return;
 return{
 of:r===void 0?`project`:`plugin`,
 keeps:i===void 0?`files`:`data`}}
-function cf(e){
+function sf(e){
 return e.replace(/(?<=[a-z])(?=[A-Z])|-/g,`_`).toLowerCase()}
-function lf({
+function cf({
 fields:e,
 dialect:t}){
-return e.some(e=>uf(e,t))}
-function uf({
+return e.some(e=>lf(e,t))}
+function lf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!df.has(r))
+if(r===void 0||!uf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&ff(e,n,r);
+let i=e=>typeof e==`string`&&df(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(E(t))
+if(D(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const df=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function ff(e,{
+const uf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function df(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5956,51 +5956,51 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&pf.test(e))
+if(a!==void 0&&ff.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-if(t.noOthersOfEditors!==void 0||r.length>0&&rf(e))
-return Td(e);
-let s=n===`commandLine`?[]:Sd(t,n,e);
-if(!Td(e)){
-let n=bd(e);
+if(t.noOthersOfEditors!==void 0||r.length>0&&nf(e))
+return wd(e);
+let s=n===`commandLine`?[]:xd(t,n,e);
+if(!wd(e)){
+let n=yd(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return Td(e.replace(hf(s),``))}
-const pf=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const mf=new WeakMap;
-function hf(e){
-let t=mf.get(e);
+return wd(e.replace(mf(s),``))}
+const ff=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const pf=new WeakMap;
+function mf(e){
+let t=pf.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>gf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-mf.set(e,n);
+let n=new RegExp(e.flatMap(e=>hf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+pf.set(e,n);
 return n}
-const gf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function _f({
+const hf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function gf({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:A(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:j(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=D(e,`id`);
-return E(e)&&typeof n==`string`?[{
+let n=O(e,`id`);
+return D(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function vf({
+function _f({
 servers:e}){
-return e.flatMap(e=>yf(e.entry,e.route))}
-function yf(e,t){
+return e.flatMap(e=>vf(e.entry,e.route))}
+function vf(e,t){
 if(typeof e==`string`)
-return Cd(e).filter(e=>e.syntax==="${input:id}").map(({
+return Sd(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6010,56 +6010,56 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>yf(e,[...t,n]));
-return E(e)?Object.keys(e).flatMap(n=>yf(e[n],[...t,n])):[]}
-function bf({
+return e.flatMap((e,n)=>vf(e,[...t,n]));
+return D(e)?Object.keys(e).flatMap(n=>vf(e[n],[...t,n])):[]}
+function yf({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!E(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!D(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function xf({
+function bf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Sf({
+function xf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=xf(n);
+let i=bf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Cf({
+function Sf({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function wf(e){
+function Cf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-function Tf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>_d(e,r===`any`?`with secrets`:r));
-return i===void 0?void 0:pd(i,n)}
-function Ef({
+function wf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>gd(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:fd(i,n)}
+function Tf({
 fields:e},t,n){
-let r=Df(t,n);
+let r=Ef(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Df(e,t){
+function Ef(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Of(e,t){
-return e.fields.find(e=>j(t,e.route))?.fact?.is??`other`}
-function kf(e){
+function Df(e,t){
+return e.fields.find(e=>M(t,e.route))?.fact?.is??`other`}
+function Of(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6072,47 +6072,47 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-const Af=/^\w[\w+.-]*:\/{4}/;
-function jf(e){
+const kf=/^\w[\w+.-]*:\/{4}/;
+function Af(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Nf(e);
+let r=Mf(e);
 if(r===void 0)
 return;
 if(r===``)
-return Ff(t);
+return Pf(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Af.test(r))
+if(i?.hostless!==void 0&&kf.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(zr(r))
-return tp(r,t,n)?If(e,r):Rf(r,t);
-let a=Uf(r,e);
+if(Rr(r))
+return ep(r,t,n)?Ff(e,r):Lf(r,t);
+let a=Hf(r,e);
 if(a===`none`)
-return zf(r,t);
-if(i?.parsed===`always`&&Wf(t))
+return Rf(r,t);
+if(i?.parsed===`always`&&Uf(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Bf(r,t);
-return tp(r,t,n)?void 0:Rf(r,t)}
-function Mf(e){
-let t=Nf(e);
-if(t===void 0||zr(t)||Yd(t).length===0)
+return zf(r,t);
+return ep(r,t,n)?void 0:Lf(r,t)}
+function jf(e){
+let t=Mf(e);
+if(t===void 0||Rr(t)||Jd(t).length===0)
 return;
-return Uf(t,e)===`expanded`?void 0:np(e.dialect)}
-function Nf(e){
+return Hf(t,e)===`expanded`?void 0:tp(e.dialect)}
+function Mf(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Pf(e))
+if(t===void 0||!Nf(e))
 return;
-return Hf(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Pf({
+return Vf(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Nf({
 transport:e,
 declared:t,
 fields:n,
@@ -6121,75 +6121,75 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||qs(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Ks(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Ff(e){
-let t=e.urls?.empty??np(e);
+function Pf(e){
+let t=e.urls?.empty??tp(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function If(e,t){
+function Ff(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&Xf(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&Yf(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=Zf(t);
+let a=Xf(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=Qf(t,e)?`literal`:ep(t,r);
+let c=Zf(t,e)?`literal`:$f(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:ip(r)};
-return i?.guarded!==void 0&&Lf(t,e,i.guarded)?{
+reaction:rp(r)};
+return i?.guarded!==void 0&&If(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Lf(e,{
+function If(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[A(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[j(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Rf(e,t){
+function Lf(e,t){
 return{
-why:Yf(e)?`nowhere`:`scheme`,
-reaction:ip(t)}}
-function zf(e,t){
-let n=Jf(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&zr(e.trim()))
+why:Jf(e)?`nowhere`:`scheme`,
+reaction:rp(t)}}
+function Rf(e,t){
+let n=qf(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&Rr(e.trim()))
 return{
 why:n,
-reaction:ap(t)};
-let r=rp(e,t);
-return Gf(e,t.urls,r)?void 0:{
+reaction:ip(t)};
+let r=np(e,t);
+return Wf(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Bf(e,t){
-let n=rp(e,t);
-return t.urls!==void 0&&qs(n.effect)?{
+function zf(e,t){
+let n=np(e,t);
+return t.urls!==void 0&&Ks(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Vf=/^[\s\u200b-\u200d\u2060]+/;
-function Hf(e){
+const Bf=/^[\s\u200b-\u200d\u2060]+/;
+function Vf(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Uf(e,t){
+function Hf(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=Cd(e);
+let i=Sd(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6202,98 +6202,98 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Sf(t,n)))
+name:n})=>a.includes(e)&&xf(t,n)))
 return`expanded`;
 return`foreign`}
-function Wf({
+function Uf({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Gf(e,t,{
+function Wf(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Yd(e).length>0}
-function Kf(e){
+return n===`fails-server`&&Jd(e).length>0}
+function Gf(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function qf(e){
+function Kf(e){
 return/^https?:\/\/./i.test(e)}
-function Jf(e){
-if(zr(e.replace(Vf,``)))
+function qf(e){
+if(Rr(e.replace(Bf,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Yf(e){
+function Jf(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function Xf(e){
+function Yf(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function Zf(e){
+function Xf(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function Qf(e,t){
+function Zf(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return Cd(n).length>0&&Uf(n,t)===`foreign`}
-const $f=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function ep(e,t){
+return Sd(n).length>0&&Hf(n,t)===`foreign`}
+const Qf=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function $f(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if($f.test(e)&&!(Fd(t,`url`)&&e.includes(`{{`)))
+if(Qf.test(e)&&!(Pd(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function tp(e,{
+function ep(e,{
 urls:t},n){
 let r=/^([A-Za-z][A-Za-z\d+.-]*):/.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function np(e){
-return e.urls?.reaction??ap(e)}
-function rp(e,t){
+function tp(e){
+return e.urls?.reaction??ip(e)}
+function np(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(Kf(e)?n:qf(e)?r:void 0)??np(t)}
-function ip(e){
+return(Gf(e)?n:Kf(e)?r:void 0)??tp(t)}
+function rp(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:ap(e))}
-function ap({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:ip(e))}
+function ip({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function U(e){
-let t=ht(e).toLowerCase();
-if(op.has(t)&&/[\\/]/.test(e)&&!sp(e))
+function W(e){
+let t=mt(e).toLowerCase();
+if(ap.has(t)&&/[\\/]/.test(e)&&!op(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
-const op=new Set([`cmd`,`open`,`wsl`]);
-function sp(e){
+const ap=new Set([`cmd`,`open`,`wsl`]);
+function op(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
-const cp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-function W(e){
+const sp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+function G(e){
 let t=0;
 for(;;){
-let n=lp(e,t);
+let n=cp(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function lp(e,t){
-switch(U(e[t]??``)){case`cmd`:
-return up(e,t+1);case`env`:
-return dp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return dp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return dp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function cp(e,t){
+switch(W(e[t]??``)){case`cmd`:
+return lp(e,t+1);case`env`:
+return up(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return up(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return up(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return fp(e,t+1);default:
+return dp(e,t+1);default:
 return}}
-function up(e,t){
+function lp(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function dp(e,t,n,r=()=>!1){
+function up(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6303,18 +6303,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function fp(e,t){
+function dp(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const pp=[`docker`,`podman`,`nerdctl`];
-const mp=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+const fp=[`docker`,`podman`,`nerdctl`];
+const pp=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+function mp(e){
+return gp(e,`run`)}
 function hp(e){
-return _p(e,`run`)}
-function gp(e){
-return _p(e,`exec`)}
-function _p(e,t){
-let n=W(e);
-if(!pp.includes(U(e[n]??``)))
+return gp(e,`exec`)}
+function gp(e,t){
+let n=G(e);
+if(!fp.includes(W(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6333,7 +6333,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?xp(e,t):Sp(e,t);
+let a=n.startsWith(`--`)?bp(e,t):xp(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6342,11 +6342,11 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function vp(e){
-let t=W(e);
+function _p(e){
+let t=G(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
-if(U(e[t]??``)!==`kubectl`||r===-1||n<r)
+if(W(e[t]??``)!==`kubectl`||r===-1||n<r)
 return;
 let i=[];
 for(
@@ -6355,7 +6355,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:yp.get(t)??t,
+name:a?`-i`:vp.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -6364,13 +6364,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const yp=new Map([[`--stdin`,`--interactive`]]);
-function bp({
+const vp=new Map([[`--stdin`,`--interactive`]]);
+function yp({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function xp(e,t){
+function bp(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6381,7 +6381,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(mp.includes(n))
+if(pp.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6394,7 +6394,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Sp(e,t){
+function xp(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6419,52 +6419,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const Cp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const wp=new Set(Cp.flatMap(e=>e.split(` `).slice(1)));
-const Tp={
+const Sp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Cp=new Set(Sp.flatMap(e=>e.split(` `).slice(1)));
+const wp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Ep={
+const Tp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Dp={
+const Ep={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Op={
+const Dp={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const kp={
-npx:Tp,
-"npm exec":Tp,
-"npm x":Tp,
-pnpx:Ep,
-"pnpm dlx":Ep,
+const Op={
+npx:wp,
+"npm exec":wp,
+"npm x":wp,
+pnpx:Tp,
+"pnpm dlx":Tp,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Dp,
-"bun x":Dp,
-uvx:Op,
-"uv tool run":Op,
+bunx:Ep,
+"bun x":Ep,
+uvx:Dp,
+"uv tool run":Dp,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Ap(e){
+function kp(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6477,9 +6477,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function jp(e){
+function Ap(e){
 if(e.startsWith(`@`))
-return Ap(e);
+return kp(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6503,7 +6503,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Mp(e){
+function jp(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6517,19 +6517,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Np(e){
-let t=W(e);
-let n=U(e[t]??``);
+function Mp(e){
+let t=G(e);
+let n=W(e[t]??``);
 for(
-let r of Cp){
+let r of Sp){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:kp[r],
+runner:Op[r],
 from:o}}}
-function Pp(e,{
+function Np(e,{
 runner:t,
 from:n}){
 let r;
@@ -6538,11 +6538,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Fp(e,n===`--`?a+1:a,r);
+return Pp(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Ip(n,t);
+takes:c}=Fp(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6559,13 +6559,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Fp(e,t,n){
+function Pp(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Lp(e[t]??``)&&{
+start:0},...Ip(e[t]??``)&&{
 joined:t}}}
-function Ip(e,{
+function Fp(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6585,15 +6585,15 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Lp(e){
+function Ip(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Ap(t)!==void 0||jp(t)!==void 0)}
-function Rp(e){
-let t=W(e);
-let n=U(e[t]??``);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(kp(t)!==void 0||Ap(t)!==void 0)}
+function Lp(e){
+let t=G(e);
+let n=W(e[t]??``);
 if(n===`deno`)
-return zp(e,t);
-let r=hp(e);
+return Rp(e,t);
+let r=mp(e);
 if(r!==void 0){
 let{
 image:t,
@@ -6601,47 +6601,47 @@ run:i,
 options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
-return t===void 0||o?void 0:Vp(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Np(e);
-let a=i&&Pp(e,i).what;
-return a&&Vp(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function zp(e,t){
+return t===void 0||o?void 0:Bp(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Mp(e);
+let a=i&&Np(e,i).what;
+return a&&Bp(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function Rp(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?Vp(e,r,4,`deno ${n}`,`npm`):void 0}
-const Bp={
-npm:Ap,
-pypi:jp,
-image:Mp};
-function Vp(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?Bp(e,r,4,`deno ${n}`,`npm`):void 0}
+const zp={
+npm:kp,
+pypi:Ap,
+image:jp};
+function Bp(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:Bp[i](a.slice(n));
+let o=a===void 0?void 0:zp[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const Hp=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const Up=e=>[`--header`,`${e}:<value>`];
-const Wp={
-"mcp-remote":Up,
-supergateway:Up,
+const Vp=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const Hp=e=>[`--header`,`${e}:<value>`];
+const Up={
+"mcp-remote":Hp,
+supergateway:Hp,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function Gp(e){
-let t=Rp(e);
-let n=t?.name??U(e[W(e)]??``);
-let r=Object.hasOwn(Wp,n)?Wp[n]:void 0;
+function Wp(e){
+let t=Lp(e);
+let n=t?.name??W(e[G(e)]??``);
+let r=Object.hasOwn(Up,n)?Up[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>Hp.test(e))}}
-const Kp=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function qp(e){
+hasAddress:e.some(e=>Vp.test(e))}}
+const Gp=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Kp(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6650,16 +6650,16 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return sp(t)&&Kp.includes(U(t))?t:void 0;
-return Kp.includes(U(t))||!/[\\/]/.test(n)?t:void 0}
-function Jp(e){
+return op(t)&&Gp.includes(W(t))?t:void 0;
+return Gp.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
+function qp(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Yp({
+function Jp({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function Xp({
+function Yp({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -6668,7 +6668,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Zp=class{
+var Xp=class{
 key;
 value;
 fact;
@@ -6679,64 +6679,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return M(this.#e,this.key)}};
-const Qp=[];
-function $p(e,t,n){
-if(!E(n))
-return Qp;
+return N(this.#e,this.key)}};
+const Zp=[];
+function Qp(e,t,n){
+if(!D(n))
+return Zp;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:D(n,r);
-if(r!==void 0&&E(i)){
+let i=r===void 0?void 0:O(n,r);
+if(r!==void 0&&D(i)){
 let{
 [r]:a,...o}=n;
-return[...$p(e,[...t,r],i),...$p(e,t,o)]}
-let a=Object.keys(n).map(r=>new Zp(t,r,n[r],rm(e,r)));
+return[...Qp(e,[...t,r],i),...Qp(e,t,o)]}
+let a=Object.keys(n).map(r=>new Xp(t,r,n[r],nm(e,r)));
 let o=a.filter(({
-fact:e})=>tm(e));
+fact:e})=>em(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&tm(e.fact)?new Zp(t,e.key,null,em):e)}
-const em={
+return a.map(e=>e.value===null&&em(e.fact)?new Xp(t,e.key,null,$p):e)}
+const $p={
 is:`other`,
 idle:!0};
-function tm(e){
+function em(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function nm({
+function tm({
 fact:e}){
-return e===em}
-function rm({
+return e===$p}
+function nm({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=xn(n).find(({
+let r=bn(n).find(({
 is:e})=>e!==`other`);
-return r&&am(r.is)}
-const im=new Map;
-function am(e){
-let t=im.get(e)??zt(e);
-im.set(e,t);
+return r&&im(r.is)}
+const rm=new Map;
+function im(e){
+let t=rm.get(e)??Rt(e);
+rm.set(e,t);
 return t}
-function om(e,t,n){
+function am(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&sm(t,r))
+if(r.fact?.is===n&&om(t,r))
 return r}
-function sm(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!cm(e,t)}
-function cm({
+function om(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!sm(e,t)}
+function sm({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var lm=class{
+var cm=class{
 name;
 document;
 format;
@@ -6765,36 +6765,36 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=$p(n,i,a);
-this.declared=um(this.fields,n);
+this.fields=Qp(n,i,a);
+this.declared=lm(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=dm(this.fields,n);
-this.transport=fm(n,this.declared,{
+this.#e=um(this.fields,n);
+this.transport=dm(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0,
-isFit:()=>typeof this.#a(`url`)?.value!=`string`||pm(n,e=>this.#a(e)?.value)});
+isFit:()=>typeof this.#a(`url`)?.value!=`string`||fm(n,e=>this.#a(e)?.value)});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=_m(this.#t)[0]??gm(this.#a(`command`));
+this.#n??=gm(this.#t)[0]??hm(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?_m(this.#a(`args`)):_m(this.#t).slice(1);
+this.#r??=this.#t===void 0?gm(this.#a(`args`)):gm(this.#t).slice(1);
 return this.#r}
 get env(){
-return vm(this.#a(`env`))}
+return _m(this.#a(`env`))}
 get url(){
-this.#i??=gm(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=hm(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return vm(this.#a(`headers`))}
+return _m(this.#a(`headers`))}
 get cwd(){
-return gm(this.#a(`cwd`))}
+return hm(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return om(this.fields,this.dialect,e)}};
-function um(e,{
+return am(this.fields,this.dialect,e)}};
+function lm(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -6811,12 +6811,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function dm(e,t){
+function um(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&sm(t,n))
+if(n.fact?.selects!==void 0&&om(t,n))
 return n}
-function fm(e,t,n){
+function dm(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -6838,7 +6838,7 @@ return e.both.winner===`command`&&n.isFit()?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function pm({
+function fm({
 both:{
 fitting:e=[],
 needsArgs:t}},n){
@@ -6846,18 +6846,18 @@ if(t===!0&&n(`args`)===void 0)
 return!1;
 return e.every(e=>{
 let t=n(e);
-return t===void 0||hm[e](t)})}
-const mm=e=>typeof e==`string`;
-const hm={
-command:mm,
-args:e=>Array.isArray(e)&&e.every(mm),
-env:e=>E(e)&&Object.keys(e).every(t=>mm(e[t])),
-cwd:mm};
-function gm(e){
+return t===void 0||mm[e](t)})}
+const pm=e=>typeof e==`string`;
+const mm={
+command:pm,
+args:e=>Array.isArray(e)&&e.every(pm),
+env:e=>D(e)&&Object.keys(e).every(t=>pm(e[t])),
+cwd:pm};
+function hm(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function _m(e){
+function gm(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -6868,12 +6868,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:M(t,r)});
+route:N(t,r)});
 r+=1}
 return n}
-function vm(e){
+function _m(e){
 let t=e?.value;
-if(e===void 0||!E(t))
+if(e===void 0||!D(t))
 return[];
 let{
 route:n}=e;
@@ -6884,21 +6884,21 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:M(n,e)})}
+route:N(n,e)})}
 return r}
-function ym(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>xm(t,n)?Sm(e,t):[]);
+function vm(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>bm(t,n)?xm(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function bm({
+function ym({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
-return Bt({
+return zt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function xm({
+function bm({
 unread:e,
 idle:t,
 deprecated:n,
@@ -6906,7 +6906,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function Sm(e,{
+function xm(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -6916,7 +6916,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const Cm={
+const Sm={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -6924,52 +6924,52 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const wm=new Map(Object.keys(Cm).flatMap(e=>Cm[e].split(` `).map(t=>[t,e])));
-const Tm=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Em({
+const Cm=new Map(Object.keys(Sm).flatMap(e=>Sm[e].split(` `).map(t=>[t,e])));
+const wm=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Tm({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Om)}
-function Dm(e){
-if(!Em(e))
+return!e.strict&&!e.open&&t.some(Dm)}
+function Em(e){
+if(!Tm(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Om(n))
+if(!Dm(n))
 return[];
-let r=km(e,n,t);
+let r=Om(e,n,t);
 if(r===void 0)
 return[];
-let i=Pm(e,n,r);
+let i=Nm(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Lm(e,r):Hm(e,e.dialect.neither);
+let o=i===void 0?Im(e,r):Vm(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Om({
+function Dm({
 fact:e}){
 return e===void 0||e.unread===!0}
-function km(e,t,n){
+function Om(e,t,n){
 let{
 dialect:r}=e;
 let{
 key:i,
 value:a}=t;
-let o=yt(i);
+let o=vt(i);
 if(o!==i&&Object.hasOwn(r.fields,o))
 return{
 kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(Tm.test(i))
+if(wm.test(i))
 return;
-let s=xn(i);
+let s=bn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=wm.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&jm(a,u,s)){
+let u=Cm.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&Am(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -6988,11 +6988,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...Am(e,d,a),
+meaning:`oauth`,...km(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?Nm(t):f===`auth`?void 0:Mm(r,f,t);
+let e=f===`other`?Mm(t):f===`auth`?void 0:jm(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -7001,132 +7001,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=z(i,Fm(r).filter(e=>!n.has(e)));
+let p=B(i,Pm(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function Am({
+function km({
 dialect:e,
 transport:t},n,r){
-let i=ym(e,n,t);
-return i?.route.length===1&&bm(i,r)?{
+let i=vm(e,n,t);
+return i?.route.length===1&&ym(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function jm(e,t,n){
-if(!Or(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function Am(e,t,n){
+if(!Dr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function Mm(e,t,{
+function jm(e,t,{
 value:n}){
-let r=Im(e,t);
+let r=Fm(e,t);
 let i=r===void 0?void 0:e.fields[r];
-if(i===void 0||!Bt(i,n))
+if(i===void 0||!zt(i,n))
 return;
-return t!==`oauth`||i.part===void 0&&E(n)?r:void 0}
-function Nm({
+return t!==`oauth`||i.part===void 0&&D(n)?r:void 0}
+function Mm({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function Pm(e,{
+function Nm(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!E(t)||zm(e))
+if(n!==`transport`||!D(t)||Rm(e))
 return;
-let r=[`url`,`command`].find(e=>typeof D(t,e)==`string`);
-return r===void 0?void 0:Im(e.dialect,r)}
-function Fm(e){
+let r=[`url`,`command`].find(e=>typeof O(t,e)==`string`);
+return r===void 0?void 0:Fm(e.dialect,r)}
+function Pm(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Im(e,t){
-let n=t=>Fm(e).find(n=>e.fields[n]?.is===t);
+function Fm(e,t){
+let n=t=>Pm(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Lm(e,{
+function Im(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return zm(e)?void 0:Hm(e,n.neither);
+return Rm(e)?void 0:Vm(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Vm(e);
-return t===void 0||t.effect===`fine`?void 0:Hm(e,t)}}
-function Rm({
+let t=Bm(e);
+return t===void 0||t.effect===`fine`?void 0:Vm(e,t)}}
+function Lm({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&sm(t,e))}
-function zm(e){
-return Rm(e,`command`,`commandLine`,`url`)}
-function Bm({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&om(t,e))}
+function Rm(e){
+return Lm(e,`command`,`commandLine`,`url`)}
+function zm({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Vm(e){
+function Bm(e){
 let{
 inferred:t}=e.dialect;
-if(Rm(e,`command`,`commandLine`))
+if(Lm(e,`command`,`commandLine`))
 return t.commandReaction;
-return Rm(e,`url`)?t.urlReaction:void 0}
-function Hm(e,t){
+return Lm(e,`url`)?t.urlReaction:void 0}
+function Vm(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Um(e,t){
-let n=Rm(e,`command`,`commandLine`);
-if(n===Rm(e,`url`))
+function Hm(e,t){
+let n=Lm(e,`command`,`commandLine`);
+if(n===Lm(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Wm(e){
+function Um(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Um(e,t)!==t}
-function Gm({
+return Hm(e,t)!==t}
+function Wm({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Km=[`http`,`sse`,`ws`];
-function qm(e){
+const Gm=[`http`,`sse`,`ws`];
+function Km(e){
 let{
 dialect:t,
 url:n}=e;
-return Rm(e,`command`,`commandLine`)?Ym(t,[`stdio`]):Jm(t,n?.value??``)}
+return Lm(e,`command`,`commandLine`)?Jm(t,[`stdio`]):qm(t,n?.value??``)}
+function qm(e,t){
+return Jm(e,Ym(t))}
 function Jm(e,t){
-return Ym(e,Xm(t))}
-function Ym(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Gm(e,t)??[]))];
+let n=t=>[...new Set(t.flatMap(t=>Wm(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Km)}
-function Xm(e){
+return r.length>0?r:n(Gm)}
+function Ym(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Km;
+return Gm;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function Zm(e){
+function Xm(e){
 let{
 dialect:t,
 url:n}=e;
-return Rm(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Gm(t,`stdio`)===void 0}
-const Qm=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const $m=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function eh(e){
-return $m.test(e)||/^[^.[]*$/.test(e)||Qm.test(e)}
-function th({
+return Lm(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Wm(t,`stdio`)===void 0}
+const Zm=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Qm=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function $m(e){
+return Qm.test(e)||/^[^.[]*$/.test(e)||Zm.test(e)}
+function eh({
 url:e,
 command:t,
 args:n,
@@ -7134,41 +7134,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function nh({
+function th({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return rh;
+return nh;
 return t.names.filter(t=>{
-let r=ih(t,e,n);
-return ah(t,r)||!t.pattern.test(r)})}
-const rh=[];
-function ih({
+let r=rh(t,e,n);
+return ih(t,r)||!t.pattern.test(r)})}
+const nh=[];
+function rh({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function ah({
+function ih({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function oh({
+function ah({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function sh(e,t){
+function oh(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function ch({
+function sh({
 document:e,
 nameAt:t}){
-return Mt(e,t.route,t.side)}
-function lh({
+return jt(e,t.route,t.side)}
+function ch({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function uh(e,t){
+function lh(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function dh(e){
+function uh(e){
 let{
 declared:t,
 transport:n,
@@ -7179,7 +7179,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!sm(r,t))
+if(e===void 0||!om(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -7193,51 +7193,51 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(Vm(e)?.effect??`fine`)===`fine`}
-function fh(e){
-if(!ph(e))
-return`server ${P(e.name)}`;
+return(Bm(e)?.effect??`fine`)===`fine`}
+function dh(e){
+if(!fh(e))
+return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${P(String(t))}`}
-function ph({
+return`item ${Number(n)+1} of ${F(String(t))}`}
+function fh({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function mh({
+function ph({
 format:e,
 client:t}){
 return e.reader??t.name}
-function hh(e,t){
+function mh(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:fh(t);
+let r=t===void 0?void 0:dh(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:P(t);
+let n=typeof t==`number`?`item ${t+1}`:F(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const gh=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
-function _h({
+const hh=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
+function gh({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function vh({
+function _h({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=gh.exec(e.toLowerCase());
+let n=hh.exec(e.toLowerCase());
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const yh=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+const vh=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function yh(e){
+return vh.get(e.toLowerCase().replace(/[-_ ]/g,``))}
 function bh(e){
-return yh.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-function xh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7246,7 +7246,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=uh(e,`commandLine`)??(e.url===void 0?uh(e,`command`):void 0);
+let n=lh(e,`commandLine`)??(e.url===void 0?lh(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7257,33 +7257,33 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function Sh(e){
-let t=hp(e);
+function xh(e){
+let t=mp(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Np(e);
-return(n&&Pp(e,n).joined)??Eh(e)}
-const Ch=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const wh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Th=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Ch],[/^(?:bun|deno)$/,RegExp(`${Ch.source}|${wh.source}`)],[/^(?:node|tsx|ts-node)$/,wh],[cp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Eh(e){
-let t=W(e);
-let[,n]=Th.find(([n])=>n.test(U(e[t]??``)))??[];
+let n=Mp(e);
+return(n&&Np(e,n).joined)??Th(e)}
+const Sh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Ch=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const wh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Sh],[/^(?:bun|deno)$/,RegExp(`${Sh.source}|${Ch.source}`)],[/^(?:node|tsx|ts-node)$/,Ch],[sp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Th(e){
+let t=G(e);
+let[,n]=wh.find(([n])=>n.test(W(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const Dh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const Oh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
-function kh(e){
-let t=W(e);
-let n=e.findIndex((n,r)=>r>t&&(Dh.test(n)||Oh.test(n))&&!e[r-1]?.startsWith(`-`));
+const Eh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const Dh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+function Oh(e){
+let t=G(e);
+let n=e.findIndex((n,r)=>r>t&&(Eh.test(n)||Dh.test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function Ah(e){
-let t=Np(e);
-return t&&Pp(e,t).what?.word}
-const jh={
+function kh(e){
+let t=Mp(e);
+return t&&Np(e,t).what?.word}
+const Ah={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7299,69 +7299,69 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Mh={
+const jh={
 bun:`run`,
 deno:`run`};
-const Nh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Ph={...kp.uvx,
-flags:kp.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:kp.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Mh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Nh={...Op.uvx,
+flags:Op.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Op.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
+function Ph(e){
+return Fh(e)?void 0:Lh(e,G(e))}
 function Fh(e){
-return Ih(e)?void 0:Rh(e,W(e))}
-function Ih(e){
-return e.slice(0,W(e)).some(e=>Hh.test(e))}
-const Lh=/(?<=\w)@[\w.^~-]*$/;
-function Rh(e,t){
+return e.slice(0,G(e)).some(e=>Vh.test(e))}
+const Ih=/(?<=\w)@[\w.^~-]*$/;
+function Lh(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=U(n.replace(Lh,``));
-let i=Bh(e,t,r);
+let r=W(n.replace(Ih,``));
+let i=zh(e,t,r);
 if(i!==void 0)
-return zh(`python`,e[i])?i:Rh(e,i);
-if(!Object.hasOwn(jh,r)||/^\.{1,2}[\\/]/.test(n))
+return Rh(`python`,e[i])?i:Lh(e,i);
+if(!Object.hasOwn(Ah,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Sh(e)===t+1)
+if(xh(e)===t+1)
 return;
-let a=Jh(e,t+1,Object.hasOwn(Mh,r)?Mh[r]:void 0);
-return a!==void 0&&zh(r,e[a])?a:void 0}
-function zh(e,t=``){
+let a=qh(e,t+1,Object.hasOwn(jh,r)?jh[r]:void 0);
+return a!==void 0&&Rh(r,e[a])?a:void 0}
+function Rh(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return jh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function Bh(e,t,n){
-let r=Uh(e,t,n);
-let i=r&&Pp(e,r).what?.word;
+return Ah[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function zh(e,t,n){
+let r=Hh(e,t,n);
+let i=r&&Np(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
-if(e.slice(t,i).some(e=>Vh.test(e)||a?.test(e)))
+if(e.slice(t,i).some(e=>Bh.test(e)||a?.test(e)))
 return;
 let o=e[i]??``;
-if(r.runner===Ph&&zh(`python`,o))
+if(r.runner===Nh&&Rh(`python`,o))
 return i;
-return qh.test(Ap(o)?.name??U(o))?i:void 0}
-const Vh=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
-const Hh=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
+return Kh.test(kp(o)?.name??W(o))?i:void 0}
+const Bh=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
+const Vh=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
+function Hh(e,t,n){
+return(t===G(e)?Mp(e):void 0)??Wh(e,t,n)}
 function Uh(e,t,n){
-return(t===W(e)?Np(e):void 0)??Gh(e,t,n)}
+let r=Wh(e,t,n);
+return(r&&Np(e,r).what?.word)??t}
 function Wh(e,t,n){
-let r=Gh(e,t,n);
-return(r&&Pp(e,r).what?.word)??t}
-function Gh(e,t,n){
-if(n!==`uv`&&!Kh.test(n))
+if(n!==`uv`&&!Gh.test(n))
 return;
 let r=t+1;
 if(n===`uv`)
 for(;e[r]?.startsWith(`-`);)
-r+=Ph.valued.includes(e[r]??``)?2:1;
+r+=Nh.valued.includes(e[r]??``)?2:1;
 return e[r]===`run`||n!==`uv`&&e[r]===`exec`?{
 line:`uvx`,
-runner:Ph,
+runner:Nh,
 from:r+1}:void 0}
-const Kh=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const qh=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function Jh(e,t,n){
+const Gh=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const Kh=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function qh(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7369,22 +7369,22 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Nh.includes(t)?2:1}}
-function Yh(e){
+r+=Mh.includes(t)?2:1}}
+function Jh(e){
 return!/^(?:[\\/~]|[A-Za-z][A-Za-z+]*:)|[$%<>{}[\]|*?]/.test(e)}
-const Xh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Zh({
+const Yh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Xh({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
+function Zh(e,t,n){
+return Qh(e,t,n)??tg(e,t,n)??ag(e,t,n)??cg(e,t,n)??fg(e,t)}
 function Qh(e,t,n){
-return $h(e,t,n)??ng(e,t,n)??og(e,t,n)??lg(e,t,n)??pg(e,t)}
-function $h(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const eg={
+const $h={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7396,22 +7396,22 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const tg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function ng(e,t,n){
-let r=Wh(e,t,n);
-let i=U(e[r]??``);
+const eg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function tg(e,t,n){
+let r=Uh(e,t,n);
+let i=W(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(eg,i)?eg[i]:void 0;
+let o=Object.hasOwn($h,i)?$h[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!cp.test(i))
+if(!sp.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&tg.test(e[s+1]??``))
+if(s!==-1&&c&&eg.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7420,17 +7420,17 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const rg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const ig=/^--(?:key|profile)(?:=|$)/;
-const ag=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function og(e,t,n){
-if(!e.some(e=>ag.test(e)))
+const ng=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const rg=/^--(?:key|profile)(?:=|$)/;
+const ig=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function ag(e,t,n){
+if(!e.some(e=>ig.test(e)))
 return;
-let r=Rp(e);
+let r=Lp(e);
 if(r?.ecosystem===`image`)
 return;
-let i=r?.word??Wh(e,t,n);
-let a=r?.name??U(e[i]??``);
+let i=r?.word??Uh(e,t,n);
+let a=r?.name??W(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
 return{
@@ -7446,16 +7446,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>Hp.test(e))?void 0:{
+return o.some(e=>Vp.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(rg.test(o[0]??``))
+if(ng.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>ig.test(e));
+let e=o.findIndex(e=>rg.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7464,70 +7464,70 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-const sg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const cg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function lg(e,t,n){
+const og=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const sg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function cg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=Np(e);
-let i=r&&Pp(e,r).what;
+let r=Mp(e);
+let i=r&&Np(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&cg.test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&sg.test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!sg.test(e[a]??``))
+if(!og.test(e[a]??``))
 return;
-return r!==void 0||cp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||sp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const ug=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const dg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
-const fg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function pg(e,t){
-let n=e.findIndex(e=>ug.test(e.split(`=`,1)[0]??``));
+const lg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const ug=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
+const dg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function fg(e,t){
+let n=e.findIndex(e=>lg.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!dg.test(a.toLowerCase())||mg(e))
+if(!ug.test(a.toLowerCase())||pg(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function mg(e){
-return e.some(e=>e.includes(`://`)||fg.test(e))}
-const hg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-const gg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
-function _g(e){
+function pg(e){
+return e.some(e=>e.includes(`://`)||dg.test(e))}
+const mg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+const hg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+function gg(e){
 let t=e.env.find(({
 name:e,
-value:t})=>hg.test(e)&&dg.test(t.toLowerCase()));
-let n=Zh(e).map(({
+value:t})=>mg.test(e)&&ug.test(t.toLowerCase()));
+let n=Xh(e).map(({
 value:e})=>e);
-return t===void 0||mg(n)||n.some(e=>gg.test(e))?void 0:t}
-const vg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
-const yg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
-const bg=/^(?:node|npx|tsx|ts-node|python3?)$/;
-function xg(e){
-return yg.test(e)&&!/[${}<>%\s]/.test(e)}
-function Sg(e,t){
-return vg.test(e)&&(xg(t)||e===`npm`&&bg.test(t))}
-const Cg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
-function wg(e,t,n){
-return/^(?:docker|podman)$/.test(n)&&Cg.test(e[t+1]??``)?{
+return t===void 0||pg(n)||n.some(e=>hg.test(e))?void 0:t}
+const _g=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
+const vg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
+const yg=/^(?:node|npx|tsx|ts-node|python3?)$/;
+function bg(e){
+return vg.test(e)&&!/[${}<>%\s]/.test(e)}
+function xg(e,t){
+return _g.test(e)&&(bg(t)||e===`npm`&&yg.test(t))}
+const Sg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
+function Cg(e,t,n){
+return/^(?:docker|podman)$/.test(n)&&Sg.test(e[t+1]??``)?{
 why:`runless`,
 line:n,
 word:t+1}:void 0}
-function Tg(e){
-let t=W(e);
+function wg(e){
+let t=G(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7536,20 +7536,20 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Eg.has(n))
+if(Tg.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
-let r=U(n);
-if(Dg.has(r))
-return Bg(e,t,r);
-return Vg(e,t,r)??Mg(e,t,r)??Ig(e)??Ug(e,t)??Qh(e,t,r)??Hg(e,t,r)??Kg(e,t,r)}
-const Eg=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Dg=new Set(`sh bash zsh dash ksh`.split(` `));
-const Og=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const kg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const Ag={
+let r=W(n);
+if(Eg.has(r))
+return zg(e,t,r);
+return Bg(e,t,r)??jg(e,t,r)??Fg(e)??Hg(e,t)??Zh(e,t,r)??Vg(e,t,r)??Gg(e,t,r)}
+const Tg=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Eg=new Set(`sh bash zsh dash ksh`.split(` `));
+const Dg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const Og=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const kg={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7579,9 +7579,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:Og.concat(kg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:Og.concat([`images`]),
-"docker-compose":kg,
+docker:Dg.concat(Og.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Dg.concat([`images`]),
+"docker-compose":Og,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7593,39 +7593,39 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const jg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function Mg(e,t,n){
-if(jg.has(n))
+const Ag=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function jg(e,t,n){
+if(Ag.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=wg(e,t,n);
+let r=Cg(e,t,n);
 if(r!==void 0)
 return r;
-let i=cp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=sp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
-let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Pg.test(e[n-1]??``));
+let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Ng.test(e[n-1]??``));
 if(s===-1)
 return;
 let c=s>a?e[s-1]??``:``;
-if(c.startsWith(`-`)&&!c.includes(`=`)&&!Ng.test(c))
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!Mg.test(c))
 return;
 if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
-let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Pg.test(e[n-1]??``)):s+1;
+let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Ng.test(e[n-1]??``)):s+1;
 let u=`${e[s]} ${e[l]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Fg(n,u))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Pg(n,u))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:s};
-let d=(Object.hasOwn(Ag,o)?Ag[o]:void 0)?.find(t=>t===e[s]||t===u);
+let d=(Object.hasOwn(kg,o)?kg[o]:void 0)?.find(t=>t===e[s]||t===u);
 if(d===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e)))
 return;
 if(d===void 0)
-return Sg(o,e[s]??``)?{
+return xg(o,e[s]??``)?{
 why:`verbless`,
 line:o,
 word:s}:void 0;
@@ -7633,13 +7633,13 @@ return{
 why:`ends`,
 line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
 word:s}}
-const Ng=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
-const Pg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function Fg(e,t){
+const Mg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
+const Ng=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function Pg(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function Ig(e){
-let t=Np(e);
-let n=t&&Pp(e,t).what;
+function Fg(e){
+let t=Mp(e);
+let n=t&&Np(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7649,18 +7649,18 @@ return{
 why:`variable`,
 line:i,
 word:n.word};
-return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&xg(e[n.word+1]??``)?{
+return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&bg(e[n.word+1]??``)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const Lg=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function Rg(e,t){
+const Ig=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function Lg(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
-function zg(e){
-return e===`--rcfile`||e===`--init-file`||Rg(e,/o/i)}
-function Bg(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&Rg(e,/c/));
-let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&zg(e[i-1]??``)));
+function Rg(e){
+return e===`--rcfile`||e===`--init-file`||Lg(e,/o/i)}
+function zg(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&Lg(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&Rg(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7668,7 +7668,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return Lg.test(a)?{
+return Ig.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7676,7 +7676,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function Vg(e,t,n){
+function Bg(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7684,14 +7684,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function Hg(e,t,n){
+function Vg(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=cp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=sp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function Ug(e,t){
+function Hg(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7699,28 +7699,28 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=U(e[t]??``)===`uv`&&e[r]===`run`;
+let i=W(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!cp.test(U(e[r]??``)))
+if(!i&&!sp.test(W(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:U(e[r]??``),
+line:i?`uv run`:W(e[r]??``),
 word:n+1}}}
-const Wg=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const Gg=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function Kg(e,t,n){
+const Ug=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const Wg=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function Gg(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&Wg.has(n)||Gg.test(i))
+if(r.length===0&&Ug.has(n)||Wg.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=hp(e)??gp(e);
+let a=mp(e)??hp(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7731,22 +7731,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Dg.has(U(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Eg.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
-line:U(i),
+line:W(i),
 word:t+1}:void 0}
-let o=Np(e);
+let o=Mp(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Pp(e,o);
+what:c}=Np(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function qg({
+function Kg({
 command:e,
 args:t,
 dialect:n,
@@ -7756,12 +7756,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(Tg([e.value,...a])?.why!==`idle`)
+if(wg([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function Jg(e,t){
+function qg(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7769,37 +7769,37 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:qg(e)}}
-function Yg(e){
+cost:Kg(e)}}
+function Jg(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-const Xg=/^(?:-y|--yes)$/;
-const Zg=/^[a-z][\w:.-]*$/i;
-function Qg(e){
-let t=e.findIndex(e=>Xg.test(e));
-let n=t===-1?void 0:Rp(e);
+const Yg=/^(?:-y|--yes)$/;
+const Xg=/^[a-z][\w:.-]*$/i;
+function Zg(e){
+let t=e.findIndex(e=>Yg.test(e));
+let n=t===-1?void 0:Lp(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>Zg.test(U(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>Xg.test(W(e)))?void 0:{
 run:n,
 word:t}}
-const $g=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const e_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function t_(e){
-let t=W(e);
-let n=U(e[t]??``);
-let r=$g.get(n);
-return r!==void 0&&e_.test(e[t+1]??``)?{
+const Qg=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const $g=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function e_(e){
+let t=G(e);
+let n=W(e[t]??``);
+let r=Qg.get(n);
+return r!==void 0&&$g.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-function n_(e,t){
+function t_(e,t){
 let{
 command:n,
 dialect:r,
 args:i}=e;
-let[a,...o]=Jp(t)??[];
+let[a,...o]=qp(t)??[];
 if(n===void 0||a===void 0)
 return;
 let s={
@@ -7807,7 +7807,7 @@ do:`set`,
 at:n.route,
 value:a};
 let c=n.route;
-let l=uh(e,`commandLine`);
+let l=lh(e,`commandLine`);
 if(l!==void 0){
 if(!Array.isArray(l.value)||n.route.at(-1)!==0)
 return;
@@ -7817,10 +7817,10 @@ into:l.route,
 position:1,
 values:o,
 outOf:c}]}
-let u=Im(r,`args`);
+let u=Fm(r,`args`);
 if(u===void 0)
 return;
-let d=uh(e,`args`);
+let d=lh(e,`args`);
 if(d===void 0)
 return[s,{
 do:`add`,
@@ -7836,7 +7836,7 @@ into:d.route,
 position:0,
 values:o,
 outOf:c}]}
-function r_({
+function n_({
 document:e,
 format:t,
 servers:n}){
@@ -7844,10 +7844,10 @@ let{
 blanks:r=`one-program`}=t.dialect?.starts??{};
 if(r===`one-program`)
 return;
-return td(e,n.flatMap(e=>{
+return ed(e,n.flatMap(e=>{
 let t=e.command?.value.trim()??``;
-return e.broken||!/\s/.test(t)||!Yp(e)?[]:n_(e,t)??[]}))}
-var i_=class{
+return e.broken||!/\s/.test(t)||!Jp(e)?[]:t_(e,t)??[]}))}
+var r_=class{
 #e;
 #t;
 #n;
@@ -7866,7 +7866,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return mh(this.reading)}
+return ph(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -7893,12 +7893,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=s_(i,r);
-if(f.snippet!==void 0&&!a_(i,p,n,r,f.snippet))
+let p=o_(i,r);
+if(f.snippet!==void 0&&!i_(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Ks(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Gs(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -7910,8 +7910,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:mh(f)})}};
-function a_(e,t,n,{
+reader:ph(f)})}};
+function i_(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -7924,14 +7924,14 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=Pt(n);
+end:c}=Nt(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!ef(n.document.text.slice(s,Math.min(c,s+o_)))}
-const o_=500;
-function s_(e,{
+return!$d(n.document.text.slice(s,Math.min(c,s+a_)))}
+const a_=500;
+function o_(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -7939,8 +7939,8 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Js(t.effect)?`info`:Gs(t)}
-function G(e){
+return r?.off&&qs(t.effect)?`info`:Ws(t)}
+function s_(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*K(e){
 let t=e;
@@ -7955,12 +7955,12 @@ document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&G(e.path)}
+return n===void 0||n===`user`&&s_(e.path)}
 function u_({
 route:e,
 format:t}){
 return t.servers.some(({
-at:t})=>t.includes(`*`)&&t.length+1===e.length&&jr(e,t))}
+at:t})=>t.includes(`*`)&&t.length+1===e.length&&Ar(e,t))}
 function d_(e,{
 document:{
 path:t},
@@ -7968,15 +7968,15 @@ format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!G(t);
-if(!G(t))
+return!s_(t);
+if(!s_(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||Cn(e,r.moved)?.shown===t)}
+return(e===`user`?n:e).some(e=>e===t||Sn(e,r.moved)?.shown===t)}
 function f_({
 document:{
 path:e},
 format:t}){
-if(G(e))
+if(s_(e))
 return`~/`;
 let n=p_(e);
 let r=n.length;
@@ -8084,7 +8084,7 @@ function T_(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!G(e.path))
+if(r.only!==void 0&&!s_(e.path))
 continue;
 O_(e.value,r,(t,i,a,o,s=g_(r.form,t),c=t)=>{
 if(E_({
@@ -8096,7 +8096,7 @@ return;
 n.push({
 text:t,
 whole:c,
-place:Mt(e,i,a,o),
+place:jt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
@@ -8115,7 +8115,7 @@ O_(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:Mt(e,i,a,o),
+place:jt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -8131,19 +8131,19 @@ end:r})});
 return n}
 function O_(e,t,n){
 for(
-let r of Mr(e,t.at))
-k_(A(e,r),t,r,n)}
+let r of jr(e,t.at))
+k_(j(e,r),t,r,n)}
 function k_(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(E(e))
+if(D(e))
 for(
 let t of Object.keys(e))
-i(t,M(r,t),`key`)}else 
+i(t,N(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,M(r,t),`value`)});else 
+typeof e==`string`&&i(e,N(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
@@ -8189,7 +8189,7 @@ entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=D(t,n);
+let r=O(t,n);
 return typeof r==`string`?r:``}
 function F_(e,t){
 return t.partKey===void 0||P_(e,t)!==``}
@@ -8197,7 +8197,7 @@ function I_({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${P(t)}`;
+return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
 function L_(e,t,n){
 let r=[{
@@ -8215,7 +8215,7 @@ return r?.some(z_)?r:void 0}
 function z_({
 document:e,
 list:t}){
-return typeof D(A(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+return typeof O(j(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
 const B_={
 isEmpty:!0,
 of:()=>void 0};
@@ -8224,7 +8224,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return B_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>bO);
+SavedLists:n}=await Promise.resolve().then(()=>xO);
 return new n(e,t)}
 function H_(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -8243,7 +8243,7 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&wu(Su(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Cu(xu(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
 !this.has(`mention`)&&n.references!==void 0&&T_(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
@@ -8312,10 +8312,10 @@ const X_=new Set([`uv`,`uvx`,`pipx`]);
 function Z_(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=ht(e).toLowerCase();
+let t=mt(e).toLowerCase();
 return X_.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
 const Q_=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const $_=I(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const $_=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
 const ev=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
 function tv(e){
 return $_(e)||ev.test(e)}
@@ -8445,7 +8445,7 @@ const Mv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][
 const Nv=/\bBearer\s+([^\s"'\\,;]+)/gi;
 function Pv(e,t){
 if(t!==void 0&&Y(t)){
-let n=kt(e,t)||(Ov.exec(e)?.[0].length??0);
+let n=Ot(e,t)||(Ov.exec(e)?.[0].length??0);
 if(Hv(e.slice(n)))
 return[Bv(e,n,e.length,Uv(t))]}
 return[...Fv(e),...Rv(e)]}
@@ -8494,12 +8494,12 @@ isHarmless:!0}:{}}}
 function Y(e){
 if(bv.test(e))
 return!1;
-let t=Ki(e);
+let t=Gi(e);
 return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!xv.test(e)}
 function Vv(e){
-return Br(e)??e}
+return zr(e)??e}
 function Hv(e){
-return e.length>=16&&e.length<=512&&Sv.test(e)&&!Cv.test(e)&&!wv.test(e)&&Ta(e)&&!Ev.test(e)&&!J(e)}
+return e.length>=16&&e.length<=512&&Sv.test(e)&&!Cv.test(e)&&!wv.test(e)&&wa(e)&&!Ev.test(e)&&!J(e)}
 function Uv(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
 const Wv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
@@ -8531,7 +8531,7 @@ if(ty(o)||i===-1&&!Hv(o)||J(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
 let c=tv(o)||o===r.slice(0,Math.max(0,i));
-let l=Hv(o)||!c&&!eh(s);
+let l=Hv(o)||!c&&!$m(s);
 return[{
 what:`a password`,
 start:n+a,
@@ -9076,7 +9076,7 @@ function Ny(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
 function Py(e){
 let t=[];
-Nr(e,(e,n,r)=>{
+Mr(e,(e,n,r)=>{
 for(
 let i of Ly(e,r))
 t.push({...i,
@@ -9110,12 +9110,12 @@ let n=t.slice(0,-1);
 let r=e.find(({
 fact:e,
 route:t})=>e?.is===`env`&&JSON.stringify(t)===JSON.stringify(n));
-if(r===void 0||!E(r.value))
+if(r===void 0||!D(r.value))
 return!1;
 let{
 value:i}=r;
 let a=zy(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>zy(e)===a?Vy(e,D(i,e)):[]);
+let o=Object.keys(i).flatMap(e=>zy(e)===a?Vy(e,O(i,e)):[]);
 return o.length>0&&o.every(Hy)}
 function zy(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
@@ -9166,7 +9166,7 @@ const ib=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
 function ab(e,t){
 let[,n=``,r=``]=ib.exec(e)??[];
 let i=ob(n)?n:t;
-let a=i===n?e.length-r.length:kt(e,t);
+let a=i===n?e.length-r.length:Ot(e,t);
 let o=(i!==void 0&&ob(i)?sb(e.slice(a),i,a):void 0)??lb(e)??fb(e)??pb(e);
 return o!==void 0&&Ly(e,t).length===0?o:void 0}
 function ob(e){
@@ -9178,7 +9178,7 @@ if(i.length<8||i.length>256||Wy.test(i))
 return;
 if(tv(i)||J(i)||eb(i)||cb(i))
 return;
-if(Yd(i).length>0||!hb(i,t))
+if(Jd(i).length>0||!hb(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
@@ -9220,7 +9220,7 @@ for(
 let[e,{
 0:r,
 index:i}]of t.entries()){
-let t=Dt(n,e,void 0);
+let t=Et(n,e,void 0);
 let a=t===void 0?void 0:sb(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
@@ -9235,7 +9235,7 @@ continue;
 let i=Vv(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(tv(i)||Yd(i).length>0||!hb(i,`password ${a} ${o}`))
+if(tv(i)||Jd(i).length>0||!hb(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
@@ -9243,7 +9243,7 @@ what:`what looks like a password`,
 start:n,
 end:r};
 return Hy(s)?{...c,
-isLocal:!0}:eh(s)?c:void 0}}
+isLocal:!0}:$m(s)?c:void 0}}
 function pb(e){
 for(
 let{
@@ -9292,28 +9292,30 @@ const Db=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|
 const Ob=/^change[-_ ]?(?:me|this|it)$/i;
 const kb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
 const Ab=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const jb=new RegExp(String.raw`^(?:${Kd.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const jb=new RegExp(String.raw`^(?:${Gd.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
 const Mb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
 const Nb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
 const Pb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
 const Fb=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const Ib=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-const Lb=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
-const Rb=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
-const zb=[`key`,`token`,`secret`,`password`,`pat`];
-function Bb(e){
+const Ib=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+const Lb=/^[A-Z]+_[A-Z\d_]+$/;
+const Rb=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
+const zb=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
+const Bb=[`key`,`token`,`secret`,`password`,`pat`];
+function Vb(e){
 if(e===``)
 return!1;
-return`])}>@_#$~!|`.includes(e.slice(-1))&&Lb.test(e)||Vb(e)&&Ib.test(e)}
-function Vb(e){
-let t=e.toLowerCase();
-if(Rb.some(e=>t.includes(e)))
+if(`])}>@_#$~!|`.includes(e.slice(-1))&&Rb.test(e))
 return!0;
-if(e.includes(`_`)&&e===e.toUpperCase())
-return!0;
-return!(e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&zb.some(e=>t.endsWith(e)||t.includes(`${e}&`))}
+let t=e.includes(`_`)&&e===e.toUpperCase();
+return t&&Lb.test(e)||Hb(e,t)&&Ib.test(e)}
 function Hb(e,t){
-if(!Bb(e)||Cd(e).length>0)
+let n=e.toLowerCase();
+if(zb.some(e=>n.includes(e)))
+return!0;
+return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&Bb.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
+function Ub(e,t){
+if(!Vb(e)||Sd(e).length>0)
 return;
 if(e===t&&Nb.test(e))
 return{
@@ -9323,13 +9325,13 @@ for(
 let{
 of:n,
 start:r,
-end:i}of Ub(e,t)){
-let t=n!==void 0&&Y(n)?Wb(e.slice(r,i),n):void 0;
+end:i}of Wb(e,t)){
+let t=n!==void 0&&Y(n)?Gb(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function Ub(e,t){
+function Wb(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
 return Array.from(e.slice(n).matchAll(Cb),({
@@ -9350,8 +9352,8 @@ return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function Wb(e,t){
-if(Eb.test(e)||ob(t)&&Gb(e,t))
+function Gb(e,t){
+if(Eb.test(e)||ob(t)&&Kb(e,t))
 return{
 start:0,
 end:e.length};
@@ -9359,29 +9361,29 @@ let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Tb.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function Gb(e,t){
+function Kb(e,t){
 if(eb(e))
 return!0;
 if(Db.test(e))
 return!(Ob.test(e)&&/pass|pwd/i.test(t));
-if(jb.test(e)||Kb().test(e)||Fb.test(e))
+if(jb.test(e)||qb().test(e)||Fb.test(e))
 return!0;
 if(Pb.test(e))
 return!1;
-return Mb.test(e)||Nb.test(e)&&jt(e)===jt(t)}
-function Kb(){
-qb??=new RegExp(kb.source.replaceAll(`NAME`,Ab.source));
-return qb}
-let qb;
-const Jb=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Yb=/:\/\/[^\s"']{0,300}@/;
-const Xb=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Zb(e){
-return Jb.some(t=>e.includes(t))||e.includes(`@`)&&Yb.test(e)||!$b(e)&&ex(e)}
-const Qb=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function $b(e){
-return e.length<5e3&&Qb.test(e)}
+return Mb.test(e)||Nb.test(e)&&At(e)===At(t)}
+function qb(){
+Jb??=new RegExp(kb.source.replaceAll(`NAME`,Ab.source));
+return Jb}
+let Jb;
+const Yb=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Xb=/:\/\/[^\s"']{0,300}@/;
+const Zb=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Qb(e){
+return Yb.some(t=>e.includes(t))||e.includes(`@`)&&Xb.test(e)||!ex(e)&&tx(e)}
+const $b=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function ex(e){
+return e.length<5e3&&$b.test(e)}
+function tx(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9396,7 +9398,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(tx(e.slice(a,i),n,r))
+if(nx(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9404,32 +9406,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function tx(e,t,n){
+function nx(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Xb.test(e));
+return e.length>7&&(e.length>15||!Zb.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const nx=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const rx=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const ix=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function ax(e,t,n){
+const rx=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const ix=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const ax=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function ox(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(nx.exec(r)??rx.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
-return i===void 0?void 0:ox(i)}
-function ox(e){
+let i=[(rx.exec(r)??ix.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
+return i===void 0?void 0:sx(i)}
+function sx(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!ix.test(t)?t:void 0}
-function sx({
+return/^[A-Z]\w*$/.test(t)&&!ax.test(t)?t:void 0}
+function cx({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:ax(r,e,n)}
-const cx={
-test:e=>Bd(e)||Bb(e)};
-const lx=[];
-var ux=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:ox(r,e,n)}
+const lx={
+test:e=>zd(e)||Vb(e)};
+const ux=[];
+var dx=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -9438,30 +9440,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??dx(this.#e,e,fx(this.#n,e))}
+return this.#e.get(e)??fx(this.#e,e,px(this.#n,e))}
 word(e){
-return this.#t.get(e)??dx(this.#t,e,this.#i(e))}
+return this.#t.get(e)??fx(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
 isOfPython:r}=q_(e);
 return{
-likes:fx(this.#r,e.toLowerCase()),
+likes:px(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function dx(e,t,n){
+function fx(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function fx(e,t){
+function px(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?lx:n}
-const px=new Set;
-var mx=class{
+return n.length===0?ux:n}
+const mx=new Set;
+var hx=class{
 server;
 reading;
 #e;
@@ -9488,7 +9490,7 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=hx(this.server.entry);
+this.#n??=gx(this.server.entry);
 return this.#n}
 get isNoted(){
 this.#i??=J_(this.#o());
@@ -9496,7 +9498,7 @@ return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=px;
+let t=mx;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -9509,155 +9511,155 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=Zh(this.server).map(({
+this.#t??=Xh(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function hx(e){
+function gx(e){
 let t=[];
-Nr(e,(e,n,r)=>void t.push({
+Mr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function gx({
+function _x({
 problems:e,
 value:t},n){
-if(e.some(e=>vx(yx(e,n))))
+if(e.some(e=>yx(bx(e,n))))
 return!0;
-if(t===void 0||E(t))
+if(t===void 0||D(t))
 return!1;
-return vx(_x(t,n))}
-function _x(e,{
+return yx(vx(t,n))}
+function vx(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function vx(e){
-return e!==void 0&&Gs(e)===`error`}
-function yx({
+function yx(e){
+return e!==void 0&&Ws(e)===`error`}
+function bx({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Ut(n)?void 0:n.broken;case`trailing-comma`:
-return Wt(n)?void 0:n.broken;case`empty`:
+return Ht(n)?void 0:n.broken;case`trailing-comma`:
+return Ut(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function bx(e,t){
-let n=Cx(t);
-let r=Cx(e);
-if(r.length===n.length)
-return n.every((e,t)=>xx(r[t]??``,e));
-return r.length===1&&Sx(r[0]??``,n)}
 function xx(e,t){
+let n=wx(t);
+let r=wx(e);
+if(r.length===n.length)
+return n.every((e,t)=>Sx(r[t]??``,e));
+return r.length===1&&Cx(r[0]??``,n)}
+function Sx(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return z(t,[e])!==void 0;
-return Ps(e,t)&&(e.length!==t.length||wx(e)===wx(t))}
-function Sx(e,[t=``,...n]){
+return B(t,[e])!==void 0;
+return Ns(e,t)&&(e.length!==t.length||Tx(e)===Tx(t))}
+function Cx(e,[t=``,...n]){
 if(n.length===0)
-return xx(e,t);
+return Sx(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return xx(e.slice(0,i),t)&&Sx(e.slice(i),n)})}
-function Cx(e){
-return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return Sx(e.slice(0,i),t)&&Cx(e.slice(i),n)})}
 function wx(e){
+return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function Tx(e){
 return[...e].sort().join(``)}
-function Tx({
+function Ex({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||D(e.value,t)===void 0)}
-function Ex(e){
-return Dx(e)[0]}
-function Dx({
+unless:t})=>t===void 0||O(e.value,t)===void 0)}
+function Dx(e){
+return Ox(e)[0]}
+function Ox({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Tx({
+let r=Ex({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!E(n))
+if(i===void 0||!D(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of vr()){
+let e of _r()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>j(t,e.at)||j(e.at,t)))
+if(a.some(t=>M(t,e.at)||M(e.at,t)))
 continue;
-let r=A(n,e.at);
-if(Kx(r,o,t)===0&&!Hx(r))
+let r=j(n,e.at);
+if(qx(r,o,t)===0&&!Ux(r))
 continue;
-s.push(Wx(e.at,r,t,e.clients));
+s.push(Gx(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Mx(n,i);
+let e=Nx(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=kx(n,l,c,o,t)??Fx(n,l,c,t)??Ix(n,c,{
+let u=Ax(n,l,c,o,t)??Ix(n,l,c,t)??Lx(n,c,{
 document:e,
-format:t})??Lx(n,l,c,t);
+format:t})??Rx(n,l,c,t);
 return u===void 0?[]:[u]}
-function Ox(e){
-return Dx(e).flatMap(({
+function kx(e){
+return Ox(e).flatMap(({
 at:t,
 only:n})=>{
-let r=A(e.document.value,t);
-return(n??(E(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function kx(e,t,n,r,i){
-let a=t=>Kx(D(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(E(D(e,t))||a(t)>0));
+let r=j(e.document.value,t);
+return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function Ax(e,t,n,r,i){
+let a=t=>qx(O(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(D(O(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>qx(n)===qx(t)||Ax(n,t)&&jx(D(e,n)))??s.find(e=>bx(e,t))??s.find(e=>Nx().some(t=>bx(e,t)))??s.find(Px);
-return c===void 0?void 0:Wx([c],D(e,c),i)}
-function Ax(e,t){
-return`${qx(e)}s`===qx(t)&&/mcp|context/i.test(t)}
-function jx(e){
-let t=E(e)?Object.values(e):[];
-return t.length>0&&t.every(E)}
-function Mx(e,t){
+let c=o.find(n=>Jx(n)===Jx(t)||jx(n,t)&&Mx(O(e,n)))??s.find(e=>xx(e,t))??s.find(e=>Px().some(t=>xx(e,t)))??s.find(Fx);
+return c===void 0?void 0:Gx([c],O(e,c),i)}
+function jx(e,t){
+return`${Jx(e)}s`===Jx(t)&&/mcp|context/i.test(t)}
+function Mx(e){
+let t=D(e)?Object.values(e):[];
+return t.length>0&&t.every(D)}
+function Nx(e,t){
 let n=t.slice(0,-1);
-let r=A(e,n);
-if(t.includes(`*`)||!E(r))
+let r=j(e,n);
+if(t.includes(`*`)||!D(r))
 return;
-let i=e=>Yx(r[e])||typeof D(r[e],`url`)==`string`;
+let i=e=>Xx(r[e])||typeof O(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Nx(){
-return vr().flatMap(({
+function Px(){
+return _r().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Px(e){
+function Fx(e){
 let t=e.slice(e.lastIndexOf(`.`)+1);
-return t!==e&&Nx().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
-function Fx(e,t,n,r){
+return t!==e&&Px().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
+function Ix(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Rx.test(i))
+if(n.has(i)||!zx.test(i))
 continue;
-let a=D(D(e,i),t);
-if(Bx(a,r)>0)
-return Wx([i,t],a,r)}}
-function Ix(e,t,{
+let a=O(O(e,i),t);
+if(Vx(a,r)>0)
+return Gx([i,t],a,r)}}
+function Lx(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9666,90 +9668,90 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return E(n)&&Jx(n)>0});
+return D(n)&&Yx(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:Wx([a],e[a],r)}
-function Lx(e,t,n,r){
+return a===void 0||i.length>1?void 0:Gx([a],e[a],r)}
+function Rx(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=D(e,t);
-if(a.length>0&&E(o)&&Jx(o)>0)
-return Wx([...a,t],o,r);
+let o=O(e,t);
+if(a.length>0&&D(o)&&Yx(o)>0)
+return Gx([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!E(r)||a.length===0&&n.has(t))
+if(!D(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Rx=/mcp|^(?:config|settings)$/i;
-const zx=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Bx(e,t){
-if(!E(e))
+const zx=/mcp|^(?:config|settings)$/i;
+const Bx=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Vx(e,t){
+if(!D(e))
 return 0;
-let n=t?.dialect===void 0?zx:[...zx,...Vx(t.dialect)];
+let n=t?.dialect===void 0?Bx:[...Bx,...Hx(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return E(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Vx(e){
-return[`command`,`url`].map(t=>Im(e,t)).filter(e=>e!==void 0)}
+return D(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
 function Hx(e){
-if(!E(e))
+return[`command`,`url`].map(t=>Fm(e,t)).filter(e=>e!==void 0)}
+function Ux(e){
+if(!D(e))
 return!1;
 let t=Object.values(e);
-return t.every(E)&&t.some(e=>Object.keys(e).some(t=>Ux(t,e[t])))}
-function Ux(e,t){
-return(typeof t==`string`||Array.isArray(t))&&z(e,zx)!==void 0}
-function Wx(e,t,n,r=[]){
-if(!E(t))
+return t.every(D)&&t.some(e=>Object.keys(e).some(t=>Wx(t,e[t])))}
+function Wx(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,Bx)!==void 0}
+function Gx(e,t,n,r=[]){
+if(!D(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(E).length:0,
+servers:Array.isArray(t)?t.filter(D).length:0,
 clients:r};
-let i=n.references?.some(t=>j(t.at,e))??!1;
+let i=n.references?.some(t=>M(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Gx(t[e],i,n));
+let o=a.filter(e=>Kx(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Gx(e,t,n){
-if(!t)
-return E(e)||typeof e==`string`;
-return Bx({
-entry:e},n)>0||Hx({
-entry:e})}
 function Kx(e,t,n){
-return Bx(t&&Array.isArray(e)?{...e}:e,n)}
-function qx(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+if(!t)
+return D(e)||typeof e==`string`;
+return Vx({
+entry:e},n)>0||Ux({
+entry:e})}
+function qx(e,t,n){
+return Vx(t&&Array.isArray(e)?{...e}:e,n)}
 function Jx(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Yx)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function Yx(e){
-let[t,n]=[D(e,`command`),D(e,`type`)??D(e,`transport`)];
-if(typeof n==`string`&&bh(n)===void 0)
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(Xx)?t.length:0}
+function Xx(e){
+let[t,n]=[O(e,`command`),O(e,`type`)??O(e,`transport`)];
+if(typeof n==`string`&&yh(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof D(e,`url`)==`string`&&typeof n==`string`}
-function Xx({
+return typeof O(e,`url`)==`string`&&typeof n==`string`}
+function Zx({
 entry:e}){
-if(!E(e))
+if(!D(e))
 return;
-return Object.keys(e).find(t=>Bx(D(e,t))>0&&Zx(t))}
-function Zx(e){
-return vr().some(({
-at:t})=>t.join(`.`)===e)}
+return Object.keys(e).find(t=>Vx(O(e,t))>0&&Qx(t))}
 function Qx(e){
-return eS(e)&&e.name!==e.route.at(-2)&&Zx(e.name)}
-function $x({
+return _r().some(({
+at:t})=>t.join(`.`)===e)}
+function $x(e){
+return tS(e)&&e.name!==e.route.at(-2)&&Qx(e.name)}
+function eS({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9757,75 +9759,75 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function eS({
+function tS({
 entry:e}){
-return Bx(e)>0}
-function tS(e,t){
+return Vx(e)>0}
+function nS(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>nS(e)?Object.keys(e.value):uS(e).map(({
+return e.flatMap(e=>rS(e)?Object.keys(e.value):dS(e).map(({
 name:e})=>e))}
-function nS(e){
+function rS(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&E(e.value)}
-function rS(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&D(e.value)}
+function iS(e,t){
 if(e.value===void 0)
 return[];
-let n=Tx({
+let n=Ex({
 document:e,
-format:t}).flatMap(t=>lS(e.value,t)).map(e=>iS(e,t));
-if(n.length>0||Ex({
+format:t}).flatMap(t=>uS(e.value,t)).map(e=>aS(e,t));
+if(n.length>0||Dx({
 document:e,
 format:t}))
 return n;
-if(sS(t,e.value))
+if(cS(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return aS(t,e.value)?[{
+return oS(t,e.value)?[{
 route:[],
 value:e.value,
-only:oS(e.path)}]:[]}
-function iS(e,{
+only:sS(e.path)}]:[]}
+function aS(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return qs(t.effect)?e:{...e,
+return Ks(t.effect)?e:{...e,
 numbered:!0}}
-function aS({
+function oS({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!E(n)||Jx(n)>0)
+if(e===void 0||!D(n)||Yx(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function oS(e){
+function sS(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function sS({
+function cS({
 bareMap:e},t){
-if(e===void 0||!E(t))
+if(e===void 0||!D(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>cS(e));
-return e===!0||Object.values(t).every(E)&&Bx(t)>0}
-function cS(e){
-return D(e,`command`)!==void 0||D(e,`url`)!==void 0}
-function lS(e,{
+return Object.values(t).some(e=>lS(e));
+return e===!0||Object.values(t).every(D)&&Vx(t)>0}
+function lS(e){
+return O(e,`command`)!==void 0||O(e,`url`)!==void 0}
+function uS(e,{
 at:t,
 list:n,
 named:r,
 nullRemoves:i}){
-return Mr(e,t).map(t=>({
+return jr(e,t).map(t=>({
 route:t,
-value:A(e,t),...n&&{
+value:j(e,t),...n&&{
 list:n},...r&&{
 named:r},...i&&{
 nullRemoves:i}}))}
-function uS({
+function dS({
 route:e,
 value:t,
 list:n,
@@ -9842,9 +9844,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?uS({
+return t.flatMap((t,n)=>r===void 0?dS({
 route:[...e,n],
-value:t}):[dS([...e,n],t,r)]);
+value:t}):[fS([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -9855,11 +9857,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!E(t))
+if(!D(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=M(e,n);
-let a=r===void 0?void 0:D(t[n],r);
+let i=N(e,n);
+let a=r===void 0?void 0:O(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -9873,8 +9875,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function dS(e,t,n){
-let r=D(t,n);
+function fS(e,t,n){
+let r=O(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -9890,7 +9892,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function fS(e,t,n=rS(e,t)){
+function pS(e,t,n=iS(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -9899,22 +9901,22 @@ let i=[];
 for(
 let a of n)
 for(
-let n of uS(a))
-i.push(new lm(e,t,r,n));
+let n of dS(a))
+i.push(new cm(e,t,r,n));
 return i}
-function pS({
+function mS({
 value:e,
 problems:t},{
 opens:n}){
 if(n===void 0||t.some(({
 fatal:e})=>e))
 return!1;
-if(D(e,n.unless))
+if(O(e,n.unless))
 return!1;
-return n.with.every(t=>String(D(e,t)??``).trim()===``)}
-function mS(e){
+return n.with.every(t=>String(O(e,t)??``).trim()===``)}
+function hS(e){
 return e.trim()===``}
-function hS(e,t){
+function gS(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9922,7 +9924,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const gS={
+const _S={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9931,14 +9933,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const _S={
-named:{...gS,
+const vS={
+named:{..._S,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const vS={
-named:{...gS,
+const yS={
+named:{..._S,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9947,16 +9949,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const yS={
-named:{...gS,
+const bS={
+named:{..._S,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const bS={
-named:{...gS,
+const xS={
+named:{..._S,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9973,7 +9975,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var xS=class{
+var SS=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9986,8 +9988,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function SS(e,t,n,r){
-let i=new xS;
+function CS(e,t,n,r){
+let i=new SS;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -9999,13 +10001,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=CS(e,a,n,r);
+let t=wS(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function CS(e,t,n,{
+function wS(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -10028,8 +10030,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function wS(e,t,n){
-let r=new xS;
+function TS(e,t,n){
+let r=new SS;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -10037,28 +10039,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function TS(e){
-let t=new xS;
+function ES(e){
+let t=new SS;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const ES=e=>e.startsWith(`"`)?SS(e,1,e.length-1,_S):void 0;
-const DS=e=>/^["']/.test(e)?SS(e,1,e.length-1,vS):void 0;
-const OS=e=>{
+const DS=e=>e.startsWith(`"`)?CS(e,1,e.length-1,vS):void 0;
+const OS=e=>/^["']/.test(e)?CS(e,1,e.length-1,yS):void 0;
+const kS=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?SS(e,n,r,yS):wS(e,n,r)}
+return t[1]===`"""`?CS(e,n,r,bS):TS(e,n,r)}
 if(e.startsWith(`"`))
-return SS(e,1,e.length-1,yS);
-return e.startsWith(`'`)?wS(e,1,e.length-1):void 0};
-const kS=e=>{
+return CS(e,1,e.length-1,bS);
+return e.startsWith(`'`)?TS(e,1,e.length-1):void 0};
+const AS=e=>{
 if(e.startsWith(`"`))
-return SS(e,1,e.length-1,bS);
-return e.startsWith(`'`)?TS(e):void 0};
-function AS(e,t){
+return CS(e,1,e.length-1,xS);
+return e.startsWith(`'`)?ES(e):void 0};
+function jS(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -10066,7 +10068,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=jS(e,o);
+o=MS(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -10080,17 +10082,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function jS(e,t){
+function MS(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&MS(e,n);)
+for(;n!==-1&&NS(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function MS(e,t){
+function NS(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function NS(e,t){
+function PS(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -10109,7 +10111,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function PS(e,t){
+function FS(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -10121,32 +10123,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function FS(e,t){
+function IS(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const IS=5e5;
-function LS(e){
+const LS=5e5;
+function RS(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${IS} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${LS} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var RS=class extends Error{
+var zS=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var zS=class{
+var BS=class{
 #e;
 constructor(e){
-this.#e=VS(new WS(e),0,void 0,0)}
+this.#e=HS(new GS(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -10164,7 +10166,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var BS=class{
+var VS=class{
 key;
 value;
 countAfter;
@@ -10206,7 +10208,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=VS(e,t,n,this.#n);
+let i=HS(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -10214,11 +10216,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function VS(e,t,n,r){
-return new BS(e,n,e.afterBlanks(t),r)}
-const HS=/["[\]{},]/g;
-const US=/[^\0- ]/g;
-var WS=class{
+function HS(e,t,n,r){
+return new VS(e,n,e.afterBlanks(t),r)}
+const US=/["[\]{},]/g;
+const WS=/[^\0- ]/g;
+var GS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10227,8 +10229,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-US.lastIndex=e;
-return US.test(this.#e)?US.lastIndex-1:this.#e.length}
+WS.lastIndex=e;
+return WS.test(this.#e)?WS.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -10236,13 +10238,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?ES(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?DS(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:jS(t,e)+1,
+end:MS(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -10251,12 +10253,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-HS.lastIndex=e;
-for(;HS.test(t);){
-let e=HS.lastIndex-1;
+US.lastIndex=e;
+for(;US.test(t);){
+let e=US.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-HS.lastIndex=jS(t,e)+1;else 
+US.lastIndex=MS(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -10264,7 +10266,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&mS(t.slice(a+1,e))&&--i;
+a!==-1&&hS(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -10278,7 +10280,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var GS=class{
+var KS=class{
 #e=[0];
 #t;
 constructor(e){
@@ -10296,23 +10298,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function KS(e,t){
+function qS(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function qS(e,t,n){
+function JS(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function JS(e,t){
+function YS(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function YS(e,t){
-return t.reduce(JS,e)}
-var XS=class{
+function XS(e,t){
+return t.reduce(YS,e)}
+var ZS=class{
 key;
 value;
 open=!1;
@@ -10325,7 +10327,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var ZS=class{
+var QS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10349,18 +10351,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function QS(e){
+function $S(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function $S(e,t){
+function eC(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const eC={
+const tC={
 start:0,
 end:0};
-var tC=class{
+var nC=class{
 path;
 problems;
 #e;
@@ -10396,7 +10398,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return eC;
+return tC;
 let{
 key:i,
 value:a,
@@ -10404,7 +10406,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):YS(this.value,e);
+let c=s===i?String(e.at(-1)):XS(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -10412,13 +10414,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=QS(t);
-return t.open===!0||this.#u().some(e=>$S(e,n))}
+let n=$S(t);
+return t.open===!0||this.#u().some(e=>eC(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new GS(this.text);
+this.#o??=new KS(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -10451,68 +10453,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const nC={
+const rC={
 value:void 0,
 problems:[]};
-function rC(e,t){
-return new tC(e,{
+function iC(e,t){
+return new nC(e,{
 language:t,
 decode:()=>void 0,
-read:()=>nC})}
-function iC(e){
-let t=new dC(e.text);
-return t.value===void 0?void 0:new tC(e,fC,t)}
+read:()=>rC})}
 function aC(e){
-if(PS(e,oC)&&AS(e,200).depth>200)
+let t=new fC(e.text);
+return t.value===void 0?void 0:new nC(e,pC,t)}
+function oC(e){
+if(FS(e,sC)&&jS(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=NS(t,200);
-return n===void 0||sC(e,n)?void 0:t}
-const oC=5e5;
-function sC(e,t){
-return cC(e)!==t&&AS(e,200).colons!==t}
-function cC(e){
+let n=PS(t,200);
+return n===void 0||cC(e,n)?void 0:t}
+const sC=5e5;
+function cC(e,t){
+return lC(e)!==t&&jS(e,200).colons!==t}
+function lC(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&lC(e,n))
+if(r<=32&&uC(e,n))
 return}
 return t}
-function lC(e,t){
+function uC(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const uC=[];
-var dC=class{
+const dC=[];
+var fC=class{
 value;
-problems=uC;
+problems=dC;
 #e;
 constructor(e){
-this.value=aC(e);
+this.value=oC(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new zS(this.#e)}};
-const fC={
+return this.value===void 0?void 0:new BS(this.#e)}};
+const pC={
 language:`json`,
-decode:ES,
-read:e=>new dC(e)};
-const pC=/^<{7,}(?=[ \t].*$|$)/m;
-const mC=/^>{7,}(?:[ \t].*)?$/gm;
-function hC(e){
-let t=pC.exec(e);
+decode:DS,
+read:e=>new fC(e)};
+const mC=/^<{7,}(?=[ \t].*$|$)/m;
+const hC=/^>{7,}(?:[ \t].*)?$/gm;
+function gC(e){
+let t=mC.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(mC))
+let t of e.matchAll(hC))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10522,42 +10524,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function gC(e){
+function _C(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function _C(e){
-return vC().test(e)?`the key "${e}"`:`a key`}
-function vC(){
+function vC(e){
+return yC().test(e)?`the key "${e}"`:`a key`}
+function yC(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const yC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function bC(e,{
+const bC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function xC(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-yC.lastIndex=t;
+bC.lastIndex=t;
 for(
-let t=yC.exec(e);t!==null&&t.index<n;t=yC.exec(e)){
+let t=bC.exec(e);t!==null&&t.index<n;t=bC.exec(e)){
 let[e]=t;
 r.push({
-kind:xC(e),
+kind:SC(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function xC(e){
+function SC(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function SC(e){
-let t=bC(e);
+function CC(e){
+let t=xC(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10573,17 +10575,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function CC(e){
+async function wC(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await EC(n));
+t.set(n,await DC(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function wC(e){
+async function TC(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10593,15 +10595,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return CC(t.map(({
+return wC(t.map(({
 language:e})=>e));
-let i=await CC(r);
+let i=await wC(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return iC(e)??rC({...e,
-problems:[TC]},t)}}
-const TC={
+return aC(e)??iC({...e,
+problems:[EC]},t)}}
+const EC={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10609,29 +10611,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function EC(e){
+async function DC(e){
 switch(e){case`json`:
 return(await Q(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await Q(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await Q(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const DC=new Map;
-function OC(e,t,n){
-let r=t===`json`?iC(e):void 0;
+const OC=new Map;
+function kC(e,t,n){
+let r=t===`json`?aC(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=DC.get(i);
-return a===void 0?kC(e,i,n):a(e,n)}
-async function kC(e,t,n){
-let r=await AC(t);
-DC.set(t,r);
+let a=OC.get(i);
+return a===void 0?AC(e,i,n):a(e,n)}
+async function AC(e,t,n){
+let r=await jC(t);
+OC.set(t,r);
 return r(e,n)}
-async function AC(e){
+async function jC(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:EC(e)}
-var jC=class{
+return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:DC(e)}
+var MC=class{
 #e;
 #t=[];
 #n=``;
@@ -10661,7 +10663,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var MC=class{
+var NC=class{
 #e;
 #t;
 constructor(e,t){
@@ -10677,33 +10679,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:NC(r,this.#t),...n&&{
-key:NC(n,this.#t)}}}};
-function NC({
+value:PC(r,this.#t),...n&&{
+key:PC(n,this.#t)}}}};
+function PC({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var PC=class{
+var FC=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new GS(this.source.text);
+this.#e??=new KS(this.source.text);
 return this.#e.position(e)}};
-async function FC(e,t,{
+async function IC(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new IC(e,t,await OC({
+return new LC(e,t,await kC({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var IC=class{
+var LC=class{
 path;
 language;
 problems;
@@ -10733,11 +10735,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:NC(r.span,l),...e&&{
+span:PC(r.span,l),...e&&{
 related:{...e,
-span:NC(e.span,l)}},...t&&{
+span:PC(e.span,l)}},...t&&{
 edit:{...t,
-span:NC(t.span,l)}}}));
+span:PC(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10755,36 +10757,36 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return NC(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return PC(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:NC(e.span,this.#r)}));
+span:PC(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function LC({
+function RC({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var RC=class extends Date{
+var zC=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-const zC=/^\ufeff?---[ \t]*[\r\n]/;
-function BC(e,{
+const BC=/^\ufeff?---[ \t]*[\r\n]/;
+function VC(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:Ln(i,a,r);
+let o=n(i)?[]:In(i,a,r);
 let s=o.length>0?o:a;
-let c=t=>!t.some(t=>e.text.includes(t))&&!St(e.text);
+let c=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
 let l=t=>{
-let n=En(t,i);
+let n=Tn(t,i);
 let{
 beside:a,
 opens:o}=t;
@@ -10792,9 +10794,9 @@ if(a!==void 0&&!r(p_(i)+a))
 return!0;
 if(n===void 0||!c(n))
 return!1;
-return o===void 0||zC.test(e.text)&&!c(o)};
+return o===void 0||BC.test(e.text)&&!c(o)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var VC=class{
+var HC=class{
 beside;
 above;
 names;
@@ -10810,7 +10812,7 @@ this.beside=e=>i(o+e);
 this.above=e=>[...K(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var HC=class{
+var UC=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10856,10 +10858,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await kn(e);
+let t=await On(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Sr(t,n))}};
-function UC(e,t){
+this.#e.set(e,n===void 0?t:xr(t,n))}};
+function WC(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10882,14 +10884,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const WC=O.filter(({
+const GC=k.filter(({
 readsBeside:e})=>e!==void 0);
-function GC(e,t,n){
+function KC(e,t,n){
 let r=p_(t);
-return WC.filter(({
+return GC.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function KC(e,t,n,r){
+function qC(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10899,9 +10901,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:qC,
-targets:qC}]}
-let a=O.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:JC,
+targets:JC}]}
+let a=k.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -10909,16 +10911,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:YC(e,s,r)},...c.map(t=>({...t,
+targets:XC(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:qC}))]}
-const qC=[];
-function JC(e){
+targets:JC}))]}
+const JC=[];
+function YC(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function YC({
+function XC({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10926,33 +10928,33 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&UC(i,n.includes(t)?JC(a.get(t)):a.get(t));
+let o=i&&WC(i,n.includes(t)?YC(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function XC({
+function ZC({
 value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!E(e))
+if(r===void 0||n.length>0||!D(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=vr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>j(e.at,n)||j(n,e.at))&&Bx(A(e,n))>0);
+let o=_r().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&Vx(j(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function ZC(e){
+function QC(e){
 if(Array.isArray(e))
-return e.filter(Yx).length;
-return E(e)?Object.keys(e).filter(t=>E(e[t])).length:0}
-function QC(e,t,{
+return e.filter(Xx).length;
+return D(e)?Object.keys(e).filter(t=>D(e[t])).length:0}
+function $C(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&gx(e,t));
+let s=t.find(t=>t.unmistakable&&_x(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10963,92 +10965,92 @@ beside:n,
 above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
-let u=a?void 0:D(e.value,`$schema`);
-let d=l.some(e=>$C(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||$C(u,e)):l;
+let u=a?void 0:O(e.value,`$schema`);
+let d=l.some(e=>ew(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||ew(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>ew(e.path,t)):void 0;
+let h=o?t.find(t=>tw(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(tw(e,g))
+if(nw(e,g))
 return g;
-return g===h&&!ow(e)?g:void 0}
-function $C(e,{
+return g===h&&!sw(e)?g:void 0}
+function ew(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function ew(e,t){
-return t.servers.length>0&&cw(e,t)}
 function tw(e,t){
-if(t.when!==void 0||pS(e,t))
+return t.servers.length>0&&lw(e,t)}
+function nw(e,t){
+if(t.when!==void 0||mS(e,t))
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return sw(e,t,n)||aw(e,t);
-let r=rS(e,t);
-return cw(e.path,t)&&rw(e,t,r)||r.some(e=>E(e.value)||Array.isArray(e.value))||XC(e,t).some(t=>nw(A(e.value,t.at)))||T_(e,t).length>0||(t.references??[]).some(({
+return cw(e,t,n)||ow(e,t);
+let r=iS(e,t);
+return lw(e.path,t)&&iw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||ZC(e,t).some(t=>rw(j(e.value,t.at)))||T_(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&E(A(e.value,t)))||iw(e)&&sw(e,t,n)}
-function nw(e){
-return E(e)||ZC(e)>0}
-function rw(e,t,n){
+as:n})=>n===`words`&&D(j(e.value,t)))||aw(e)&&cw(e,t,n)}
+function rw(e){
+return D(e)||QC(e)>0}
+function iw(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Ex({
+return n.length>0||Dx({
 document:e,
-format:t})!==void 0||E(r)&&Jx(r)>0}
-function iw({
+format:t})!==void 0||D(r)&&Yx(r)>0}
+function aw({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function aw(e,{
+function ow(e,{
 references:t=[]}){
-return t.length>0&&ow(e)&&/mcp/i.test(e.text)}
-function ow({
+return t.length>0&&sw(e)&&/mcp/i.test(e.text)}
+function sw({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function sw(e,t,n){
+function cw(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&cw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&lw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!ow(e)&&s.some(({
+return r===`markdown`&&!sw(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function cw(e,{
+function lw(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||lw(n).startsWith(lw(t))}
-function lw(e){
+return/^\.\w/.test(r)||r===t||uw(n).startsWith(uw(t))}
+function uw(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const uw=[];
-function*dw(e,t){
-let n=new pw(t);
+const dw=[];
+function*fw(e,t){
+let n=new mw(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function fw(e,t,n,r){
+async function pw(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>vO);
+FileReading:i}=await Promise.resolve().then(()=>yO);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var pw=class{
+var mw=class{
 #e;
 #t;
 #n=[];
@@ -11056,14 +11058,14 @@ var pw=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new HC(e.targets,e.versions)}
+this.#t=new UC(e.targets,e.versions)}
 read(e){
-let t=BC(e,this.#e,this.#e.around.exists);
+let t=VC(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?rC(e,n.language):OC(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?iC(e,n.language):kC(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -11080,7 +11082,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-mw(e);
+hw(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -11090,7 +11092,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>vO);
+this.#i??=await Promise.resolve().then(()=>yO);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -11100,18 +11102,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=QC(e,a.map(e=>e.format),new VC(e.path,n,r(e.path),i(e.path)));
+let o=$C(e,a.map(e=>e.format),new HC(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return GC(e,t,this.#e.around.exists)}
+return KC(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=KC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=qC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -11120,8 +11122,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return uw}};
-function mw({
+return dw}};
+function hw({
 source:e,
 document:t,
 readings:n}){
@@ -11133,7 +11135,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function hw({
+function gw({
 document:e,
 format:t,
 client:n,
@@ -11142,12 +11144,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!Pn(e.path).some(({
+if(!Nn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function gw({
+function _w({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -11156,111 +11158,111 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return D(A(t.document(r)?.value,i),n)!==void 0}
-function _w(e){
+return O(j(t.document(r)?.value,i),n)!==void 0}
+function vw(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function vw(e,t){
+function yw(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>vw(e,t));
-return E(e)&&Object.keys(e).some(n=>vw(e[n],t))}
-function yw(e){
-return E(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function bw(e,{
+return e.some(e=>yw(e,t));
+return D(e)&&Object.keys(e).some(n=>yw(e[n],t))}
+function bw(e){
+return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function xw(e,{
 ownHeaders:t}){
-if(!E(e))
+if(!D(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||xw(e[t])||sh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function xw(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||Sw(e[t])||oh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function Sw(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Sw({
+function Cw({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(vh(n)===void 0)
+if(_h(n)===void 0)
 continue;
 t+=1;
-if(t>1||!_h(n))
+if(t>1||!gh(n))
 return!0}
 return!1}
-function Cw(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function ww(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function Tw(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Tw)).size===e.length)
+if(new Set(e.map(Ew)).size===e.length)
 return!1;
-let t=e.flatMap(e=>th(e)??[]);
+let t=e.flatMap(e=>eh(e)??[]);
 return new Set(t).size<t.length}
-function Tw({
+function Ew({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Ew={
+const Dw={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&LC(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&RC(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!E(e.value)||e.list===`only`||Yx(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||Xx(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!E(e.value))
+if(!D(e.value))
 return!1;
-let n=Tx({
+let n=Ex({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(E(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Cw(e),
+names:e})=>ww(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>ww(e),
+servers:e})=>Tw(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>wf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Cf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>Zb(LC(e))};
-const Dw={
-kind:(e,t)=>e.kind===t};
+document:e})=>Qb(RC(e))};
 const Ow={
+kind:(e,t)=>e.kind===t};
+const kw={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const kw={
+const Aw={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Xp(e,t)!==void 0};
-const Aw={
+value:t})=>e!==void 0&&Yp(e,t)!==void 0};
+const jw={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>oh(e)!==void 0,
+server:e})=>ah(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -11269,24 +11271,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>nh(e,j_(t)).length>0};
-const jw={
+reading:t})=>th(e,j_(t)).length>0};
+const Mw={
 settled:({
-server:e})=>!dh(e),
+server:e})=>!uh(e),
 entry:({
-server:e})=>!E(e.entry),
+server:e})=>!D(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Em(e),
+server:e})=>Tm(e),
 switches:({
-server:e})=>Sw(e),
+server:e})=>Cw(e),
 callable:({
-server:e})=>jf(e)!==void 0,
+server:e})=>Af(e)!==void 0,
 startable:({
-server:e})=>xh(e)!==void 0,
+server:e})=>bh(e)!==void 0,
 serves:({
-server:e})=>Tg(Nw(e))!==void 0||_g(e)!==void 0,
+server:e})=>wg(Pw(e))!==void 0||gg(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -11297,41 +11299,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(cx),
+likes:e})=>e.has(lx),
 packaged:({
-server:e})=>Pw(e),
+server:e})=>Fw(e),
 yes:({
-server:e})=>Qg(Nw(e))!==void 0,
+server:e})=>Zg(Pw(e))!==void 0,
 script:({
-server:e})=>t_(Nw(e))!==void 0,
+server:e})=>e_(Pw(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Fw(e,`env`,yw),
+server:e})=>Iw(e,`env`,bw),
 headers:({
-server:e})=>Fw(e,`headers`,t=>bw(t,e.dialect)),
+server:e})=>Iw(e,`headers`,t=>xw(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
-value:e})=>Ed(e))&&lf(e),
+value:e})=>Td(e))&&cf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>bf(e,t))};
-const Mw=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function Nw(e){
-return Zh(e).map(({
-value:e})=>e)}
+dialect:t}})=>e.some(e=>yf(e,t))};
+const Nw=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
 function Pw(e){
-let t=Nw(e);
-let n=t.slice(W(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Mw.test(e)&&!wp.has(e)))}
-function Fw({
+return Xh(e).map(({
+value:e})=>e)}
+function Fw(e){
+let t=Pw(e);
+let n=t.slice(G(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Nw.test(e)&&!Cp.has(e)))}
+function Iw({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Iw={
+const Lw={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -11341,13 +11343,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Lw={
-file:Ew,
-problem:Dw,
-violation:Ow,
-rootField:kw,
-name:Aw,
-server:jw,
+const Rw={
+file:Dw,
+problem:Ow,
+violation:kw,
+rootField:Aw,
+name:jw,
+server:Mw,
 field:{
 fits:({
 fact:e,
@@ -11355,11 +11357,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Xp(e,t)!==void 0,
+value:t})=>e!==void 0&&Yp(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||Yg(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||Jg(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -11367,39 +11369,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>vw(e,t)},
+value:e},t)=>yw(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
 name:t})=>Qy(e,t)}};
-function Rw(e){
-return Vw(t=>e(t).map(({
+function zw(e){
+return Hw(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:G_(e,Lw[t]),
+passes:G_(e,Rw[t]),
 tell:n})))}
-var zw=class{
+var Bw=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=Vw(t=>e.flatMap(e=>e[t]));
-this.#t=Uw(this.#e.server);
-this.#n=Ww(this.#e.server)}
+this.#e=Hw(t=>e.flatMap(e=>e[t]));
+this.#t=Ww(this.#e.server);
+this.#n=Gw(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-Gw(this.#e.problem,t,t)}
+Kw(this.#e.problem,t,t)}
 walk(e,t){
-Gw(this.#e.file,e,e);
+Kw(this.#e.file,e,e);
 for(
 let e of t)
-Gw(this.#e.violation,e,e);
+Kw(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -11409,7 +11411,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!E(e))
+if(t===void 0||!D(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -11421,13 +11423,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-Gw(this.#e.rootField,i,i)}}
+Kw(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new mx(e,t,this.#n);
-Gw(this.#e.name,n,e);
+let n=new hx(e,t,this.#n);
+Kw(this.#e.name,n,e);
 if(e.broken)
 return;
-if(Bw(e)){
+if(Vw(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -11445,7 +11447,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=Hw(i);
+let r=Uw(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -11462,12 +11464,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-Gw(n,s,s)}
+Kw(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>G_(t,Iw)(e));
+where:t})=>G_(t,Lw)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -11479,7 +11481,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Nr(t.entry,(e,i,a)=>{
+Mr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -11487,9 +11489,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Bw(e){
-return oh(e)?.reaction.effect===`drops-server`}
 function Vw(e){
+return ah(e)?.reaction.effect===`drops-server`}
+function Hw(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11499,30 +11501,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function Hw({
+function Uw({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&cx)}
-function Uw(e){
-return e.filter(({
-where:e})=>Hw(e)===void 0)}
+return e??t??n??(r&&lx)}
 function Ww(e){
+return e.filter(({
+where:e})=>Uw(e)===void 0)}
+function Gw(e){
 let t=e.map(({
 where:e})=>e);
-return new ux(t.flatMap(({
+return new dx(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?cx:[])),t.flatMap(({
+standIn:t})=>e??(t?lx:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function Gw(e,t,n){
+function Kw(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Kw(e,t,n){
+function qw(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11533,48 +11535,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function qw({
+function Jw({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Jw(e,t){
-if(Yw(e,`registry`))
+function Yw(e,t){
+if(Xw(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(Yw(e,`bundle`))
+if(Xw(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(Yw(e,`former`))
+if(Xw(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function Yw(e,t){
+function Xw(e,t){
 return e.format[t]!==void 0}
-const Xw=new WeakMap;
-function Zw(e){
+const Zw=new WeakMap;
+function Qw(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=Xw.get(n);
+let i=Zw.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:$w};
+told:eT};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...Qw(r=>qw(e,r,e=>n({
+piece:e,...$w(r=>Jw(e,r,e=>n({
 id:e}),t),r)}};
-let s=new eT({
+let s=new tT({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11583,22 +11585,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-Xw.set(n,s);
+Zw.set(n,s);
 return s}
-function Qw(e,t){
+function $w(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:nT(e),
+where:rT(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:Rw(n)}}
-const $w={
+asking:zw(n)}}
+const eT={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var eT=class e{
+var tT=class e{
 walk;
 unloaded;
 #e;
@@ -11607,7 +11609,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new aT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new oT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11620,8 +11622,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=tT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=tT(r,this.#n(t),async()=>new aT(await this.#r(t)));
+let a=nT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=nT(r,this.#n(t),async()=>new oT(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11657,23 +11659,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...Qw(e=>o.flatMap(t=>Kw(t,e,n)),r),
+piece:e,...$w(e=>o.flatMap(t=>qw(t,e,n)),r),
 answerWalk:a}}};
-function tT(e,t,n){
+function nT(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function nT(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>rT.has(e)))}
-const rT=new Set([`when`,`side`,`under`,`of`]);
-function iT(e){
+function rT(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>iT.has(e)))}
+const iT=new Set([`when`,`side`,`under`,`of`]);
+function aT(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var aT=class{
+var oT=class{
 #e;
 #t;
 #n;
@@ -11682,8 +11684,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??iT;
-this.#e=new zw(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??aT;
+this.#e=new Bw(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11692,8 +11694,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-Jw(e,this.#t)}};
-var oT=class{
+Yw(e,this.#t)}};
+var sT=class{
 findings=[];
 #e;
 #t={
@@ -11705,7 +11707,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=Zw(e)}
+this.#a=Qw(e)}
 startAgain(){
 this.#n=new U_}
 contextOf(e){
@@ -11713,7 +11715,7 @@ let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new i_(e,this.findings,this.#t,t=>n(e.id,t));
+t=new r_(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -11724,19 +11726,19 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=zu(e);
+let n=Ru(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,zu(e));
+await this.#o(e,Ru(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
 await this.#s(e,await t)}
 #s(e,t){
 let n=this.findings.length;
-let r=r_(e);
+let r=n_(e);
 if(r!==void 0)
 return this.#f(e,n,r);
 this.#u(e,t);
@@ -11771,7 +11773,7 @@ let{
 asMeant:i}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let a=await i(e,n===void 0?r:{
 asRead:n},async e=>{
-this.#u(e,await zu(e));
+this.#u(e,await Ru(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...a)}
@@ -11800,11 +11802,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var sT=e.__exportAll({
-fitsLanguage:()=>mT,
-foldersOf:()=>cT,
-userFiles:()=>lT});
-function cT({
+var cT=e.__exportAll({
+fitsLanguage:()=>hT,
+foldersOf:()=>lT,
+userFiles:()=>uT});
+function lT({
 paths:e,
 document:t,
 cwd:n,
@@ -11813,27 +11815,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new B(`"--as" needs the files that it is for`);
+throw new V(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>Ye(r.resolve(n,e),r));
+return e.filter(e=>Je(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=fT(i,r);
-if(o===void 0&&!Ye(a,r))
-throw new B(`there is no folder ${P(a)}; name another one, or set ${i.env}`);
+movedBy:o}=pT(i,r);
+if(o===void 0&&!Je(a,r))
+throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function lT(e){
-let t=new Map(On().map(e=>[e.id,e]));
-return O.flatMap(n=>{
+function uT(e){
+let t=new Map(Dn().map(e=>[e.id,e]));
+return k.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>uT(t,n,i,e)),...dT(n,e)]})}
-function uT(e,t,n,r){
-let i=Cn(e,n);
+return[...r.flatMap(t=>dT(t,n,i,e)),...fT(n,e)]})}
+function dT(e,t,n,r){
+let i=Sn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=hT(e,r);
+let n=gT(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11842,40 +11844,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function dT(e,t){
+function fT(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=fT(n,t);
-if(i===void 0&&!Ye(r,t))
+movedBy:i}=pT(n,t);
+if(i===void 0&&!Je(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return pT(r,t).filter(t=>mT(t,e)).map(t=>({
-path:v(r,t),
+return mT(r,t).filter(t=>hT(t,e)).map(t=>({
+path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function fT({
+function pT({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:hT(t,n)??t};
+path:gT(t,n)??t};
 let i=n.resolve(``,r);
-if(!Ye(i,n))
-throw new B(`there is no folder ${P(r)}, which ${e} names`);
+if(!Je(i,n))
+throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function pT(e,t){
+function mT(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new B(`the folder ${P(e)} cannot be read: ${m(t)}`)}}
-function mT(e,{
+throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
+function hT(e,{
 language:t,
 folder:n}){
 return{
@@ -11883,36 +11885,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function hT(e,{
+function gT(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function gT(e){
-let t=fr(e);
+function _T(e){
+let t=dr(e);
 if(t!==void 0)
 return t;
-throw yT(`format or client`,e,[...O.map(e=>e.id),...vT()],`mcp-lint clients`)}
-function _T(e){
-if(!vT().includes(e))
-throw yT(`client`,e,vT(),`mcp-lint clients`)}
-function vT(){
-return[...new Set(O.map(e=>e.client))]}
-function yT(e,t,n,r){
-let i=z(t,n);
-let a=i===void 0?bT(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${hi(a,{
+throw bT(`format or client`,e,[...k.map(e=>e.id),...yT()],`mcp-lint clients`)}
+function vT(e){
+if(!yT().includes(e))
+throw bT(`client`,e,yT(),`mcp-lint clients`)}
+function yT(){
+return[...new Set(k.map(e=>e.client))]}
+function bT(e,t,n,r){
+let i=B(t,n);
+let a=i===void 0?xT(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${mi(a,{
 conjunction:`or`})}?`;
-return new B(`there is no ${e} ${P(t)}; ${o}`)}
-function bT(e,t){
+return new V(`there is no ${e} ${F(t)}; ${o}`)}
+function xT(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function xT(e){
-return[e,...O.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function ST(){
+function ST(e){
+return[e,...k.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function CT(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function CT(e,t){
+async function wT(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11920,7 +11922,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const wT=[{
+const TT=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -12121,7 +12123,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const TT=[{
+const ET=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -12142,57 +12144,57 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const ET=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function DT(e,t,n){
+const DT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function OT(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await kT();
+let t=await AT();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw yT(`rule`,n,t,`mcp-lint rules`)}
+throw bT(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(TT.map(({
+offByDefault:new Set(ET.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>Jr(e,t,i),
+optionsOf:(e,t)=>qr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?OT:({
-id:e})=>Kr(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?kT:({
+id:e})=>Gr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Ur(t));
+document:t})=>e&&Hr(t));
 let s=({
-path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
+path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Ur(e)&&s(e));
+let l=r.filter(e=>Hr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Ut(e.syntax)).map(({
+document:t})=>t.part!==void 0||Ht(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:kT,
+rules:AT,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function OT({
+function kT({
 id:e}){
-return!TT.some(t=>t.id===e)}
-async function kT(){
+return!ET.some(t=>t.id===e)}
+async function AT(){
 let{
-rules:e}=await ET();
+rules:e}=await DT();
 return new Set(e.map(e=>e.id))}
-function AT({
+function jT({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -12207,16 +12209,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new B(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
-let c=b(n,a.baseline);
-let l=new pt(s,[o]);
-if(l.leadsOut(x(a.baseline)))
-throw new B(`the baseline ${P(c)} lies behind a link that leads out of the workspace`);
+throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+let c=x(n,a.baseline);
+let l=new ft(s,[o]);
+if(l.leadsOut(S(a.baseline)))
+throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function jT({
+function MT({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -12224,33 +12226,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function MT({
+function NT({
 tools:e},t,n){
-let r=new pt(n,[t]);
+let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
-let i=b(t,n);
-let a=NT(n,r);
+let i=x(t,n);
+let a=PT(n,r);
 if(a===void 0)
 return[e,i];
-throw new B(`${a(P(i))}, which "tools" names for server ${P(e)}`)}))}
-function NT(e,t){
+throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
+function PT(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function PT(e,t,n){
-let r=e===``?t:v(t,e.slice(0,-1));
-if(e!==``&&S(r).startsWith(`.`))
+function FT(e,t,n){
+let r=e===``?t:y(t,e.slice(0,-1));
+if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(v(r,`.git`))||e===``&&!FT(t,n)}
-function FT(e,t){
+return n.exists(y(r,`.git`))||e===``&&!IT(t,n)}
+function IT(e,t){
 for(
-let n=e;x(n)!==n;n=x(n))
-if(t.exists(v(x(n),`.git`)))
+let n=e;S(n)!==n;n=S(n))
+if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function IT(e,t,n){
-let r=e.as===void 0?void 0:gT(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>sT);
+async function LT(e,t,n){
+let r=e.as===void 0?void 0:_T(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>cT);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -12259,39 +12261,39 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=MT(t,n,e.files);
+let c=NT(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:WT(e,u,n);
-let f=t=>PT(t,n,e.files);
-let p=e=>r===void 0?Pn(e,f):Pn(e,f).filter(({
+let d=r===void 0?()=>!1:GT(e,u,n);
+let f=t=>FT(t,n,e.files);
+let p=e=>r===void 0?Nn(e,f):Nn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return xT(r);
+return ST(r);
 if(l.size>0&&l.has(e))
-return[gT(`mcp-tools`)];
+return[_T(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return xT(gT(n));
+return ST(_T(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=LT(n=>e.as===void 0&&VT(n)&&t.documents(n));
+let h=RT(n=>e.as===void 0&&HT(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?UT(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?WT(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:ur,
+mayHold:lr,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?RT:void 0;
-let n=t.stray?En(t,e)??[``]:void 0;
-return n!==void 0&&HT(e)?[...n,...zT]:n},
+return h(e)?zT:void 0;
+let n=t.stray?Tn(t,e)??[``]:void 0;
+return n!==void 0&&UT(e)?[...n,...BT]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -12306,49 +12308,49 @@ allOf:a,
 isAllOfUser:e.paths.length===0,...r===void 0||i===void 0?{}:{
 wantedInFolder:e=>i.fitsLanguage(e,r)},...e.document===void 0?{}:{
 document:e.document.path}};
-let ee=[...new Set([...e.targets,...t.targets])];
+let _=[...new Set([...e.targets,...t.targets])];
 for(
-let e of ee)
-_T(e);
+let e of _)
+vT(e);
 return{
 files:g,
 reading:{
 candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
-targets:ee,
+targets:_,
 versions:t.clients,
-protocol:await CT(e,t)},
+protocol:await wT(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>VT(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>HT(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>HT(e)&&!d(e),
-settings:await DT(e,t,n),
-baseline:AT(e,t,n),
-rulesOff:jT(t),
+path:e}})=>UT(e)&&!d(e),
+settings:await OT(e,t,n),
+baseline:jT(e,t,n),
+rulesOff:MT(t),
 toolLists:c}}
-function LT(e){
+function RT(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const RT=[`mcp`,`MCP`];
-const zT=[`mcp_config`,`--mcp-config`,`allowed_tools`];
-const BT=new Set([`md`,`mdx`,`markdown`]);
-function VT(e){
-let t=e.lastIndexOf(`.`);
-return t!==-1&&BT.has(e.slice(t+1).toLowerCase())}
+const zT=[`mcp`,`MCP`];
+const BT=[`mcp_config`,`--mcp-config`,`allowed_tools`];
+const VT=new Set([`md`,`mdx`,`markdown`]);
 function HT(e){
+let t=e.lastIndexOf(`.`);
+return t!==-1&&VT.has(e.slice(t+1).toLowerCase())}
+function UT(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function UT({
+function WT({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function WT({
+function GT({
 paths:e,
 document:t,
 cwd:n,
@@ -12357,21 +12359,21 @@ let o=e=>e.map(e=>r.resolve(n,e).replace(/\/$/,``));
 let s=o(t===void 0?e.filter(e=>!i.includes(e)):[t.path]);
 let c=new Set(o(i));
 return e=>{
-let t=y(a,e);
-return c.has(x(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var GT=class{
-questions=new ot;
+let t=b(a,e);
+return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
+var KT=class{
+questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&KT(e)}};
-function KT({
+return this.questions.isTouchedBy(e)||this.ofGit&&qT(e)}};
+function qT({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var qT=class{
+var JT=class{
 files;
-#e=new GT;
+#e=new KT;
 constructor(e){
-this.files=new lt(e,this.#e.questions)}
+this.files=new ct(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -12379,7 +12381,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(y(t,n));
+this.#e.questions.addPlace(b(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -12398,40 +12400,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function JT(e){
-if(e.some(YT))
+function YT(e){
+if(e.some(XT))
 return;
 let t=new Set(e.map(f_));
 let n=new Set([...t].flatMap(e=>[...K(e)]));
 let r=e=>n.has(e)||[...K(e)].some(e=>t.has(e));
-return(e,t)=>G(e)||t.some(({
+return(e,t)=>s_(e)||t.some(({
 files:t})=>r(f_({
 document:{
 path:e},
 format:{
 files:t}})))}
-function YT(e){
+function XT(e){
 let{
 document:t,
 format:n}=e;
-if(G(t.path))
+if(s_(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&T_(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(XT)}
-function XT({
+return n.dialect?.overrides!==void 0&&e.servers.some(ZT)}
+function ZT({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function ZT({
+function QT({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const QT={
+const $T={
 rule:`search-incomplete`,
 severity:`info`};
-const $T={
+const eE={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -12439,22 +12441,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...QT,
-message:`this folder${tE(t)} cannot be read: ${e}`,
+others:t})=>({...$T,
+message:`this folder${nE(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...QT,
-message:`this name${tE(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...$T,
+message:`this name${nE(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...QT,
-message:`this folder${tE(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...$T,
+message:`this folder${nE(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...QT,
+links:()=>({...$T,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...QT,
+fact:e})=>({...$T,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12463,33 +12465,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...QT,
+index:()=>({...$T,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function eE(e){
-let t=Nt(rC({
+function tE(e){
+let t=Mt(iC({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...$T[e.cause](e),
+return{...eE[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function tE(e){
-return e===0?``:` (like ${F(e,`other`)})`}
-const nE=[];
-function rE(e,t){
+function nE(e){
+return e===0?``:` (like ${I(e,`other`)})`}
+const rE=[];
+function iE(e,t){
 return{
 found:e,
-asked:t?sE(e):void 0,
+asked:t?cE(e):void 0,
 isDone:!1,
-readings:nE,
-snippets:nE,
-commented:nE,
-findings:nE}}
-function iE(e,{
+readings:rE,
+snippets:rE,
+commented:rE,
+findings:rE}}
+function aE(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12498,53 +12500,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function aE(e,t,n){
+function oE(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function oE(e){
+function sE(e){
 e.found.source.forget?.();
-Object.assign(e,rE(e.found,e.asked!==void 0))}
-function sE({
+Object.assign(e,iE(e.found,e.asked!==void 0))}
+function cE({
 absolute:e}){
-let t=new GT;
+let t=new KT;
 t.questions.addContent(e);
 return t}
-const cE=new Set(O.filter(({
+const lE=new Set(k.filter(({
 names:e})=>e!==void 0).flatMap(({
-files:e})=>e.map(e=>S(e))));
-const lE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const uE=/(?:^|\/)\.mcp\.json$/;
-function dE(e,t){
+files:e})=>e.map(e=>C(e))));
+const uE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const dE=/(?:^|\/)\.mcp\.json$/;
+function fE(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!cE.has(S(r.path)))
+if(!lE.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=A(iC(r)?.value,e.at);
+let i=j(aC(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!lE.test(t))
+if(typeof t!=`string`||!uE.test(t))
 continue;
-let i=v(x(r.path),e.from,t);
-uE.test(i)||n.set(i,e.format)}}
+let i=y(S(r.path),e.from,t);
+dE.test(i)||n.set(i,e.format)}}
 return n}
-const fE=[];
-var pE=class{
+const pE=[];
+var mE=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new GT,
-plan:new GT,
-found:new GT,
-together:new GT};
+config:new KT,
+plan:new KT,
+found:new KT,
+together:new KT};
 #a;
 #o=!0;
 #s;
@@ -12569,8 +12571,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=ut(r,this.#n);
-this.#r=t?void 0:new qT(o);
+let o=lt(r,this.#n);
+this.#r=t?void 0:new JT(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12581,18 +12583,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||KT(e))&&(this.#s=void 0);
+(t(this.#i.found)||qT(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&oE(t)}
+(n||t.asked?.isTouchedBy(e))&&sE(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-vE(r.filter(({
+yE(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12622,20 +12624,20 @@ found:e})=>e.source.path),...f.filter(({
 isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
-root:b(this.options.cwd,o)||`.`,
-placeOf:mE(r,o),
+root:x(this.options.cwd,o)||`.`,
+placeOf:hE(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(eE),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(tE),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(Sc),
+document:t})=>e&&h.has(t.path)).map(xc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12663,9 +12665,9 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(ZT))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(QT))}
 touchedBy(e){
-let t=new at(e);
+let t=new it(e);
 let n=({
 found:{
 absolute:e},
@@ -12684,10 +12686,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=ut(this.#t,this.#n);
+n.below=lt(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,ft(r,n.below)]))
+let e of new Set([r,dt(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -12704,9 +12706,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return fE;
+return pE;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return fE;
+return pE;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12733,15 +12735,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await vu({...this.options,
+document:i}=await _u({...this.options,
 files:t?.files??e,
-known:ST});
+known:CT});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await IT(this.options,n,r);
+let a=await LT(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12749,8 +12751,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new oT({...a.settings,
-pieces:wT,
+judge:new sT({...a.settings,
+pieces:TT,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12764,10 +12766,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Kl({...e,
+let a=Gl({...e,
 ignored:r});
-this.#f=dE(a.sources,n.candidates);
-this.#f.size>0&&(a=Kl({...hE(e,this.#f),
+this.#f=fE(a.sources,n.candidates);
+this.#f.size>0&&(a=Gl({...gE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12781,7 +12783,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return iE(t,e)&&i.get(n)===this.#f.get(n)?t:rE(e,this.#r!==void 0)});
+return aE(t,e)&&i.get(n)===this.#f.get(n)?t:iE(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12811,10 +12813,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=JT(o.flatMap(({
+let c=YT(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=gE(n,this.#f);
+candidates:l}=_E(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12834,18 +12836,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...gE(r,this.#f),
+let c={..._E(r,this.#f),
 around:t,
 isNamed:s,
-isKept:Ur,
+isKept:Hr,
 isHeld:this.#r!==void 0};
 for(
-let r of dw(this.#O(e),c)){
+let r of fw(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&aE(this.#u,e,i.findings);
+this.#u!==void 0&&oE(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -12880,34 +12882,34 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new GT)??new GT}};
-function mE(e,t){
+return this.#r?.for(new KT)??new KT}};
+function hE(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
 found:{
 source:e,
 absolute:t}})=>[e.path,t]));
-return n.get(r)??y(t,r)}}
-function hE(e,t){
+return n.get(r)??b(t,r)}}
+function gE(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function gE(e,t){
+function _E(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:fr(r)};
+return r===void 0?void 0:dr(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var _E=class extends B{
+var vE=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function vE(e){
+function yE(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12916,20 +12918,20 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=N(r.path);
+let i=P(r.path);
 let a=r.problems.find(({
 kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
-throw new B(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new _E(t.map(({
+throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
+throw new vE(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function yE(e){
-return xE(await bE(e),e)}
-function bE(e,t={}){
-return new pE(e,{...t,
+async function bE(e){
+return SE(await xE(e),e)}
+function xE(e,t={}){
+return new mE(e,{...t,
 isLast:!0}).examine()}
-async function xE(e,t){
+async function SE(e,t){
 let{
 root:n,
 findings:r,
@@ -12943,10 +12945,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Zr(),...c};
+let p=c&&{...await Xr(),...c};
 let{
 kept:m,
-suppressed:h}=await Qr(f,{...s.suppression({
+suppressed:h}=await Zr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -12954,17 +12956,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&SE(r,e,t),
-place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
+id:n})&&CE(r,e,t),
+place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=xc(u===void 0?m:[],{
+let g=bc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Cc(e.snippets),
+pages:Sc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -12977,13 +12979,13 @@ if(t.fixes===!1||g.findings.every(({
 fix:e})=>e===void 0))
 return g;
 let{
-settle:ee}=await Q(`./edits.js`,`edits_exports`);
+settle:_}=await Q(`./edits.js`,`edits_exports`);
 return{...g,
-fixes:await ee(g.findings,{
+fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function SE(e,{
+function CE(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12993,7 +12995,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function CE(e,{
+function wE(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -13004,32 +13006,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const wE=[{
+const TE=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function TE(e,t){
-let n=[...t.flatMap(e=>e.options),...wE];
+function EE(e,t){
+let n=[...t.flatMap(e=>e.options),...TE];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of EE(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?jE(r,DE(s,n),s.value):a===`lint`&&i.length===0&&!o&&AE(s.value,t)?a=s.value:i.push(s.value);
+let s of DE(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?ME(r,OE(s,n),s.value):a===`lint`&&i.length===0&&!o&&jE(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-wE.some(({
-name:e})=>s.has(e))||ME(s,[...r.keys()],t);
+TE.some(({
+name:e})=>s.has(e))||NE(s,[...r.keys()],t);
 return s}
-function EE(e,t){
+function DE(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -13047,34 +13049,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function DE({
+function OE({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new B(kE(t,i));
+throw new V(AE(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new B(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||OE(n,r)))
-throw new B(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new V(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||kE(n,r)))
+throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function OE(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function kE(e,t){
-let n=z(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${P(e)}`;
-return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function AE(e,t){
+let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${F(e)}`;
+return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
+function jE(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function jE(e,{
+function ME(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function ME({
+function NE({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -13085,17 +13087,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new B(e===`lint`?`"--${t}" is an option of ${hi(n.map(({
+throw new V(e===`lint`?`"--${t}" is an option of ${mi(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw NE(`--${e}`,`--${n}`)}
-function NE(e,t){
-return new B(`"${e}" and "${t}" exclude each other`)}
-function PE({
+throw PE(`--${e}`,`--${n}`)}
+function PE(e,t){
+return new V(`"${e}" and "${t}" exclude each other`)}
+function FE({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -13103,42 +13105,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Ls(`error`,t)||i>0&&Ls(`warning`,t)||a>0&&Ls(`info`,t)||n!==void 0&&i>n?1:0}
-async function FE(e){
-if(!IE(e))
+return r>0&&Is(`error`,t)||i>0&&Is(`warning`,t)||a>0&&Is(`info`,t)||n!==void 0&&i>n?1:0}
+async function IE(e){
+if(!LE(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function IE(e){
+function LE(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const LE={
+const RE={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function RE([e],t,i){
+function zE([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=z(e,i);
-let o=(Object.hasOwn(LE,e)?LE[e]:void 0)??(a&&`did you mean the command ${P(a)}?`);
+let a=B(e,i);
+let o=(Object.hasOwn(RE,e)?RE[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
-throw new B(`${P(e)} does not exist; ${o}`)}
-function zE(){
+throw new V(`${F(e)} does not exist; ${o}`)}
+function BE(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=BE(Math.min(65536,33554433-t));
+let n=VE(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function BE(e){
+function VE(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -13147,121 +13149,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new B(`standard input cannot be read: ${m(e)}`);
+throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function VE(e){
+function HE(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function HE({
+function UE({
 cwd:e,
 root:t,
 workspace:n}){
-let i=WE(e);
-let a=n===void 0||n===``?i:WE(n);
-let o=UE(i,a)?a:i;
-return e=>mc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function UE(e,t){
+let i=GE(e);
+let a=n===void 0||n===``?i:GE(n);
+let o=WE(i,a)?a:i;
+return e=>pc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function WE(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function WE(e){
+function GE(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function GE(){
+function KE(){
 try{
-return Ne.resolve(process.cwd(),`.`)}catch(e){
-throw new B(`the working directory cannot be read: ${m(e)}`)}}
-function KE(e){
+return Me.resolve(process.cwd(),`.`)}catch(e){
+throw new V(`the working directory cannot be read: ${m(e)}`)}}
+function qE(e){
 try{
 t.write(1,e)}catch(e){
-throw new B(`the output cannot be written: ${m(e)}`)}}
-function qE(e){
-t.write(2,mi(`${e}\n`))}
-async function JE(e){
-return CE(e,{
+throw new V(`the output cannot be written: ${m(e)}`)}}
+function JE(e){
+t.write(2,pi(`${e}\n`))}
+async function YE(e){
+return wE(e,{
 env:process.env,
-isTTY:await FE(1)})}
-async function YE(){
-return await FE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function XE(e,n){
+isTTY:await IE(1)})}
+async function XE(){
+return await IE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function ZE(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:HE({
+repositoryPath:UE({
 cwd:e,
 root:n,
-workspace:VE(process.env)}),
+workspace:HE(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function ZE(e,t,{
+async function QE(e,t,{
 color:n}){
-return{...XE(e,t),
-color:await JE(n),
-width:await YE()}}
-function QE(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:$E(n,r,`"--${t}"`)}
+return{...ZE(e,t),
+color:await YE(n),
+width:await XE()}}
 function $E(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:eD(n,r,`"--${t}"`)}
+function eD(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=z(t,e)??eD(t,e);
-let a=i===void 0?``:`; did you mean ${P(i)}?`;
-throw new B(`${n} takes ${hi(e,{
-conjunction:`or`})}, not ${P(t)}${a}`)}
-function eD(e,t){
+let i=B(t,e)??tD(t,e);
+let a=i===void 0?``:`; did you mean ${F(i)}?`;
+throw new V(`${n} takes ${mi(e,{
+conjunction:`or`})}, not ${F(t)}${a}`)}
+function tD(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function tD(e,t){
+function nD(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new B(`"--${t}" has an empty name between its commas`);
+throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function nD({
+function rD({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new B(`"mcp-lint ${e}" takes one ${r}, but ${P(n)} is given too`)}
-function rD({
+throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
+function iD({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new B(`"mcp-lint ${e}" takes no argument, but ${P(t)} is given; a folder of that name is "./${e}"`)}
+throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function iD(e){
+function aD(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function aD(e,t){
-let n=D(e,t);
-return typeof n==`string`&&n!==``&&!iD(n)?n:void 0}
 function oD(e,t){
-let n=A(e.value,t);
+let n=O(e,t);
+return typeof n==`string`&&n!==``&&!aD(n)?n:void 0}
+function sD(e,t){
+let n=j(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return E(n)&&!e.isBroken(i)?[{
+return D(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function sD({
+function cD({
 document:e,
 format:t}){
-return oD(e,[`packages`]).map(e=>{
-let n=aD(e.value,`registryType`)??aD(e.value,`registry_type`);
+return sD(e,[`packages`]).map(e=>{
+let n=oD(e.value,`registryType`)??oD(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function cD(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>oD(e,[...t,n]))}
 function lD(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>oD(e,[...t,n]))}
-function uD(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>sD(e,[...t,n]))}
+function uD(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>sD(e,[...t,n]))}
+function dD(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -13269,23 +13271,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function dD(e){
+function fD(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const fD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function pD(e){
+const pD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function mD(e){
 let t=[`server`,`mcp_config`];
-let n=A(e.value,[...t,`platform_overrides`]);
-return[t,...E(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=A(e.value,[...t,`command`]);
-let r=typeof n==`string`&&fD.test(n);
-return[`command`,`args`,`env`].flatMap(n=>mD(A(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function mD(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>hD(e,[...t,r],n));
-if(E(e))
-return Object.keys(e).flatMap(r=>hD(e[r],[...t,r],n));
-return hD(e,t,n)}
+let n=j(e.value,[...t,`platform_overrides`]);
+return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=j(e.value,[...t,`command`]);
+let r=typeof n==`string`&&pD.test(n);
+return[`command`,`args`,`env`].flatMap(n=>hD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function hD(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>gD(e,[...t,r],n));
+if(D(e))
+return Object.keys(e).flatMap(r=>gD(e[r],[...t,r],n));
+return gD(e,t,n)}
+function gD(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -13298,7 +13300,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const gD=[{
+const _D=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -13339,7 +13341,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>pO)},{
+load:()=>Promise.resolve().then(()=>mO)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13493,36 +13495,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var _D=e.__exportAll({
-main:()=>vD});
-async function vD(e){
-try{
-return await yD(e)}catch(e){
-if(!(e instanceof B))
-throw e;
-qE(`mcp-lint: ${e.message}`);
-return 2}}
+var vD=e.__exportAll({
+main:()=>yD});
 async function yD(e){
-let n=TE(e,gD);
+try{
+return await bD(e)}catch(e){
+if(!(e instanceof V))
+throw e;
+JE(`mcp-lint: ${e.message}`);
+return 2}}
+async function bD(e){
+let n=EE(e,_D);
 if(n.has(`help`)){
-KE(t.readHelp(n.command));
+qE(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-KE(`${t.about.version}\n`);
+qE(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=gD.map(({
+let e=_D.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-RE(n.positionals,GE(),e)}
+zE(n.positionals,KE(),e)}
 let{
-default:r}=await bD(n.command);
+default:r}=await xD(n.command);
 return r.start(n)}
-function bD(e){
-let t=gD.find(t=>t.id===e);
+function xD(e){
+let t=_D.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function xD(e,t){
+function SD(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13537,59 +13539,59 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function SD(e){
+function CD(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function CD(e){
+function wD(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const wD=[{
+const TD=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function TD(e){
+function ED(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const ED={
+const DD={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const DD=[{
+const OD=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function OD(e){
+function kD(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const kD={
+const AD={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function AD(e){
-if(e&&Ne.home===void 0)
-throw new B(`this user has no home directory, which HOME would name`)}
-const jD=[ED,...DD,kD];
-function MD(e){
+function jD(e){
+if(e&&Me.home===void 0)
+throw new V(`this user has no home directory, which HOME would name`)}
+const MD=[DD,...OD,AD];
+function ND(e){
 let t=e.has(`user`);
-AD(t);
+jD(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,OD(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,kD(e)),
 user:t}}
-async function ND(e){
+async function PD(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function PD(e){
-return E(e)}
-var FD=class{
+function FD(e){
+return D(e)}
+var ID=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13599,7 +13601,7 @@ var FD=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=RD(e);
+let t=zD(e);
 let n=f_(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -13617,10 +13619,10 @@ for(
 let t of n){
 for(
 let n of K(r)){
-let r=i.get(ID(`at`,n,t,e));
+let r=i.get(LD(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(ID(`below`,r,t,e))??i.get(ID(`at`,`~/`,t,e));
+let n=i.get(LD(`below`,r,t,e))??i.get(LD(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13630,7 +13632,7 @@ of(e){
 return this.#e.filter(({
 scopes:t})=>t.includes(e))}
 everywhere(e,t,n){
-let r=this.#n.get(t)??At(this.#e,({
+let r=this.#n.get(t)??kt(this.#e,({
 server:e})=>t(e.name));
 this.#n.set(t,r);
 return(r.get(e)??[]).filter(e=>e.scopes.some(e=>n.includes(e)))}
@@ -13638,7 +13640,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(ID(`below`,``,t,e));
+let n=r.get(LD(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13669,40 +13671,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(ID(`at`,t.folder,e,n),t);
+r(LD(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of K(t.folder))
-r(ID(`below`,i,e,n),t)}}
+r(LD(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function ID(e,t,n,r){
+function LD(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function LD(e){
+function RD(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...zD(e)].some(e=>t.has(`client ${e}`)));
-return O.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function RD({
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...BD(e)].some(e=>t.has(`client ${e}`)));
+return k.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+function zD({
 client:e,
 format:t}){
-let n=new Set([e.id,...zD(t.id)]);
+let n=new Set([e.id,...BD(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function zD(e){
-return O.filter(({
+function BD(e){
+return k.filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const BD=_w(e=>{
-let t=new FD(e);
+const VD=vw(e=>{
+let t=new ID(e);
 let n=[];
 let r=[];
 for(
@@ -13711,22 +13713,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of T_(i.document,i.format)){
-let a=VD(e,i,t);
+let a=HD(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function VD(e,t,n){
+function HD(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=HD(e.fact,t.client);
+scopes:a}=UD(e.fact,t.client);
 let o=f_(t);
-let s=WD(e.fact.form)?GD:i;
+let s=GD(e.fact.form)?KD:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13746,26 +13748,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function HD({
+function UD({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??GD,
+spell:t??n.toolNames?.server??KD,
 scopes:r}}
-function UD(e,t,n){
+function WD(e,t,n){
 let{
 spell:r,
-scopes:i}=HD(e,t);
-return BD(n).servers.names(WD(e.form)?r:GD,i)}
-function WD(e){
-return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+scopes:i}=UD(e,t);
+return VD(n).servers.names(GD(e.form)?r:KD,i)}
 function GD(e){
+return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+function KD(e){
 return e}
-function KD(e,t){
-return BD(e).references.filter(e=>qD(e,t))}
 function qD(e,t){
+return VD(e).references.filter(e=>JD(e,t))}
+function JD(e,t){
 let{
 definition:n,
 spell:r,
@@ -13783,90 +13785,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&JD(o,`${l}_`)}
-function JD(e,t){
+return s.form===`S_T`&&YD(o,`${l}_`)}
+function YD(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const YD=[`info`,`warning`];
-const XD=[...Wr,`no-fix`];
-function ZD(e){
-$D(e);
-return{...MD(e),
-format:QE(e,`format`,vc)??`text`,...X(`output`,e.value(`output`)),
-targets:tD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:eO(e),
-unfixed:tO(e),...X(`mending`,QD(e)),
+const XD=[`info`,`warning`];
+const ZD=[...Ur,`no-fix`];
+function QD(e){
+eO(e);
+return{...ND(e),
+format:$E(e,`format`,_c)??`text`,...X(`output`,e.value(`output`)),
+targets:nD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:tO(e),
+unfixed:nO(e),...X(`mending`,$D(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:QE(e,`fail-on`,Is)??`error`,...X(`maxWarnings`,rO(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:$E(e,`fail-on`,Fs)??`error`,...X(`maxWarnings`,iO(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:QE(e,`show`,YD)===`info`,...X(`color`,TD(e))}}
-function QD(e){
+infos:$E(e,`show`,XD)===`info`,...X(`color`,ED(e))}}
+function $D(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function $D(e){
+function eO(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw NE(`--fail-on never`,`--max-warnings`);
+throw PE(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new B(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw NE(`--fix`,`--${t}`);
+throw PE(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw NE(`--diff`,`--${t}`);
+throw PE(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new B(`"--stdin-filename" reads standard input only, but ${P(e.positionals[0]??``)} is given too`)}
-function eO(e){
-return new Map(nO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
 function tO(e){
-return new Set(nO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(rO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function nO(e){
+return new Set(rO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function rO(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new B(`"--rule" needs <id>=<${XD.join(`|`)}>, but has ${P(e)}`);
-return[t,$E(XD,n,P(`--rule ${t}`))]})}
-function rO(e){
+throw new V(`"--rule" needs <id>=<${ZD.join(`|`)}>, but has ${F(e)}`);
+return[t,eD(ZD,n,F(`--rule ${t}`))]})}
+function iO(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new B(`"--max-warnings" needs a whole number from 0 up, but has ${P(t)}`);
+throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function iO(e){
-let n=GE();
-let r=e.updateBaseline?await dO(n):void 0;
+async function aO(e){
+let n=KE();
+let r=e.updateBaseline?await fO(n):void 0;
 let i={...e,
-files:Ne,
+files:Me,
 cwd:n,
-document:uO(e),
+document:dO(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return sO(e,i);
-let a=e.mending===void 0?await yE(i):await aO(e,i);
-let o={...XE(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await JE(e.color),
+return cO(e,i);
+let a=e.mending===void 0?await bE(i):await oO(e,i);
+let o={...ZE(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await YE(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await oO(a,i,o):void 0;
-let c=await yc(e.format,a,{...o,
+let s=e.format===`markdown`?await sO(a,i,o):void 0;
+let c=await vc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-KE(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&qE(`"--user" also looks in the home directory`)}else{
-await fO(e.output,c,n);
-qE(Qs(a))}
+qE(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&JE(`"--user" also looks in the home directory`)}else{
+await pO(e.output,c,n);
+JE(Zs(a))}
 if(e.requireFiles&&a.files.length===0)
-throw new B(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:PE(a,e)}
-async function aO(e,t){
+throw new V(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:FE(a,e)}
+async function oO(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13877,12 +13879,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:lO(e),
+safeties:uO(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,XE(t.cwd,c.root));
+r(l,ZE(t.cwd,c.root));
 return c}
-async function oO(e,t,{
+async function sO(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13893,22 +13895,22 @@ mend:i}=await Q(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await cO(t)});
+whyShut:await lO(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function sO(e,t){
+async function cO(e,t){
 let{
 diffOf:n,
 mend:r}=await Q(`./fixing.js`,`fixing_exports`);
-let i=await cO(t);
+let i=await lO(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:lO(e),
+safeties:uO(e),
 whyShut:i});
-let c=XE(t.cwd,o.root);
+let c=ZE(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13916,60 +13918,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?KE(pi(u)):await fO(e.output,u,t.cwd);
-let f=d===0?``:`; ${F(d,`part`)} left out, which would show a secret`;
+e.output===void 0?qE(fi(u)):await pO(e.output,u,t.cwd);
+let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await Q(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-qE(`${a.length===0?`nothing to fix`:`with --fix: ${Qs(o)}`}${f}`);
+JE(`${a.length===0?`nothing to fix`:`with --fix: ${Zs(o)}`}${f}`);
 return a.length===0?0:1}
-async function cO({
+async function lO({
 cwd:e,
 document:t}){
 return t===void 0?(await Q(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function lO({
+function uO({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function uO({
+function dO({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:zE()}}
-async function dO(e){
+content:BE()}}
+async function fO(e){
 let{
 replaceFile:t}=await Q(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function fO(e,t,i){
-let a=await dO(i);
+async function pO(e,t,i){
+let a=await fO(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof B)
+if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new B(`the report cannot be written to ${P(e)}: ${i}`)}}
-var pO=e.__exportAll({
-default:()=>mO});
-var mO=SD({
+throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
+var mO=e.__exportAll({
+default:()=>hO});
+var hO=CD({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[CD(vc),{
+options:[wD(_c),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},ED,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},DD,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...DD,{
+summary:`read one document from standard input, as if it lay there`},...OD,{
 name:`rule`,
-value:`<id>=<${XD.join(`|`)}>`,
+value:`<id>=<${ZD.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Is.join(`|`),
+value:Fs.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -13980,7 +13982,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},kD,{
+summary:`show what --fix would change, and change nothing`},AD,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13991,39 +13993,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:YD.join(`|`),
+value:XD.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...wD],
-read:ZD,
-run:iO});
-function hO(e,t){
-let n=x(e);
+summary:`the least severity that text lists (default: warning); other formats have all`},...TD],
+read:QD,
+run:aO});
+function gO(e,t){
+let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=gO(n,e);
+let r=_O(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=gO(n,e);
+let i=_O(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=gO(n,e);
+let r=_O(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=gO(n,e);
+let r=_O(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=gO(n,e);
+let i=_O(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,_O(i,t));
+r.has(i)||r.set(i,vO(i,t));
 return r.get(i)}}}
-function gO(e,t){
+function _O(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=v(e,t);
+let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function _O(e,t){
+function vO(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -14032,14 +14034,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return iC(r);
+return aC(r);
 if(!e.endsWith(`.jsonc`))
-return rC(r,`markdown`);
-return iC({...r,
-text:SC(r.text)})}
-var vO=e.__exportAll({
-FileReading:()=>yO});
-var yO=class e{
+return iC(r,`markdown`);
+return aC({...r,
+text:CC(r.text)})}
+var yO=e.__exportAll({
+FileReading:()=>bO});
+var bO=class e{
 document;
 client;
 format;
@@ -14073,13 +14075,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=tS(this.maps,o);
+this.names=nS(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=rS(this.document,this.format);
+this.#n??=iS(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=fS(this.document,this.format,this.maps);
+this.#r??=pS(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -14088,7 +14090,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=hO(this.document.path,this.#e.files);
+this.#i??=gO(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -14100,9 +14102,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var bO=e.__exportAll({
-SavedLists:()=>xO});
-var xO=class{
+var xO=e.__exportAll({
+SavedLists:()=>SO});
+var SO=class{
 #e;
 #t;
 constructor(e,t){
@@ -14118,70 +14120,70 @@ let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(p_(t)+e+`.tools.json`));
-return a&&xu(a)}};
-function SO(e){
+return a&&bu(a)}};
+function CO(e){
 return e}
-function CO(e,t,n=`safe`){
-return OO(n,`rename ${AO(e)} to ${P(t)}`,{
+function wO(e,t,n=`safe`){
+return kO(n,`rename ${jO(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function wO(e,t=`unsafe`){
-return OO(t,`remove ${AO(e)}`,{
+function TO(e,t=`unsafe`){
+return kO(t,`remove ${jO(e)}`,{
 do:`remove`,
 at:e})}
-function TO(e,t,n=`safe`){
-return OO(n,`write ${typeof t==`string`?P(t):JSON.stringify(t)}`,{
+function EO(e,t,n=`safe`){
+return kO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function EO(e,t,n,r=`safe`){
-return OO(r,`write ${P(n)}`,{
+function DO(e,t,n,r=`safe`){
+return kO(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function DO(e,t,n=`safe`){
-return OO(n,`add ${AO(e)}`,{
+function OO(e,t,n=`safe`){
+return kO(n,`add ${jO(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function OO(e,t,...n){
+function kO(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function kO(e){
+function AO(e){
 return e&&{...e,
 forAll:!0}}
-function AO(e){
+function jO(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:P(t)}
-const jO=new WeakMap;
-function MO(e,t){
+return typeof t==`number`?`item ${t+1}`:F(t)}
+const MO=new WeakMap;
+function NO(e,t){
 if(t.length===0)
 return!1;
-let n=jO.get(t)??new Set(t.map(({
+let n=MO.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-jO.set(t,n);
+MO.set(t,n);
 return n.has(JSON.stringify(e))}
-function NO({
+function PO({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function PO(){
+function FO(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:z(t,n)}}
-const FO=/^(?:server_?|http_?)?ur[il]$/i;
-function IO(e){
+return e<0?void 0:B(t,n)}}
+const IO=/^(?:server_?|http_?)?ur[il]$/i;
+function LO(e){
 if(e.transport!==`stdio`)
 return[];
-let t=Zh(e).map(({
+let t=Xh(e).map(({
 value:e})=>e.toLowerCase());
-let n=Gp(t);
+let n=Wp(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -14190,24 +14192,24 @@ let{
 key:t,
 value:i}=e;
 if(/^(?:http_?)?headers$/i.test(t))
-return E(i)&&!Object.keys(i).every(r)?[{
+return D(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return FO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return IO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function LO(e,t){
-return IO(e).some(({
+function RO(e,t){
+return LO(e).some(({
 field:e})=>e.key===t)}
-function*RO(e,t){
+function*zO(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!HO(a.route,r)){
+if(r===void 0||!UO(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -14218,8 +14220,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function zO(e,t){
-let n=VO.get(e);
+function BO(e,t){
+let n=HO.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -14227,19 +14229,19 @@ let i=e.servers.filter(e=>!e.off&&F_(e,t));
 for(
 let{
 server:e,
-first:n}of RO(i,(e,n)=>t.server(P_(n,t))))
+first:n}of zO(i,(e,n)=>t.server(P_(n,t))))
 L_(t,P_(n,t),P_(e,t))&&r.add(n).add(e);
-VO.set(e,r);
+HO.set(e,r);
 return r}
-function BO(e,t,n,r){
+function VO(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=P(f_(t).slice(0,-1));
-return`; the other one is in ${P(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const VO=new WeakMap;
-function HO(e,t){
+let a=F(f_(t).slice(0,-1));
+return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const HO=new WeakMap;
+function UO(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -14247,114 +14249,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function UO(e,t){
-let n=qO(e,t);
-return KO(e,[...n,...n.flatMap(JO)])}
 function WO(e,t){
-let n=qO(e,t,`-mcp`);
-return KO(e,[...n,...n.flatMap(JO)])}
+let n=JO(e,t);
+return qO(e,[...n,...n.flatMap(YO)])}
 function GO(e,t){
-return KO(e,[t])}
+let n=JO(e,t,`-mcp`);
+return qO(e,[...n,...n.flatMap(YO)])}
 function KO(e,t){
+return qO(e,[t])}
+function qO(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function qO(e,t,n=``){
+function JO(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
 let a=j_(t);
-let o=yt(r).trim();
+let o=vt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&nh({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&th({
 name:e,
-dialect:i},a).length===0&&oh({
+dialect:i},a).length===0&&ah({
 name:e,
 dialect:i})===void 0)}
-function JO(e){
+function YO(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const YO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function XO(e,t,n,r){
+const XO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function ZO(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=tk(e,t,n,r);
-if(i===void 0||!QO(e,n))
+let i=nk(e,t,n,r);
+if(i===void 0||!$O(e,n))
 return;
-let a=n===Im(e.dialect,`url`)?$O(e,t):void 0;
-let o=YO.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Fm(e.dialect,`url`)?ek(e,t):void 0;
+let o=XO.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return OO(o,`rename ${P(t.key)} to ${P(n)}${a===void 0?``:` and add ${P(a.key)}`}`,...a===void 0?[]:[{
+return kO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function ZO(e,t,n,r){
+function QO(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!QO(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!$O(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function QO({
+function $O({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function $O(e,{
+function ek(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||zm(e))
+if(i===null||r!==void 0||typeof t!=`string`||Rm(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(Dm(e).some(({
+if(Em(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Jm(n,t);
+let[s,...c]=qm(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const ek={
+const tk={
 command:Z,
-args:Or,
-env:ok,
-headers:ok,
+args:Dr,
+env:sk,
+headers:sk,
 url:Z,
 cwd:Z,
 envFile:Z,
-toolsAllowed:Or,
-toolsDenied:Or,
-enabled:ik,
-disabled:ik,
+toolsAllowed:Dr,
+toolsDenied:Dr,
+enabled:ak,
+disabled:ak,
 name:Z,
 description:Z,
-timeout:ak,
-startupTimeout:ak,
-retries:ak,
-auth:ak,
-oauth:ak,
-headersHelper:ak,
-toolPolicy:ak};
-function tk(e,t,n,r){
+timeout:ok,
+startupTimeout:ok,
+retries:ok,
+auth:ok,
+oauth:ok,
+headersHelper:ok,
+toolPolicy:ok};
+function nk(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14366,443 +14368,443 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(Or(i))
+if(Dr(i))
 return i.length>0?[]:void 0;
-return Z(i)&&!/\s/.test(i)&&r!==`args`&&!rk(e)?s([i]):void 0}
+return Z(i)&&!/\s/.test(i)&&r!==`args`&&!ik(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Z(i)?nk(e,i):void 0;
+let t=Z(i)?rk(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return ek[o.is]?.(i)??!0?[]:void 0}
-function nk(e,t){
+return tk[o.is]?.(i)??!0?[]:void 0}
+function rk(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Um(e,bh(t));
+let r=Hm(e,yh(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Gm(e.dialect,r)}
-function rk(e){
-let t=Im(e.dialect,`args`);
+return Wm(e.dialect,r)}
+function ik(e){
+let t=Fm(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Z(e){
 return typeof e==`string`}
-function ik(e){
+function ak(e){
 return typeof e==`boolean`}
-function ak(){
+function ok(){
 return!1}
-function ok(e){
-return E(e)&&Object.values(e).every(Z)}
-function sk({
+function sk(e){
+return D(e)&&Object.values(e).every(Z)}
+function ck({
 snippet:e},t){
 return e===void 0?`this file`:t}
-exports.Divided=Ze;
-exports.EntryServer=lm;
+exports.Divided=Xe;
+exports.EntryServer=cm;
 exports.FileFault=l;
-exports.MARK=Hr;
-exports.MAX_LENGTH=IS;
+exports.MARK=Vr;
+exports.MAX_LENGTH=LS;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=tC;
-exports.PlaceNode=XS;
-exports.PlaceTree=ZS;
-exports.PlacesBack=MC;
-exports.Redacted=Es;
-exports.Rewriting=jC;
+exports.ParsedDocument=nC;
+exports.PlaceNode=ZS;
+exports.PlaceTree=QS;
+exports.PlacesBack=NC;
+exports.Redacted=Ts;
+exports.Rewriting=MC;
 exports.SECTION=`mcp-lint`;
-exports.Session=pE;
-exports.Spans=rs;
-exports.TooDeep=RS;
-exports.Unclaimed=_E;
-exports.UsageError=B;
-exports.Whole=PC;
-exports.Within=pt;
-exports.WrittenDate=RC;
-exports.adding=DO;
-exports.alikeIn=zO;
-exports.amend=td;
-exports.answersIn=$t;
-exports.answersOf=bu;
-exports.anyOf=I;
-exports.approvedAll=Xp;
+exports.Session=mE;
+exports.Spans=ns;
+exports.TooDeep=zS;
+exports.Unclaimed=vE;
+exports.UsageError=V;
+exports.Whole=FC;
+exports.Within=ft;
+exports.WrittenDate=zC;
+exports.adding=OO;
+exports.alikeIn=BO;
+exports.amend=ed;
+exports.answersIn=Qt;
+exports.answersOf=yu;
+exports.anyOf=L;
+exports.approvedAll=Yp;
 exports.areMerged=L_;
-exports.areTexts=Or;
-exports.areTooMany=uu;
-exports.argumentsOf=cD;
-exports.asVariable=ox;
-exports.assignment=ai;
-exports.at=Mt;
-exports.atMostOne=nD;
-exports.atPortByVariable=_g;
-exports.atSpan=Nt;
-exports.baseName=ht;
-exports.basename=S;
-exports.below=M;
-exports.bracesIn=uD;
-exports.bracketSigns=di;
-exports.bridgedFields=IO;
-exports.brokenNameRules=nh;
-exports.bytesIn=oi;
+exports.areTexts=Dr;
+exports.areTooMany=lu;
+exports.argumentsOf=lD;
+exports.asVariable=sx;
+exports.assignment=ii;
+exports.at=jt;
+exports.atMostOne=rD;
+exports.atPortByVariable=gg;
+exports.atSpan=Mt;
+exports.baseName=mt;
+exports.basename=C;
+exports.below=N;
+exports.bracesIn=dD;
+exports.bracketSigns=ui;
+exports.bridgedFields=LO;
+exports.brokenNameRules=th;
+exports.bytesIn=ai;
 exports.causeOf=m;
-exports.checkDocument=Vu;
-exports.checkHome=AD;
-exports.checkedFile=Sc;
-exports.choice=QE;
-exports.clashes=RO;
-exports.cli_exports=_D;
-exports.clientAsOf=Sr;
-exports.clientFor=_T;
-exports.clientIds=vT;
+exports.checkDocument=Bu;
+exports.checkHome=jD;
+exports.checkedFile=xc;
+exports.choice=$E;
+exports.clashes=zO;
+exports.cli_exports=vD;
+exports.clientAsOf=xr;
+exports.clientFor=vT;
+exports.clientIds=yT;
 exports.codeOf=g;
-exports.color=wD;
-exports.colorOf=TD;
-exports.compareText=Zs;
-exports.confidenceOf=Ws;
-exports.config=DD;
-exports.configOf=OD;
-exports.conflictProblem=gC;
-exports.consequence=Ys;
-exports.containerExec=gp;
-exports.containerRun=hp;
-exports.contradictsItsFields=Wm;
-exports.costsOnlyServer=Js;
-exports.count=F;
-exports.decodeJson=ES;
-exports.decodeJson5=DS;
-exports.decodeToml=OS;
-exports.decodeYaml=kS;
-exports.decoded=Br;
-exports.defaultIn=gd;
-exports.defineClient=Jt;
-exports.defineCommand=SD;
-exports.defineRule=SO;
-exports.defineSyntax=cc;
-exports.delicate=YO;
-exports.dirname=x;
-exports.disk=Ne;
-exports.eachString=Nr;
-exports.elsewhere=BO;
-exports.emptyCommand=xh;
-exports.emptyProblem=hS;
-exports.entriesOf=Rt;
-exports.environmentOf=lD;
-exports.examine=bE;
-exports.exitCode=PE;
-exports.expandableStrings=Md;
-exports.expandedElsewhere=jd;
-exports.expandedHere=Nd;
-exports.expandedIn=Sd;
-exports.extent=QS;
-exports.failLevels=Is;
-exports.fails=Ls;
+exports.color=TD;
+exports.colorOf=ED;
+exports.compareText=Xs;
+exports.confidenceOf=Us;
+exports.config=OD;
+exports.configOf=kD;
+exports.conflictProblem=_C;
+exports.consequence=Js;
+exports.containerExec=hp;
+exports.containerRun=mp;
+exports.contradictsItsFields=Um;
+exports.costsOnlyServer=qs;
+exports.count=I;
+exports.decodeJson=DS;
+exports.decodeJson5=OS;
+exports.decodeToml=kS;
+exports.decodeYaml=AS;
+exports.decoded=zr;
+exports.defaultIn=hd;
+exports.defineClient=qt;
+exports.defineCommand=CD;
+exports.defineRule=CO;
+exports.defineSyntax=sc;
+exports.delicate=XO;
+exports.dirname=S;
+exports.disk=Me;
+exports.eachString=Mr;
+exports.elsewhere=VO;
+exports.emptyCommand=bh;
+exports.emptyProblem=gS;
+exports.entriesOf=Lt;
+exports.environmentOf=uD;
+exports.examine=xE;
+exports.exitCode=FE;
+exports.expandableStrings=jd;
+exports.expandedElsewhere=Ad;
+exports.expandedHere=Md;
+exports.expandedIn=xd;
+exports.extent=$S;
+exports.failLevels=Fs;
+exports.fails=Is;
 exports.faultOf=E_;
-exports.fieldFor=zt;
-exports.fieldForNames=Ef;
-exports.fieldMeaning=uh;
-exports.fileWord=Xh;
-exports.filesAsked=MD;
-exports.filesBelow=Un;
-exports.filesFor=LD;
-exports.filesIn=Hn;
-exports.filesOptions=jD;
-exports.findConflict=hC;
-exports.finished=fc;
-exports.fits=jr;
-exports.fittingSpellings=qm;
-exports.fittingTransport=Um;
-exports.fix=OO;
+exports.fieldFor=Rt;
+exports.fieldForNames=Tf;
+exports.fieldMeaning=lh;
+exports.fileWord=Yh;
+exports.filesAsked=ND;
+exports.filesBelow=Hn;
+exports.filesFor=RD;
+exports.filesIn=Vn;
+exports.filesOptions=MD;
+exports.findConflict=gC;
+exports.finished=dc;
+exports.fits=Ar;
+exports.fittingSpellings=Km;
+exports.fittingTransport=Hm;
+exports.fix=kO;
 exports.folderHolding=p_;
 exports.folderOf=f_;
 exports.foldersAbove=c_;
-exports.forAll=kO;
-exports.forShowIn=Hb;
-exports.foreignMap=Ex;
-exports.foreignMaps=Dx;
-exports.foreignUses=xn;
+exports.forAll=AO;
+exports.forShowIn=Ub;
+exports.foreignMap=Dx;
+exports.foreignMaps=Ox;
+exports.foreignUses=bn;
 exports.formFor=N_;
-exports.format=CD;
-exports.formatNamed=fr;
-exports.formatsOf=Pn;
-exports.getOwn=JS;
-exports.gitFolders=se;
-exports.githubOwner=dD;
-exports.globGroups=lu;
-exports.globs=cu;
-exports.gluedPassword=Dt;
-exports.grouped=At;
-exports.hasInvisible=bt;
-exports.hasMeaning=Rm;
-exports.hasSection=ou;
-exports.hideLiterals=L;
-exports.hideWhole=Uo;
-exports.holdsDotfiles=Bn;
-exports.idleWithout=qg;
-exports.inert=pi;
-exports.inputUses=vf;
-exports.inputsOf=_f;
-exports.isAbsolute=_;
-exports.isAlike=ed;
+exports.format=wD;
+exports.formatNamed=dr;
+exports.formatsOf=Nn;
+exports.getOwn=YS;
+exports.gitFolders=oe;
+exports.githubOwner=fD;
+exports.globGroups=cu;
+exports.globs=su;
+exports.gluedPassword=Et;
+exports.grouped=kt;
+exports.hasInvisible=yt;
+exports.hasMeaning=Lm;
+exports.hasSection=au;
+exports.hideLiterals=R;
+exports.hideWhole=Ho;
+exports.holdsDotfiles=zn;
+exports.idleWithout=Kg;
+exports.inert=fi;
+exports.inputUses=_f;
+exports.inputsOf=gf;
+exports.isAbsolute=v;
+exports.isAlike=$u;
 exports.isAmong=d_;
-exports.isBlank=mS;
-exports.isBridged=LO;
+exports.isBlank=hS;
+exports.isBridged=RO;
 exports.isComparable=F_;
-exports.isCompletion=vd;
-exports.isFilledIn=Pd;
-exports.isFolder=Ye;
+exports.isCompletion=_d;
+exports.isFilledIn=Nd;
+exports.isFolder=Je;
 exports.isForOneProject=u_;
 exports.isForThisMachine=Ry;
-exports.isFound=Sf;
-exports.isGarbled=Yg;
-exports.isHonoured=_h;
-exports.isManaged=Xn;
-exports.isMap=PD;
-exports.isMarkdown=VT;
-exports.isMoved=Ih;
-exports.isNameless=ph;
-exports.isNearby=eh;
-exports.isNone=nm;
-exports.isObject=E;
-exports.isOddToken=sh;
-exports.isOfPart=bm;
+exports.isFound=xf;
+exports.isGarbled=Jg;
+exports.isHonoured=gh;
+exports.isManaged=Yn;
+exports.isMap=FD;
+exports.isMarkdown=HT;
+exports.isMoved=Fh;
+exports.isNameless=fh;
+exports.isNearby=$m;
+exports.isNone=tm;
+exports.isObject=D;
+exports.isOddToken=oh;
+exports.isOfPart=ym;
 exports.isOfProject=l_;
-exports.isOfUser=G;
-exports.isOn=bp;
-exports.isOnceMore=zs;
-exports.isOneSlip=Ps;
-exports.isOutside=mc;
-exports.isPastedKey=Qx;
-exports.isPlainResult=pn;
-exports.isPlainToolList=ln;
-exports.isRead=sm;
-exports.isRefused=MO;
-exports.isRelativePath=Yh;
-exports.isRemedy=_d;
-exports.isReplaced=gw;
+exports.isOfUser=s_;
+exports.isOn=yp;
+exports.isOnceMore=Rs;
+exports.isOneSlip=Ns;
+exports.isOutside=pc;
+exports.isPastedKey=$x;
+exports.isPlainResult=fn;
+exports.isPlainToolList=cn;
+exports.isRead=om;
+exports.isRefused=NO;
+exports.isRelativePath=Jh;
+exports.isRemedy=gd;
+exports.isReplaced=_w;
 exports.isSecretName=Y;
-exports.isStamped=iD;
-exports.isStartable=Yx;
+exports.isStamped=aD;
+exports.isStartable=Xx;
 exports.isTakenOut=eb;
-exports.isTerminal=FE;
-exports.isTooLong=ah;
-exports.isToolName=WD;
-exports.isUrl=zr;
-exports.isVersionRange=xr;
-exports.isWrapper=eS;
-exports.itemsAt=oD;
-exports.join=v;
-exports.joinedWord=Sh;
-exports.keyInWords=_C;
-exports.keyOf=lh;
-exports.keysOfVariables=xf;
-exports.kindOf=Ar;
-exports.kindOfSyntax=fd;
+exports.isTerminal=IE;
+exports.isTooLong=ih;
+exports.isToolName=GD;
+exports.isUrl=Rr;
+exports.isVersionRange=br;
+exports.isWrapper=tS;
+exports.itemsAt=sD;
+exports.join=y;
+exports.joinedWord=xh;
+exports.keyInWords=vC;
+exports.keyOf=ch;
+exports.keysOfVariables=bf;
+exports.kindOf=kr;
+exports.kindOfSyntax=dd;
 exports.knownTools=R_;
-exports.lacksOpening=pS;
-exports.lateYes=Qg;
-exports.leadsOut=ne;
-exports.lettersOf=jt;
-exports.levels=Wr;
-exports.lineEnd=KS;
-exports.lineOf=th;
-exports.lint=yE;
-exports.list=hi;
-exports.loadClient=kn;
-exports.loadConfig=vu;
-exports.loadKnown=ST;
-exports.loadKnownRules=ET;
-exports.loadLayout=ND;
-exports.loadParsers=CC;
-exports.loadParsersOf=wC;
-exports.loadValidator=Iu;
-exports.looksLikeServer=Lt;
-exports.losesServer=qs;
-exports.made=uc;
-exports.mapsRead=Tx;
-exports.masked=Hm;
-exports.maskedUnder=Ui;
-exports.mayBeAddress=Hp;
+exports.lacksOpening=mS;
+exports.lateYes=Zg;
+exports.leadsOut=te;
+exports.lettersOf=At;
+exports.levels=Ur;
+exports.lineEnd=qS;
+exports.lineOf=eh;
+exports.lint=bE;
+exports.list=mi;
+exports.loadClient=On;
+exports.loadConfig=_u;
+exports.loadKnown=CT;
+exports.loadKnownRules=DT;
+exports.loadLayout=PD;
+exports.loadParsers=wC;
+exports.loadParsersOf=TC;
+exports.loadValidator=Fu;
+exports.looksLikeServer=It;
+exports.losesServer=Ks;
+exports.made=lc;
+exports.mapsRead=Ex;
+exports.masked=Vm;
+exports.maskedUnder=Hi;
+exports.mayBeAddress=Vp;
 exports.mayBeUnmistakable=Iy;
-exports.mayHaveStrangers=Em;
-exports.mayHoldReference=Ed;
-exports.maySpellWithEscapes=St;
-exports.meaningAt=Of;
-exports.meansPlugin=of;
-exports.memory=Qe;
+exports.mayHaveStrangers=Tm;
+exports.mayHoldReference=Td;
+exports.maySpellWithEscapes=xt;
+exports.meaningAt=Df;
+exports.meansPlugin=af;
+exports.memory=Ze;
 exports.mentionsIn=T_;
-exports.milder=Ks;
-exports.misplacedServers=Ox;
-exports.movedBack=NC;
+exports.milder=Gs;
+exports.misplacedServers=kx;
+exports.movedBack=PC;
 exports.nameLimitOf=M_;
-exports.nameOf=fh;
+exports.nameOf=dh;
 exports.namedIn=g_;
-exports.names=tD;
-exports.needsNoWord=Zm;
-exports.noServer=Tg;
-exports.none=rD;
-exports.nothing=nC;
-exports.npmSpecifier=Ap;
-exports.objectionTo=du;
-exports.onceMore=Rs;
-exports.oncePer=_w;
-exports.oneOf=$E;
-exports.onlyLocal=Bm;
+exports.names=nD;
+exports.needsNoWord=Xm;
+exports.noServer=wg;
+exports.none=iD;
+exports.nothing=rC;
+exports.npmSpecifier=kp;
+exports.objectionTo=uu;
+exports.onceMore=Ls;
+exports.oncePer=vw;
+exports.oneOf=eD;
+exports.onlyLocal=zm;
 exports.openPatternsIn=D_;
-exports.optionWithValue=kh;
+exports.optionWithValue=Oh;
 exports.optional=X;
-exports.outcomeOf=Wu;
-exports.overlay=ut;
-exports.own=D;
-exports.ownKey=Im;
-exports.ownNameFor=XO;
-exports.ownNameMeant=af;
-exports.packageAsFile=t_;
-exports.packageRun=Rp;
-exports.packagesOf=sD;
-exports.parsePart=FC;
-exports.parseSource=OC;
-exports.parseStrictJson=iC;
+exports.outcomeOf=Uu;
+exports.overlay=lt;
+exports.own=O;
+exports.ownKey=Fm;
+exports.ownNameFor=ZO;
+exports.ownNameMeant=rf;
+exports.packageAsFile=e_;
+exports.packageRun=Lp;
+exports.packagesOf=cD;
+exports.parsePart=IC;
+exports.parseSource=kC;
+exports.parseStrictJson=aC;
 exports.partOf=P_;
-exports.passwordAfter=qa;
-exports.pathFromHere=hc;
-exports.placeOfName=ch;
-exports.placeholdersIn=Cd;
-exports.plainLines=mi;
-exports.plainPath=Ft;
-exports.plainWords=Jp;
-exports.podExec=vp;
-exports.print=KE;
-exports.printable=N;
-exports.programIndex=W;
-exports.programName=U;
-exports.programWithArguments=qp;
-exports.pypiSpecifier=jp;
-exports.quote=P;
-exports.reactionToRoot=_x;
-exports.readAtTop=hw;
-exports.readServers=fS;
-exports.readSnippet=fw;
-exports.readSource=Wc;
-exports.readStdin=zE;
-exports.readerOf=mh;
-exports.redact=Cs;
-exports.referencesIn=BD;
-exports.referencesTo=KD;
-exports.refusalOf=Cf;
-exports.refusedAnywhere=wf;
-exports.registry=O;
-exports.relative=b;
+exports.passwordAfter=Ka;
+exports.pathFromHere=mc;
+exports.placeOfName=sh;
+exports.placeholdersIn=Sd;
+exports.plainLines=pi;
+exports.plainPath=Pt;
+exports.plainWords=qp;
+exports.podExec=_p;
+exports.print=qE;
+exports.printable=P;
+exports.programIndex=G;
+exports.programName=W;
+exports.programWithArguments=Kp;
+exports.pypiSpecifier=Ap;
+exports.quote=F;
+exports.reactionToRoot=vx;
+exports.readAtTop=gw;
+exports.readServers=pS;
+exports.readSnippet=pw;
+exports.readSource=Uc;
+exports.readStdin=BE;
+exports.readerOf=ph;
+exports.redact=Ss;
+exports.referencesIn=VD;
+exports.referencesTo=qD;
+exports.refusalOf=Sf;
+exports.refusedAnywhere=Cf;
+exports.registry=k;
+exports.relative=x;
 exports.remedyFor=I_;
-exports.removing=wO;
-exports.renamedAsServer=WO;
-exports.renamedPlainly=UO;
-exports.renamedTo=GO;
-exports.renaming=CO;
-exports.render=yc;
-exports.renderingAt=XE;
-exports.renderingOnTerminal=ZE;
-exports.reportOf=xc;
-exports.reportOn=xE;
-exports.repositoryPaths=HE;
-exports.reservedName=oh;
-exports.resolve=y;
-exports.resultsIn=Cu;
-exports.rewriting=EO;
-exports.rootKeys=vr;
-exports.routesAt=Mr;
-exports.runnerCall=Np;
-exports.runsElsewhere=NO;
-exports.say=qE;
-exports.scanJson=AS;
-exports.secrecyOf=Ki;
+exports.removing=TO;
+exports.renamedAsServer=GO;
+exports.renamedPlainly=WO;
+exports.renamedTo=KO;
+exports.renaming=wO;
+exports.render=vc;
+exports.renderingAt=ZE;
+exports.renderingOnTerminal=QE;
+exports.reportOf=bc;
+exports.reportOn=SE;
+exports.repositoryPaths=UE;
+exports.reservedName=ah;
+exports.resolve=b;
+exports.resultsIn=Su;
+exports.rewriting=DO;
+exports.rootKeys=_r;
+exports.routesAt=jr;
+exports.runnerCall=Mp;
+exports.runsElsewhere=PO;
+exports.say=JE;
+exports.scanJson=jS;
+exports.secrecyOf=Gi;
 exports.secretsBelow=Py;
 exports.secretsIn=Ly;
-exports.serverFinder=kf;
-exports.serverMaps=rS;
-exports.serversFor=UD;
-exports.setOwn=qS;
-exports.settingsUses=pD;
-exports.severityOf=Gs;
+exports.serverFinder=Of;
+exports.serverMaps=iS;
+exports.serversFor=WD;
+exports.setOwn=JS;
+exports.settingsUses=mD;
+exports.severityOf=Ws;
 exports.sha1=av;
 exports.sha256=dv;
-exports.shownTo=ih;
-exports.slashes=Me;
-exports.soundTools=Su;
-exports.spanOf=Pt;
-exports.speaksOfMcp=It;
-exports.spell=pd;
-exports.spellWithDefault=md;
-exports.spellingOf=Gm;
-exports.splitLine=n_;
-exports.splitsCommand=Yp;
-exports.standInsIn=Yd;
-exports.starsMatch=xD;
-exports.startOf=C;
-exports.startableIn=Jx;
-exports.startedFile=Fh;
-exports.startsSomehow=zm;
-exports.startsWith=j;
-exports.strangers=Dm;
-exports.subjectOf=hh;
-exports.suggest=z;
-exports.suggestions=PO;
-exports.summaryLine=Qs;
-exports.summaryOf=gc;
+exports.shownTo=rh;
+exports.slashes=je;
+exports.soundTools=xu;
+exports.spanOf=Nt;
+exports.speaksOfMcp=Ft;
+exports.spell=fd;
+exports.spellWithDefault=pd;
+exports.spellingOf=Wm;
+exports.splitLine=t_;
+exports.splitsCommand=Jp;
+exports.standInsIn=Jd;
+exports.starsMatch=SD;
+exports.startOf=w;
+exports.startableIn=Yx;
+exports.startedFile=Ph;
+exports.startsSomehow=Rm;
+exports.startsWith=M;
+exports.strangers=Em;
+exports.subjectOf=mh;
+exports.suggest=B;
+exports.suggestions=FO;
+exports.summaryLine=Zs;
+exports.summaryOf=hc;
 exports.suspicionIn=ab;
-exports.switchIn=vh;
-exports.takesBlock=Bt;
-exports.takesComments=Ut;
-exports.takesDefault=hd;
-exports.takesJson5=Gt;
-exports.takesTrailingCommas=Wt;
-exports.targetFor=UC;
-exports.tellingIn=ws;
-exports.text=pc;
-exports.textAt=kr;
-exports.textOf=dc;
-exports.thisFile=sk;
-exports.tokensOf=bC;
-exports.tooDeep=FS;
-exports.tooLong=LS;
-exports.toolAround=Tu;
+exports.switchIn=_h;
+exports.takesBlock=zt;
+exports.takesComments=Ht;
+exports.takesDefault=md;
+exports.takesJson5=Wt;
+exports.takesTrailingCommas=Ut;
+exports.targetFor=WC;
+exports.tellingIn=Cs;
+exports.text=fc;
+exports.textAt=Or;
+exports.textOf=uc;
+exports.thisFile=ck;
+exports.tokensOf=xC;
+exports.tooDeep=IS;
+exports.tooLong=RS;
+exports.toolAround=wu;
 exports.toolNamesOf=j_;
-exports.toolsIn=xu;
-exports.touches=$S;
-exports.transportNamed=bh;
-exports.transportWord=nk;
-exports.uncallableAddress=jf;
-exports.underOwnName=ZO;
-exports.undisguise=yt;
-exports.unfilledAddress=Mf;
-exports.unitOf=Ht;
+exports.toolsIn=bu;
+exports.touches=eC;
+exports.transportNamed=yh;
+exports.transportWord=rk;
+exports.uncallableAddress=Af;
+exports.underOwnName=QO;
+exports.undisguise=vt;
+exports.unfilledAddress=jf;
+exports.unitOf=Vt;
 exports.unmistakableIn=Fy;
-exports.unparsed=rC;
-exports.unreadKeys=XC;
-exports.unreadServers=ZC;
-exports.untypedReaction=Vm;
+exports.unparsed=iC;
+exports.unreadKeys=ZC;
+exports.unreadServers=QC;
+exports.untypedReaction=Bm;
 exports.upwards=K;
-exports.user=kD;
-exports.userFiles=lT;
-exports.userFiles$1=On;
-exports.usualDocuments=gu;
-exports.valueAt=A;
-exports.variableIn=Tf;
-exports.variableNamedLike=ax;
-exports.variableWithin=sx;
-exports.warning=Vr;
-exports.weighed=Jg;
-exports.withDots=As;
-exports.withoutBracketed=ui;
-exports.withoutMap=$x;
-exports.wordToRun=Ah;
-exports.wording_exports=Fs;
-exports.wordsOf=Zh;
-exports.workingDirectory=GE;
-exports.wrappedIn=Xx;
-exports.writing=TO;
-exports.writtenText=aD;
-exports.wrongNames=qt;
+exports.user=AD;
+exports.userFiles=uT;
+exports.userFiles$1=Dn;
+exports.usualDocuments=hu;
+exports.valueAt=j;
+exports.variableIn=wf;
+exports.variableNamedLike=ox;
+exports.variableWithin=cx;
+exports.warning=Br;
+exports.weighed=qg;
+exports.withDots=ks;
+exports.withoutBracketed=li;
+exports.withoutMap=eS;
+exports.wordToRun=kh;
+exports.wording_exports=Ps;
+exports.wordsOf=Xh;
+exports.workingDirectory=KE;
+exports.wrappedIn=Zx;
+exports.writing=EO;
+exports.writtenText=oD;
+exports.wrongNames=Kt;
 function Q(e,t){
 return Promise.resolve().then(()=>require(e)[t])}
 function $(t,n){

@@ -38,9 +38,11 @@ const ofEnvironment = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
 const ofSomebody = /^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
 const named = /^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
 
-/** A piece that each of these forms has; in texts of any kind. */
+/** A piece that each of these forms has, the name of a variable aside; in texts of any kind. */
 const sign =
-  /[xX]{3}|\*{3}|[•●]{3}|…|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|^[A-Z]+_[A-Z\d_]+$|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+  /[xX]{3}|\*{3}|[•●]{3}|…|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+/** In capitals alone. */
+const signOfVariable = /^[A-Z]+_[A-Z\d_]+$/;
 /** The same of a form in brackets. */
 const signInBrackets = /(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
 const closing = '])}>@_#$~!|';
@@ -54,16 +56,16 @@ const ends: readonly string[] = ['key', 'token', 'secret', 'password', 'pat'];
 /** Whether it is worth while to look for one. */
 export function mayBeForShow(text: string): boolean {
   if (text === '') return false;
-  return (closing.includes(text.slice(-1)) && signInBrackets.test(text)) || (hasTrace(text) && sign.test(text));
+  if (closing.includes(text.slice(-1)) && signInBrackets.test(text)) return true;
+  const isCapital = text.includes('_') && text === text.toUpperCase();
+  return (isCapital && signOfVariable.test(text)) || (hasTrace(text, isCapital) && sign.test(text));
 }
 
-function hasTrace(text: string): boolean {
+function hasTrace(text: string, isCapital: boolean): boolean {
   const small = text.toLowerCase();
   if (traces.some((trace) => small.includes(trace))) return true;
-  // Nothing but capitals, signs and digits.
-  if (text.includes('_') && text === text.toUpperCase()) return true;
   // The name of an option has its value in another text.
-  const isOption = text.startsWith('-') && !text.includes('=') && !text.includes(':');
+  const isOption = !isCapital && text.startsWith('-') && !text.includes('=') && !text.includes(':');
   return !isOption && ends.some((end) => small.endsWith(end) || small.includes(`${end}&`));
 }
 
