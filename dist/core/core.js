@@ -81,11 +81,14 @@ function te(e){
 return e===`..`||e.startsWith(`../`)||v(e)}
 function T(e){
 let t=e.charCodeAt(0);
-if(t===47&&e.charCodeAt(1)!==47)
+let n=e.charCodeAt(1);
+if(t===47&&n!==47)
 return`/`;
-let[n]=_.exec(e)??[];
-if(n!==void 0)
-return w(n);
+if(t!==47&&n!==58)
+return``;
+let[r]=_.exec(e)??[];
+if(r!==void 0)
+return w(r);
 return t===47?`/`:``}
 function ne(e){
 let t=T(e);
@@ -12511,9 +12514,9 @@ absolute:e}){
 let t=new KT;
 t.questions.addContent(e);
 return t}
-const lE=new Set(k.filter(({
-names:e})=>e!==void 0).flatMap(({
-files:e})=>e.map(e=>C(e))));
+const lE=k.flatMap(({
+names:e,
+files:t})=>e===void 0?[]:t.map(e=>e.slice(e.lastIndexOf(`/`)+1)));
 const uE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
 const dE=/(?:^|\/)\.mcp\.json$/;
 function fE(e,t){
@@ -12521,7 +12524,7 @@ let n=new Map;
 for(
 let{
 source:r}of e){
-if(!lE.has(C(r.path)))
+if(!lE.some(e=>r.path.endsWith(e)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};

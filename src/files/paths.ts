@@ -61,7 +61,9 @@ export function leadsOut(path: string): boolean {
 export function topOf(path: string): string {
   const code = path.charCodeAt(0);
   // Most paths begin with a slash and a name, or are relative.
-  if (code === 47 && path.charCodeAt(1) !== 47) return '/';
+  const next = path.charCodeAt(1);
+  if (code === 47 && next !== 47) return '/';
+  if (code !== 47 && next !== 58) return '';
   const [top] = WINDOWS_TOP.exec(path) ?? [];
   if (top !== undefined) return startOf(top);
   return code === 47 ? '/' : '';

@@ -1,12 +1,12 @@
 import { type RegisteredFormat, registry } from '../clients/index.ts';
 import type { FoundSource } from '../discover/index.ts';
-import { basename, dirname, join } from '../files/index.ts';
+import { dirname, join } from '../files/index.ts';
 import { valueAt } from '../model/values/index.ts';
 import { parseStrictJson } from '../parse/index.ts';
 
-/** Of the files that may name others. */
-const BASENAMES = new Set(
-  registry.filter(({ names }) => names !== undefined).flatMap(({ files }) => files.map((file) => basename(file))),
+/** How the paths of files end that may name others, among more. */
+const ENDS = registry.flatMap(({ names, files }) =>
+  names === undefined ? [] : files.map((file) => file.slice(file.lastIndexOf('/') + 1)),
 );
 
 /** As clients want it: from the folder of the plugin, and not out of it. */
@@ -22,7 +22,7 @@ export function namedFiles(
 ): ReadonlyMap<string, string> {
   const named = new Map<string, string>();
   for (const { source } of sources) {
-    if (!BASENAMES.has(basename(source.path))) continue;
+    if (!ENDS.some((end) => source.path.endsWith(end))) continue;
     const { names } = candidates(source.path).find((format) => format.names !== undefined) ?? {};
     if (names === undefined) continue;
     const value = valueAt(parseStrictJson(source)?.value, names.at);
