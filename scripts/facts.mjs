@@ -38,7 +38,7 @@ const others = ['convert', 'merge', 'vanishing'].map((suite) => `converting/${su
 // They hold no fact of a client, and take as long as all others together.
 const slow = ['rules/secret-literal.test.ts', 'model/may-hold.test.ts', 'model/secrets.test.ts'];
 
-const clientOf = new Map(registry.map(({ id, client }) => [id, client]));
+const clientOf = new Map(registry().map(({ id, client }) => [id, client]));
 const clients = new Set(clientOf.values());
 const listed = listedAsUnheld();
 /** Held by the examples of rules, which are many. */

@@ -16,7 +16,7 @@ import {
 const root = path.join(import.meta.dirname, '../..');
 
 const clients: Client[] = [];
-for (const id of [...new Set(registry.map((format) => format.client))]) {
+for (const id of [...new Set(registry().map((format) => format.client))]) {
   clients.push(await loadClient(id));
 }
 
@@ -125,7 +125,7 @@ describe.each(clients.map((client) => [client.id, client] as const))('%s', (id, 
 });
 
 test('ids of formats and clients are unique', () => {
-  const ids = registry.map(({ id }) => id);
+  const ids = registry().map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   expect(ids.length).toBe(formats.length);
   const names = clients.map(({ name }) => name);
@@ -152,7 +152,7 @@ describe.each(formats.map(({ client, format }) => [format.id, client, format] as
   });
 
   test('is registered as it is', () => {
-    const known = registry.find((entry) => entry.id === id);
+    const known = registry().find((entry) => entry.id === id);
     expect(known).toMatchObject({
       client: client.id,
       files: format.files,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { formatKeys, formatWords, registry, spoken, usualFormats } from '../../src/clients/index.ts';
 
-const ids = new Set(registry.map(({ client }) => client));
+const ids = new Set(registry().map(({ client }) => client));
 
 test('names are those of clients that are known, each once', () => {
   expect(spoken.flatMap(({ client }) => client ?? []).filter((client) => !ids.has(client))).toEqual([]);
@@ -22,6 +22,6 @@ test('formats are those of the client', () => {
     ...[...formatWords, ...formatKeys].map((each) => [each.client, each.format]),
   ];
   expect(
-    pairs.filter(([client, format]) => !registry.some((each) => each.client === client && each.id === format)),
+    pairs.filter(([client, format]) => !registry().some((each) => each.client === client && each.id === format)),
   ).toEqual([]);
 });

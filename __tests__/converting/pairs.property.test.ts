@@ -13,7 +13,7 @@ import { runs } from '../fuzz.ts';
 const targets: Target[] = [];
 
 beforeAll(async () => {
-  for (const id of new Set(registry.map(({ client }) => client))) {
+  for (const id of new Set(registry().map(({ client }) => client))) {
     const target = targetFor(await loadClient(id));
     if (target !== undefined && entryMapOf(target) !== undefined) targets.push(target);
   }

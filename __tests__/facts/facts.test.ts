@@ -55,7 +55,7 @@ test('every kind of fact that is declared is flipped, or listed with the reason 
   expect(named.filter((name) => !declared.has(name))).toEqual([]);
 });
 
-const clients = [...new Set(registry.map(({ client }) => client))].sort();
+const clients = [...new Set(registry().map(({ client }) => client))].sort();
 const asked = isWhole ? [] : some(clients);
 const whose = isWhole ? '' : ` of ${asked.join(', ')}`;
 

@@ -18,7 +18,7 @@ export interface Flipped {
 
 /** Every fact of every client and profile, each with every value that it could have had; from now on flips do not touch two at once. */
 export async function everyFlip(): Promise<Flipped[]> {
-  const ids = [...new Set(registry.map(({ client }) => client))].sort();
+  const ids = [...new Set(registry().map(({ client }) => client))].sort();
   const clients = await Promise.all(ids.map(loadClient));
   const tables: Table[] = [
     ...clients.map((holder) => ({ id: holder.id, holder, kind: 'client' as const })),
@@ -43,7 +43,7 @@ function askOf(client: Client): () => void {
     });
   };
   for (const format of client.formats) {
-    const row = registry.find(({ id }) => id === format.id);
+    const row = registry().find(({ id }) => id === format.id);
     const ofUser = userFiles().find(({ id }) => id === format.id);
     if (row !== undefined) for (const [key, read] of Object.entries(registered)) answer(row, key, () => read(format));
     if (ofUser !== undefined) answer(ofUser, 'moved', () => movedOf(client, format));

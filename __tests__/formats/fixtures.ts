@@ -133,7 +133,9 @@ const sites: Readonly<Record<string, Site>> = {
 };
 
 /** The formats of clients; the configuration of mcp-lint is another thing. */
-export const formats = registry.map(({ id }) => id).filter((id) => fs.existsSync(path.join(root, id)));
+export const formats = registry()
+  .map(({ id }) => id)
+  .filter((id) => fs.existsSync(path.join(root, id)));
 
 export function siteOf(format: string): Site {
   const site = sites[format];

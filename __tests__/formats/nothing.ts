@@ -29,7 +29,7 @@ export async function saidOfNothing(client: string): Promise<Map<string, string>
   return said;
 }
 
-export const clients: readonly string[] = [...new Set(registry.map(({ client }) => client))].sort();
+export const clients: readonly string[] = [...new Set(registry().map(({ client }) => client))].sort();
 
 /** A line that is not indented has the words, and below it stand the formats and the texts. */
 export function expectedOfNothing(): Map<string, string> {
@@ -43,13 +43,21 @@ export function expectedOfNothing(): Map<string, string> {
 }
 
 export function expectedOfClient(client: string): [text: string, words: string][] {
-  const ids = new Set(registry.filter((format) => format.client === client).map(({ id }) => id));
+  const ids = new Set(
+    registry()
+      .filter((format) => format.client === client)
+      .map(({ id }) => id),
+  );
   return [...expectedOfNothing()].filter(([text]) => ids.has(text.slice(0, text.indexOf(' '))));
 }
 
 /** What is said now of the files of clients that have this word in the name of a format; of others, what is expected. */
 export async function saidNow(word: string): Promise<Map<string, string>> {
-  const asked = new Set(registry.filter(({ id }) => id.includes(word)).map(({ client }) => client));
+  const asked = new Set(
+    registry()
+      .filter(({ id }) => id.includes(word))
+      .map(({ client }) => client),
+  );
   const now = new Map<string, string>();
   for (const client of clients) {
     const said = asked.has(client) ? await saidOfNothing(client) : expectedOfClient(client);

@@ -10,7 +10,7 @@ const shared = formats.filter((format) => readersOf(format).length > 1);
 
 /** Clients that read the files of a format which is not theirs. */
 function readersOf(format: string): string[] {
-  const readers = registry.filter(({ readsToo }) => readsToo?.includes(format));
+  const readers = registry().filter(({ readsToo }) => readsToo?.includes(format));
   return [...new Set(readers.map(({ client }) => client))].sort();
 }
 

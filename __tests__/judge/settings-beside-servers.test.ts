@@ -26,7 +26,7 @@ function under(route: readonly string[], value: unknown): unknown {
 }
 
 const formats = await Promise.all(
-  registry.map(async ({ id, client }) => (await loadClient(client)).formats.find((format) => format.id === id)),
+  registry().map(async ({ id, client }) => (await loadClient(client)).formats.find((format) => format.id === id)),
 );
 const withServers = formats.filter(
   (format) => format !== undefined && format.servers.length > 0 && !format.stray,

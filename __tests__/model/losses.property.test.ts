@@ -23,7 +23,7 @@ import { runs } from '../fuzz.ts';
 import { serverIn } from './servers.ts';
 
 const clients: Client[] = [];
-for (const id of new Set(registry.map(({ client }) => client))) clients.push(await loadClient(id));
+for (const id of new Set(registry().map(({ client }) => client))) clients.push(await loadClient(id));
 const targets = clients.flatMap((client) => targetFor(client) ?? []);
 
 const words = fc.constantFrom('a', 'PORT', 'docs-mcp', '--all', 'x y');

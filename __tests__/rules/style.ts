@@ -1,7 +1,7 @@
 import { loadClient, registry } from '../../src/clients/index.ts';
 import type { Finding } from '../../src/model/verdict/index.ts';
 
-const known = await Promise.all([...new Set(registry.map(({ client }) => client))].map(loadClient));
+const known = await Promise.all([...new Set(registry().map(({ client }) => client))].map(loadClient));
 /** A format may have a reader of its own. */
 const names = known.flatMap(({ name, formats }) => [name, ...formats.flatMap(({ reader }) => reader ?? [])]);
 const clients = new RegExp(`^(?:${[...new Set(names)].join('|')})\\b`);

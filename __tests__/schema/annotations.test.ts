@@ -24,7 +24,7 @@ function* propertiesOf(schema: Schema): Generator<{ readonly key: string; readon
 }
 
 test('a limit of time says its unit, as the facts have it', async () => {
-  const clients = await Promise.all([...new Set(registry.map(({ client }) => client))].map(loadClient));
+  const clients = await Promise.all([...new Set(registry().map(({ client }) => client))].map(loadClient));
   const wrong: string[] = [];
   for (const { id, schema = id, dialect } of clients.flatMap(({ formats }) => formats)) {
     const own = schemas.get(`${schema}.schema.json`);

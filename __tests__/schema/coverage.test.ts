@@ -29,7 +29,7 @@ function documentsIn(id: string, folder: 'valid' | 'invalid' | 'rules'): readonl
 function parsedIn(id: string, folder: string): Document[] {
   const directory = path.join(root, '__tests__/fixtures/formats', id, folder);
   if (!fs.existsSync(directory)) return [];
-  const habits = registry.find((format) => format.id === id);
+  const habits = registry().find((format) => format.id === id);
   return fs
     .readdirSync(directory)
     .sort()

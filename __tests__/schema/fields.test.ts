@@ -5,7 +5,7 @@ import { type FieldFact, type Format, loadClient, registry } from '../../src/cli
 import { blockKeys, entryKeys, rootKeys, typesUnder } from './entry-keys.ts';
 
 const formats: Format[] = [];
-for (const id of new Set(registry.map(({ client }) => client))) formats.push(...(await loadClient(id)).formats);
+for (const id of new Set(registry().map(({ client }) => client))) formats.push(...(await loadClient(id)).formats);
 
 /** Keys of which a schema says something, though the client of this format does not read them, or reads them elsewhere. */
 const others: Readonly<Record<string, readonly string[]>> = {

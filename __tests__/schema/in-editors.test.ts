@@ -9,7 +9,7 @@ import { fixturesOf, formats as known } from '../formats/fixtures.ts';
 import { editorWith } from './editor.ts';
 
 const inJson = readSchemas().filter(({ language }) => language === 'json');
-const clients = await Promise.all([...new Set(registry.map(({ client }) => client))].map(loadClient));
+const clients = await Promise.all([...new Set(registry().map(({ client }) => client))].map(loadClient));
 const formats = clients.flatMap(({ formats }) => formats);
 
 /** Of the fixtures of a schema's formats. */

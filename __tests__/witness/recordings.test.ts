@@ -7,7 +7,7 @@ import { mendedCasesOf, newDifferencesIn } from './mending.ts';
 import { mendedRecordings, type Recording, type Row, recordings, verdictOf, type Witness } from './recordings.ts';
 import { isRead, type Reviewed, reviewedOf } from './reviewed.ts';
 
-const known = new Set(registry.map((format) => format.client));
+const known = new Set(registry().map((format) => format.client));
 /** A client may be asked before it has facts. */
 const judged = ({ client }: Witness) => (known.has(client) ? test : test.skip);
 

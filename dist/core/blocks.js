@@ -1236,7 +1236,7 @@ return[];
 let n=t.startsWith(`~/`)?e.userFiles$1().flatMap(({
 id:e,
 files:n})=>n.includes(t)?[e]:[]):[];
-let r=e.registry.filter(({
+let r=e.registry().filter(({
 id:e})=>n.includes(e));
 return(r.length>0?r:e.formatsOf(t.replace(/^~?\//,``))).filter(({
 client:e,
@@ -1256,11 +1256,11 @@ clients:a,
 others:o}=V(i,!0);
 if(a.size>0||o||xt(i))
 return!1;
-St??=new Set([...e.registry,...e.userFiles$1()].flatMap(({
+St??=new Set([...e.registry(),...e.userFiles$1()].flatMap(({
 files:e})=>e.flatMap(e=>W.exec(e)?.[1]??[])));
 return!St.has(r)}
 function xt(t){
-return e.registry.some(({
+return e.registry().some(({
 clientName:e})=>e.toLowerCase().startsWith(`${t.toLowerCase()} `))}
 const W=/(?:^|\/)(\.config\/[^/]+|\.[\w-]+)\//;
 let St;
@@ -1692,7 +1692,7 @@ if(c&&!a.paths.some(({
 isAtBlock:e,
 formats:t})=>e&&t.some(e=>e.id===s.id)))
 return;
-let l=e.registry.find(e=>e.id===s.id);
+let l=e.registry().find(e=>e.id===s.id);
 let u={
 language:s.syntax.language,
 habits:l,
@@ -1794,13 +1794,13 @@ let y=a.find(n=>n.client===t&&e.isObject(e.valueAt(i,n.at)));
 if(y!==void 0)
 return u([y.format]);
 let b=r[t]??n[0]?.id??``;
-let x=e.registry.find(e=>e.id===b);
+let x=e.registry().find(e=>e.id===b);
 return u([b,...x===void 0?[]:an(x)])}
 function tn({
 path:t},n){
 if(!U(t))
 return[];
-return e.registry.filter(({
+return e.registry().filter(({
 client:e,
 files:r})=>e===n&&r.some(e=>e.endsWith(`/${t}`))).map(e=>e.id)}
 function nn({
@@ -1816,7 +1816,7 @@ function an({
 client:t,
 files:n,
 id:r}){
-return e.registry.filter(e=>e.client===t&&e.id!==r&&e.files.some(e=>n.includes(e))).map(e=>e.id)}
+return e.registry().filter(e=>e.client===t&&e.id!==r&&e.files.some(e=>n.includes(e))).map(e=>e.id)}
 function on(t){
 let{
 document:n,

@@ -246,7 +246,7 @@ let r=ee.find(([r])=>e.startsWith(t)&&n.startsWith(r));
 return r===void 0||r[1].test(t)}
 function O({
 format:e}){
-return n.registry.find(({
+return n.registry().find(({
 id:t})=>t===e.id)?.language??`json`}
 function k(e){
 let{
@@ -1341,7 +1341,7 @@ message:e})=>t.shown(e,[s]))}}))}}
 function He({
 client:e,
 format:t},r){
-return e.id===r||n.registry.some(e=>e.client===r&&e.readsToo?.includes(t.id))}
+return e.id===r||n.formatsWith(`readsToo`).some(e=>e.client===r&&e.readsToo?.includes(t.id))}
 function $({
 clients:e,
 servers:t},n){

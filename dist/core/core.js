@@ -1538,266 +1538,380 @@ return Q(`./warp.js`,`warp_exports`);case`windsurf`:
 return Q(`./windsurf.js`,`windsurf_exports`);case`zed`:
 return Q(`./zed.js`,`zed_exports`);default:
 return}}
-const wn=JSON.parse(`[
-{"client":"aix","clientName":"aix","formats":[{"id":"aix","files":[".aix/*.json","aix*.json"]}]},
-{"client":"amazonq","clientName":"Amazon Q CLI","formats":[{"id":"amazonq","files":[".amazonq/mcp.json"],"user":[".aws/amazonq/mcp.json"]},{"id":"amazonq-agent","files":[".amazonq/cli-agents/*.json"]},{"id":"amazonq-editor","files":[".amazonq/agents/default.json"],"user":[".aws/amazonq/agents/default.json"]},{"id":"amazonq-misplaced","files":[".amazonq/default.json"],"user":[".aws/amazonq/default.json"],"unread":true}]},
-{"client":"amp","clientName":"Amp","formats":[{"id":"amp","files":[".amp/settings.json",".amp/settings.jsonc"],"user":[".config/amp/settings.json",".config/amp/settings.jsonc","AppData/Roaming/amp/settings.json","AppData/Roaming/amp/settings.jsonc"]},{"id":"amp-editor","files":[".vscode/settings.json"],"holds":["\\"amp.mcpServers\\""]},{"id":"amp-misplaced","files":[".amp/mcp.json"],"user":[".config/amp/mcp.json"],"unread":true}]},
-{"client":"antigravity","clientName":"Antigravity","formats":[{"id":"antigravity","files":[".agents/mcp_config.json",".agent/mcp_config.json"],"user":[".gemini/config/mcp_config.json",".gemini/antigravity/mcp_config.json"]},{"id":"antigravity-user","files":[".gemini/config/mcp_config.json",".gemini/antigravity/mcp_config.json",".gemini/antigravity-cli/mcp_config.json",".antigravitycli/mcp_config.json"]},{"id":"antigravity-misplaced","files":[".agent/mcp.json"],"unread":true}]},
-{"client":"auggie","clientName":"Auggie","formats":[{"id":"auggie","files":[".augment/settings.json",".augment/settings.local.json"],"user":[".augment/settings.json"]}]},
-{"client":"autohand","clientName":"Autohand","moved":[{"env":"AUTOHAND_HOME","from":"~/.autohand"}],"formats":[{"id":"autohand","files":[],"user":[".autohand/config.json"]},{"id":"autohand-yaml","files":[],"user":[".autohand/config.yaml",".autohand/config.yml"],"language":"yaml"},{"id":"autohand-project","files":[".autohand/config.json",".autohand/settings.local.json",".autohand/settings.json",".autohand/mcp.json"],"unread":true}]},
-{"client":"bob","clientName":"IBM Bob","formats":[{"id":"bob","files":[".bob/mcp.json"],"user":[".bob/mcp_settings.json",".bob/settings/mcp_settings.json"]}]},
-{"client":"ccmcp","clientName":"ccmcp","formats":[{"id":"ccmcp","files":[],"folder":{"env":"CCMCP_CONFIG_DIR","fallback":"~/.claude/mcp-configs"}}]},
-{"client":"claude-code","clientName":"Claude Code","moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~/.claude"},{"env":"CLAUDE_CONFIG_DIR","from":"~"}],"formats":[{"id":"claude-code-project","files":[".mcp.json"]},{"id":"claude-code-plugin","files":[".mcp.json"]},{"id":"claude-code-plugin-manifest","files":[".claude-plugin/plugin.json"],"names":{"at":["mcpServers"],"from":"..","format":"claude-code-plugin"}},{"id":"claude-code-marketplace","files":[".claude-plugin/marketplace.json"]},{"id":"claude-code-user","files":[".claude.json"],"user":true},{"id":"claude-code-managed","files":["managed-mcp.json"]},{"id":"claude-code-settings","files":[".claude/settings.json",".claude/settings.local.json"],"user":true,"unread":true},{"id":"claude-code-managed-settings","files":["managed-settings.json"]},{"id":"claude-code-agent","files":[".claude/agents/**/*.md"],"language":"markdown","requotes":true,"holds":["mcp","tools","Tools"]},{"id":"claude-code-command","files":[".claude/commands/**/*.md"],"language":"markdown","requotes":true,"holds":["mcp_"]},{"id":"claude-code-skill","files":[".claude/skills/**/SKILL.md"],"language":"markdown","requotes":true,"holds":["mcp_"]},{"id":"claude-code-plugin-command","files":["commands/*.md"],"language":"markdown","requotes":true,"beside":"../.claude-plugin","holds":["mcp_"]},{"id":"claude-code-plugin-hooks","files":["hooks/hooks.json"],"beside":"../.claude-plugin"},{"id":"claude-code-plugin-skill","files":["skills/**/SKILL.md"],"language":"markdown","requotes":true,"beside":"../../.claude-plugin","holds":["mcp_"],"opens":["description:","when_to_use:"]},{"id":"claude-code-plugin-agent","files":["agents/*.md"],"language":"markdown","requotes":true,"beside":"../.claude-plugin","holds":["mcp_","tools","Tools"]},{"id":"claude-code-misplaced","files":[".claude/mcp.json",".claude/.mcp.json"],"user":true,"unread":true},{"id":"claude-code-misnamed","files":[".claude/mcp_config.json",".claude/mcp-config.json",".claude/mcp_settings.json",".claude/mcp-settings.json",".claude/mcp_servers.json",".claude/mcp-servers.json",".claude/mcpServers.json",".claude/config.json",".claude/claude_code_config.json",".claude/claude_desktop_config.json",".claude/claude_config.json",".claude-plugin/mcp.json",".claude-plugin/.mcp.json"],"user":[".claude/mcp_config.json",".claude/mcp-config.json",".claude/mcp_settings.json",".claude/mcp-settings.json",".claude/mcp_servers.json",".claude/mcp-servers.json",".claude/mcpServers.json",".claude/config.json",".claude/claude_code_config.json",".claude/claude_desktop_config.json",".claude/claude_config.json"],"unread":true},{"id":"claude-code-plugin-misplaced","files":["mcp.json"],"beside":".claude-plugin","unread":true},{"id":"claude-code-action","files":[]}]},
-{"client":"claude-desktop","clientName":"Claude Desktop","formats":[{"id":"claude-desktop","files":["claude_desktop_config.json"],"user":["Library/Application Support/Claude/claude_desktop_config.json",".config/Claude/claude_desktop_config.json","AppData/Roaming/Claude/claude_desktop_config.json","AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json"]},{"id":"claude-desktop-misplaced","files":["Claude/config.json","Claude/settings.json"],"user":["Library/Application Support/Claude/config.json",".config/Claude/config.json","AppData/Roaming/Claude/config.json"],"unread":true}]},
-{"client":"cline","clientName":"Cline","formats":[{"id":"cline","files":["cline_mcp_settings.json"],"user":[".cline/data/settings/cline_mcp_settings.json",".config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json","Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json","AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json"]},{"id":"cline-misplaced","files":[".cline/mcp.json",".cline/.mcp.json",".cline/mcp_config.json",".cline/mcp-config.json",".cline/mcp_settings.json",".cline/mcp-settings.json",".cline/mcp_servers.json",".cline/mcp-servers.json",".cline/mcpServers.json",".cline/config.json",".cline/settings.json",".cline/cline_mcp_settings.json"],"user":[".cline/mcp.json",".cline/.mcp.json",".cline/mcp_config.json",".cline/mcp-config.json",".cline/mcp_settings.json",".cline/mcp-settings.json",".cline/mcp_servers.json",".cline/mcp-servers.json",".cline/mcpServers.json",".cline/config.json",".cline/settings.json"],"unread":true}]},
-{"client":"codebuddy","clientName":"CodeBuddy","formats":[{"id":"codebuddy","files":[".codebuddy/mcp.json",".codebuddy/.mcp.json"],"user":true,"readsToo":["claude-code-project"]},{"id":"codebuddy-user","files":[],"user":[".codebuddy.json"],"readsToo":[]}]},
-{"client":"codebuff","clientName":"Codebuff","formats":[{"id":"codebuff","files":[".agents/mcp.json"],"user":true,"readsToo":["claude-code-project","mcp-agents"]}]},
-{"client":"codex","clientName":"Codex","moved":[{"env":"CODEX_HOME","from":"~/.codex"}],"formats":[{"id":"codex","files":[".codex/config.toml"],"language":"toml"},{"id":"codex-user","files":[],"user":[".codex/config.toml"],"language":"toml"},{"id":"codex-agent","files":[".codex/agents/**/*.toml"],"language":"toml","holds":["mcp_servers"],"unread":true},{"id":"codex-plugin","files":[".mcp.json"],"readsBeside":["claude-code-project"],"beside":".codex-plugin"},{"id":"codex-plugin-manifest","files":[".codex-plugin/plugin.json"],"names":{"at":["mcpServers"],"from":"..","format":"codex-plugin"}},{"id":"codex-plugin-folder","files":[".codex-plugin/.mcp.json"],"readsBeside":[],"beside":"plugin.json"},{"id":"codex-misplaced","files":[".codex/mcp.json",".codex/.mcp.json",".codex/mcp_config.json",".codex/mcp-config.json",".codex/mcp_settings.json",".codex/mcp-settings.json",".codex/mcp_servers.json",".codex/mcp-servers.json",".codex/mcpServers.json",".codex/config.json",".codex/settings.json"],"user":true,"unread":true}]},
-{"client":"continue","clientName":"Continue","formats":[{"id":"continue","files":[".continue/config.yaml"],"user":true,"language":"yaml","merges":"version-1.1","keepsReturns":true},{"id":"continue-block","files":[".continue/mcpServers/*.yaml",".continue/mcpServers/*.yml"],"language":"yaml","merges":"version-1.1","keepsReturns":true},{"id":"continue-json","files":[".continue/mcpServers/*.json"]},{"id":"continue-misplaced","files":[".continue/config.json",".continue/mcp.json"],"holds":["\\"mcpServers\\""],"unread":true}]},
-{"client":"copilot-agent","clientName":"Copilot coding agent","formats":[{"id":"copilot-agent","files":[".github/agents/*.md"],"language":"markdown"},{"id":"copilot-agent-settings","files":[]}]},
-{"client":"copilot-cli","clientName":"Copilot CLI","moved":[{"env":"COPILOT_HOME","from":"~/.copilot"}],"formats":[{"id":"copilot-cli","files":[".github/mcp.json"],"readsToo":["claude-code-project"]},{"id":"copilot-cli-plugin","files":[".mcp.json"],"readsToo":[],"beside":".github/plugin"},{"id":"copilot-cli-user","files":[],"user":[".copilot/mcp-config.json"],"readsToo":[]},{"id":"copilot-cli-settings","files":[".github/copilot/settings.json",".github/copilot/settings.local.json"],"holds":["disabledMcpServers","disabled_mcp_servers","mcpServers"],"unread":true},{"id":"copilot-cli-user-settings","files":[],"user":[".copilot/settings.json"],"holds":["disabledMcpServers","disabled_mcp_servers","mcpServers"],"unread":true},{"id":"copilot-cli-misplaced","files":[".copilot/mcp.json",".copilot/.mcp.json",".copilot/mcp_config.json",".copilot/mcp-config.json",".copilot/mcp_settings.json",".copilot/mcp-settings.json",".copilot/mcp_servers.json",".copilot/mcp-servers.json",".copilot/mcpServers.json",".copilot/config.json",".copilot/settings.json"],"user":[".copilot/mcp.json",".copilot/.mcp.json",".copilot/mcp_config.json",".copilot/mcp_settings.json",".copilot/mcp-settings.json",".copilot/mcp_servers.json",".copilot/mcp-servers.json",".copilot/mcpServers.json",".copilot/config.json",".copilot/settings.json"],"readsToo":[],"unread":true},{"id":"copilot-cli-misfiled","files":[".github/copilot/mcp.json"],"readsToo":[],"unread":true}]},
-{"client":"copilot-jetbrains","clientName":"Copilot for JetBrains","formats":[{"id":"copilot-jetbrains","files":["github-copilot/intellij/mcp.json","github-copilot/xcode/mcp.json"],"user":[".config/github-copilot/intellij/mcp.json",".config/github-copilot/xcode/mcp.json","AppData/Local/github-copilot/intellij/mcp.json"]}]},
-{"client":"crush","clientName":"Crush","moved":[{"env":"CRUSH_GLOBAL_CONFIG","from":"~/.config/crush"}],"formats":[{"id":"crush","files":["crush.json",".crush.json"],"user":[".config/crush/crush.json",".local/share/crush/crush.json","AppData/Local/crush/crush.json"]}]},
-{"client":"cursor","clientName":"Cursor","formats":[{"id":"cursor","files":[".cursor/mcp.json"],"user":true},{"id":"cursor-misplaced","files":[".cursor/.mcp.json",".cursor/mcp_config.json",".cursor/mcp-config.json",".cursor/mcp_settings.json",".cursor/mcp-settings.json",".cursor/mcp_servers.json",".cursor/mcp-servers.json",".cursor/mcpServers.json",".cursor/config.json",".cursor/settings.json"],"user":true,"unread":true},{"id":"cursor-cli","files":[".cursor/cli.json"],"user":[".cursor/cli-config.json"],"holds":["Mcp("]},{"id":"cursor-permissions","files":[],"user":[".cursor/permissions.json"],"holds":["mcpAllowlist"]},{"id":"cursor-plugin","files":["mcp.json"],"beside":".cursor-plugin"},{"id":"cursor-plugin-manifest","files":[".cursor-plugin/plugin.json"],"names":{"at":["mcpServers"],"from":"..","format":"cursor-plugin"}}]},
-{"client":"docker-mcp","clientName":"Docker MCP Gateway","formats":[{"id":"docker-mcp","files":[".docker/mcp/catalogs/*.yaml"],"user":[".docker/mcp/catalogs/docker-mcp.yaml"],"language":"yaml"}]},
-{"client":"every-code","clientName":"Every Code","moved":[{"env":"CODE_HOME","from":"~/.code"}],"formats":[{"id":"every-code","files":[],"user":[".code/config.toml"],"language":"toml"},{"id":"every-code-project","files":[".code/config.toml"],"language":"toml","unread":true},{"id":"every-code-misplaced","files":[".code/mcp.json",".code/.mcp.json",".code/mcp_config.json",".code/mcp-config.json",".code/mcp_settings.json",".code/mcp-settings.json",".code/mcp_servers.json",".code/mcp-servers.json",".code/mcpServers.json",".code/config.json",".code/settings.json"],"user":true,"unread":true}]},
-{"client":"factory","clientName":"Factory Droid","formats":[{"id":"factory","files":[".factory/mcp.json"],"user":true},{"id":"factory-misplaced","files":[".factory/settings.json",".factory/settings.local.json"],"user":true,"unread":true}]},
-{"client":"fast-agent","clientName":"fast-agent","formats":[{"id":"fast-agent","files":["fast-agent.yaml","fastagent.config.yaml"],"language":"yaml","merges":"always","plains":"pyyaml"}]},
-{"client":"firebase-studio","clientName":"Firebase Studio","formats":[{"id":"firebase-studio","files":[".idx/mcp.json"]}]},
-{"client":"firebender","clientName":"Firebender","formats":[{"id":"firebender","files":["firebender.json"],"user":[".firebender/firebender.json"]}]},
-{"client":"gemini","clientName":"Gemini CLI","moved":[{"env":"GEMINI_CLI_HOME","from":"~"}],"formats":[{"id":"gemini","files":[".gemini/settings.json"],"user":true},{"id":"gemini-extension","files":["gemini-extension.json"]},{"id":"gemini-misplaced","files":[".gemini/mcp.json",".gemini/.mcp.json",".gemini/mcp_config.json",".gemini/mcp-config.json",".gemini/mcp_settings.json",".gemini/mcp-settings.json",".gemini/mcp_servers.json",".gemini/mcp-servers.json",".gemini/mcpServers.json",".gemini/config.json"],"user":[".gemini/mcp.json",".gemini/.mcp.json",".gemini/mcp_config.json",".gemini/mcp-config.json",".gemini/mcp_settings.json",".gemini/mcp-settings.json",".gemini/mcp_servers.json",".gemini/mcp-servers.json",".gemini/mcpServers.json",".gemini/config.json",".config/gemini/mcp.json",".config/gemini/.mcp.json",".config/gemini/mcp_config.json",".config/gemini/mcp-config.json",".config/gemini/mcp_settings.json",".config/gemini/mcp-settings.json",".config/gemini/mcp_servers.json",".config/gemini/mcp-servers.json",".config/gemini/mcpServers.json",".config/gemini/config.json",".config/gemini/settings.json"],"unread":true},{"id":"gemini-agent","files":[".gemini/agents/*.md"],"language":"markdown"},{"id":"gemini-extension-agent","files":["agents/*.md"],"language":"markdown","beside":"../gemini-extension.json"}]},
-{"client":"gh-aw","clientName":"gh-aw","formats":[{"id":"gh-aw","files":[".github/workflows/*.md",".github/workflows/shared/**/*.md"],"language":"markdown","holds":["mcp-servers"]}]},
-{"client":"gitlab-duo","clientName":"GitLab Duo","moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}],"formats":[{"id":"gitlab-duo","files":[".gitlab/duo/mcp.json"],"user":[".gitlab/duo/mcp.json",".config/gitlab/duo/mcp.json","AppData/Roaming/GitLab/duo/mcp.json"]}]},
-{"client":"goose","clientName":"goose","formats":[{"id":"goose","files":[".config/goose/config.yaml"],"user":[".config/goose/config.yaml","AppData/Roaming/Block/goose/config/config.yaml"],"language":"yaml"}]},
-{"client":"grok","clientName":"Grok Build","moved":[{"env":"GROK_HOME","from":"~/.grok"}],"formats":[{"id":"grok","files":[".grok/config.toml"],"user":true,"language":"toml"},{"id":"grok-others","files":[],"readsToo":["claude-code-project","cursor"]},{"id":"grok-misplaced","files":[".grok/mcp.json"],"user":true,"unread":true},{"id":"grok-settings","files":[".grok/settings.json"],"user":true,"unread":true}]},
-{"client":"iflow","clientName":"iFlow CLI","formats":[{"id":"iflow","files":[".iflow/settings.json",".iflow/mcp.json"],"user":[".iflow/settings.json",".iflow/mcp/config.json"]}]},
-{"client":"junie","clientName":"Junie","formats":[{"id":"junie","files":[".junie/mcp/mcp.json"],"user":true},{"id":"junie-ai-assistant","files":[".ai/mcp/mcp.json"],"user":true}]},
-{"client":"kilo","clientName":"Kilo Code","formats":[{"id":"kilo","files":[".kilo/kilo.json",".kilo/kilo.jsonc","kilo.json","kilo.jsonc"],"readsToo":["opencode","opencode-v2"]},{"id":"kilo-user","files":[],"user":[".config/kilo/kilo.json",".config/kilo/kilo.jsonc",".config/kilo/config.json"],"readsToo":[]},{"id":"kilo-legacy","files":[".kilocode/mcp.json",".kilo/mcp.json","kilocode.kilo-code/settings/mcp_settings.json"],"user":[".kilocode/mcp.json",".kilo/mcp.json",".config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json","Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json","AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json"]},{"id":"kilo-former","files":[".kilocode/cli/global/settings/mcp_settings.json"],"user":true,"unread":true}]},
-{"client":"kimi-cli","clientName":"Kimi CLI","formats":[{"id":"kimi-cli","files":[],"user":[".kimi/mcp.json"]}]},
-{"client":"kimi","clientName":"Kimi Code","moved":[{"env":"KIMI_CODE_HOME","from":"~/.kimi-code"}],"formats":[{"id":"kimi","files":[".kimi-code/mcp.json"],"user":true,"readsToo":["claude-code-project"]},{"id":"kimi-plugin","files":["kimi.plugin.json",".kimi-plugin/plugin.json"],"readsToo":[]}]},
-{"client":"kiro","clientName":"Kiro","formats":[{"id":"kiro","files":[".kiro/settings/mcp.json"],"user":true},{"id":"kiro-agent","files":[".kiro/agents/*.json"]},{"id":"kiro-power","files":["mcp.json"],"beside":"POWER.md"},{"id":"kiro-misplaced","files":[".kiro/mcp.json"],"user":true,"unread":true}]},
-{"client":"letta","clientName":"Letta Code","formats":[{"id":"letta","files":[],"user":[".letta/settings.json"]},{"id":"letta-misplaced","files":[".letta/settings.json",".letta/settings.local.json",".letta/mcp.json"],"unread":true}]},
-{"client":"librechat","clientName":"LibreChat","formats":[{"id":"librechat","files":["librechat.yaml"],"language":"yaml","merges":"always","plains":"js-yaml"}]},
-{"client":"lm-studio","clientName":"LM Studio","formats":[{"id":"lm-studio","files":[],"user":[".lmstudio/mcp.json"]}]},
-{"client":"mcp-agent","clientName":"mcp-agent","formats":[{"id":"mcp-agent","files":["mcp_agent.config.yaml"],"language":"yaml","merges":"always","plains":"pyyaml"}]},
-{"client":"mcp-hub","clientName":"MCP Hub","formats":[{"id":"mcp-hub","files":["mcphub/servers.json",".mcphub/servers.json"],"user":[".config/mcphub/servers.json"],"json5":true}]},
-{"client":"mcp","clientName":"Generic MCP","formats":[{"id":"mcp","files":[]},{"id":"mcp-yaml","files":[],"language":"yaml","merges":"always"},{"id":"mcp-toml","files":[],"language":"toml"},{"id":"mcp-agents","files":[".agents/mcp.json"],"user":true},{"id":"mcp-tools","files":["*.tools.json","tools.json","mcp-tools.json","mcp-tools/*.json"]},{"id":"mcp-result","files":["*.tools.json","tools.json","mcp-tools.json","mcp-tools/*.json","*.result.json","mcp-results/*.json"]},{"id":"mcp-prompts","files":["*.tools.json","tools.json","mcp-tools.json","mcp-tools/*.json","*.prompts.json"]},{"id":"mcp-resources","files":["*.tools.json","tools.json","mcp-tools.json","mcp-tools/*.json","*.resources.json"]}]},
-{"client":"mcpb","clientName":"MCP Bundles","formats":[{"id":"mcpb","files":["manifest.json"]},{"id":"mcpb-0.1","files":["manifest.json"]},{"id":"mcpb-0.2","files":["manifest.json"]},{"id":"mcpb-0.4","files":["manifest.json"]}]},
-{"client":"mcpo","clientName":"mcpo","formats":[{"id":"mcpo","files":["mcpo/config.json"]}]},
-{"client":"mcporter","clientName":"mcporter","formats":[{"id":"mcporter","files":["config/mcporter.json"],"user":[".mcporter/mcporter.json",".mcporter/mcporter.jsonc",".config/mcporter/mcporter.json",".config/mcporter/mcporter.jsonc"]}]},
-{"client":"metamcp","clientName":"MetaMCP","formats":[{"id":"metamcp","files":[]}]},
-{"client":"omp","clientName":"omp","formats":[{"id":"omp","files":[".omp/mcp.json",".omp/.mcp.json"],"user":[".omp/agent/mcp.json",".omp/agent/.mcp.json"]},{"id":"omp-root","files":["/mcp.json"],"readsToo":["claude-code-project","claude-code-misplaced"],"holds":["mcpServers"]},{"id":"omp-misplaced","files":[],"user":[".omp/mcp.json",".omp/.mcp.json"],"unread":true}]},
-{"client":"openclaw","clientName":"OpenClaw","formats":[{"id":"openclaw","files":["openclaw.json"],"user":[".openclaw/openclaw.json"],"json5":true},{"id":"openclaw-misplaced","files":[".openclaw/mcp.json",".openclaw/.mcp.json",".openclaw/mcp_config.json",".openclaw/mcp-config.json",".openclaw/mcp_settings.json",".openclaw/mcp-settings.json",".openclaw/mcp_servers.json",".openclaw/mcp-servers.json",".openclaw/mcpServers.json",".openclaw/config.json",".openclaw/settings.json"],"user":true,"json5":true,"unread":true}]},
-{"client":"opencode","clientName":"OpenCode","moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}],"formats":[{"id":"opencode","files":["opencode.json","opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"],"user":[".config/opencode/config.json",".config/opencode/opencode.json",".config/opencode/opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"]},{"id":"opencode-v2","files":["opencode.json","opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"],"user":[".config/opencode/config.json",".config/opencode/opencode.json",".config/opencode/opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"]},{"id":"opencode-misplaced","files":[".opencode/mcp.json",".opencode/.mcp.json",".opencode/mcp_config.json",".opencode/mcp-config.json",".opencode/mcp_settings.json",".opencode/mcp-settings.json",".opencode/mcp_servers.json",".opencode/mcp-servers.json",".opencode/mcpServers.json",".opencode/mcp.jsonc",".opencode.json"],"user":[".config/opencode/mcp.json",".config/opencode/.mcp.json",".config/opencode/mcp_config.json",".config/opencode/mcp-config.json",".config/opencode/mcp_settings.json",".config/opencode/mcp-settings.json",".config/opencode/mcp_servers.json",".config/opencode/mcp-servers.json",".config/opencode/mcpServers.json",".config/opencode/mcp.jsonc",".opencode.json"],"unread":true},{"id":"opencode-agent","files":[".opencode/agent/**/*.md",".opencode/agents/**/*.md"],"language":"markdown","holds":["tool:","tools:","permission:","permissions:"]}]},
-{"client":"pi","clientName":"Pi's MCP adapter","moved":[{"env":"PI_CODING_AGENT_DIR","from":"~/.pi/agent"}],"formats":[{"id":"pi","files":[".pi/mcp.json"],"user":[".pi/agent/mcp.json",".config/mcp/mcp.json"],"readsToo":["claude-code-project"]}]},
-{"client":"qoder","clientName":"Qoder CLI","formats":[{"id":"qoder","files":[".qoder/settings.json",".qoder/settings.local.json"],"user":[".qoder/settings.json"]},{"id":"qoder-project","files":[],"readsToo":["claude-code-project"]},{"id":"qoder-misplaced","files":[".qoder/mcp.json"],"user":true,"unread":true}]},
-{"client":"qwen","clientName":"Qwen Code","formats":[{"id":"qwen","files":[".qwen/settings.json"],"user":true},{"id":"qwen-project","files":[],"readsToo":["claude-code-project"]},{"id":"qwen-extension","files":["qwen-extension.json"]},{"id":"qwen-misplaced","files":[".qwen/mcp.json",".qwen/.mcp.json",".qwen/mcp_config.json",".qwen/mcp-config.json",".qwen/mcp_settings.json",".qwen/mcp-settings.json",".qwen/mcp_servers.json",".qwen/mcp-servers.json",".qwen/mcpServers.json",".qwen/config.json"],"user":true,"unread":true}]},
-{"client":"registry-server","clientName":"MCP Registry","formats":[{"id":"registry-server","files":["server.json"]},{"id":"registry-server-2025-10-17","files":["server.json"]},{"id":"registry-server-2025-10-11","files":["server.json"]},{"id":"registry-server-2025-09-29","files":["server.json"]},{"id":"registry-server-2025-09-16","files":["server.json"]},{"id":"registry-server-2025-07-09","files":["server.json"]}]},
-{"client":"roo","clientName":"Roo Code","formats":[{"id":"roo","files":[".roo/mcp.json"]},{"id":"roo-global","files":["rooveterinaryinc.roo-cline/settings/mcp_settings.json","rooveterinaryinc.roo-cline/settings/cline_mcp_settings.json"],"user":[".config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json","Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json","AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json"]}]},
-{"client":"rovo","clientName":"Rovo Dev","formats":[{"id":"rovo","files":[".rovodev/mcp.json"],"user":true}]},
-{"client":"ruler","clientName":"ruler","formats":[{"id":"ruler","files":[".ruler/ruler.toml"],"user":[".config/ruler/ruler.toml"],"language":"toml"},{"id":"ruler-json","files":[".ruler/mcp.json"],"user":[".config/ruler/mcp.json"]}]},
-{"client":"rulesync","clientName":"rulesync","formats":[{"id":"rulesync","files":[".rulesync/mcp.jsonc",".rulesync/mcp.json",".rulesync/.mcp.json"]}]},
-{"client":"smithery","clientName":"Smithery","formats":[{"id":"smithery","files":["smithery.yaml","smithery.yml"],"language":"yaml"}]},
-{"client":"stray","clientName":"no known client","formats":[{"id":"stray","files":["*.json","*.jsonc"],"holds":["mcpServers","mcp_servers","context_servers"],"stray":true},{"id":"stray-yaml","files":["*.yaml","*.yml"],"language":"yaml","merges":"always","holds":["mcpServers","mcp_servers","context_servers"],"stray":true},{"id":"stray-toml","files":["*.toml"],"language":"toml","holds":["mcpServers","mcp_servers","context_servers"],"stray":true},{"id":"stray-aside","files":["*.json.example","*.json.sample","*.json.template","*.json.dist","*.json.default","*.json.bak","*.json.backup","*.json.old","*.json.disabled","*.json.off","*.json.txt","*.jsonc.example","*.jsonc.sample","*.jsonc.template","*.jsonc.dist","*.jsonc.default","*.jsonc.bak","*.jsonc.backup","*.jsonc.old","*.jsonc.disabled","*.jsonc.off","*.jsonc.txt"],"holds":["mcpServers","mcp_servers","context_servers"],"stray":true},{"id":"stray-yaml-aside","files":["*.yaml.example","*.yaml.sample","*.yaml.template","*.yaml.dist","*.yaml.default","*.yaml.bak","*.yaml.backup","*.yaml.old","*.yaml.disabled","*.yaml.off","*.yaml.txt","*.yml.example","*.yml.sample","*.yml.template","*.yml.dist","*.yml.default","*.yml.bak","*.yml.backup","*.yml.old","*.yml.disabled","*.yml.off","*.yml.txt"],"language":"yaml","merges":"always","holds":["mcpServers","mcp_servers","context_servers"],"stray":true},{"id":"stray-toml-aside","files":["*.toml.example","*.toml.sample","*.toml.template","*.toml.dist","*.toml.default","*.toml.bak","*.toml.backup","*.toml.old","*.toml.disabled","*.toml.off","*.toml.txt"],"language":"toml","holds":["mcpServers","mcp_servers","context_servers"],"stray":true}]},
-{"client":"trae","clientName":"Trae","formats":[{"id":"trae","files":[".trae/mcp.json"],"user":[".config/Trae/User/mcp.json","Library/Application Support/Trae/User/mcp.json","AppData/Roaming/Trae/User/mcp.json"]}]},
-{"client":"vibe","clientName":"Mistral Vibe","formats":[{"id":"vibe","files":[".vibe/config.toml"],"user":true,"language":"toml"}]},
-{"client":"visual-studio","clientName":"Visual Studio","formats":[{"id":"visual-studio","files":[".vs/mcp.json"],"readsToo":["claude-code-project","vscode","cursor"]},{"id":"visual-studio-solution","files":[".mcp.json"],"holds":["\\"servers\\""]}]},
-{"client":"vscode","clientName":"VS Code","formats":[{"id":"vscode","files":[".vscode/mcp.json"],"user":[".config/Code/User/mcp.json",".config/Code - Insiders/User/mcp.json","Library/Application Support/Code/User/mcp.json","Library/Application Support/Code - Insiders/User/mcp.json","AppData/Roaming/Code/User/mcp.json","AppData/Roaming/Code - Insiders/User/mcp.json"]},{"id":"vscode-misplaced","files":[".vscode/.mcp.json"],"unread":true},{"id":"vscode-misplaced-root","files":["/mcp.json"],"holds":["\\"servers\\""],"unread":true},{"id":"vscode-workspace","files":["*.code-workspace"]},{"id":"vscode-devcontainer","files":["devcontainer.json",".devcontainer.json"]},{"id":"vscode-settings","files":[".vscode/settings.json"],"user":[".config/Code/User/settings.json",".config/Code - Insiders/User/settings.json","Library/Application Support/Code/User/settings.json","Library/Application Support/Code - Insiders/User/settings.json","AppData/Roaming/Code/User/settings.json","AppData/Roaming/Code - Insiders/User/settings.json"],"holds":["\\"mcp","mcp.servers\\""],"unread":true},{"id":"vscode-root","files":[],"readsToo":["claude-code-project"]},{"id":"vscode-prompt","files":[".github/prompts/**/*.prompt.md"],"language":"markdown","holds":["tools:"]},{"id":"vscode-chatmode","files":[".github/chatmodes/**/*.chatmode.md"],"language":"markdown","holds":["tools:"]}]},
-{"client":"warp","clientName":"Warp","formats":[{"id":"warp","files":[".warp/.mcp.json"],"user":true,"readsToo":["claude-code-project","claude-code-user"]}]},
-{"client":"windsurf","clientName":"Windsurf","formats":[{"id":"windsurf","files":[".codeium/windsurf/mcp_config.json"],"user":[".codeium/windsurf/mcp_config.json",".codeium/mcp_config.json"]},{"id":"windsurf-misplaced","files":[".windsurf/mcp.json",".windsurf/.mcp.json",".windsurf/mcp_config.json",".windsurf/mcp-config.json",".windsurf/mcp_settings.json",".windsurf/mcp-settings.json",".windsurf/mcp_servers.json",".windsurf/mcp-servers.json",".windsurf/mcpServers.json",".windsurf/config.json",".windsurf/settings.json"],"user":true,"unread":true},{"id":"windsurf-devin","files":[".devin/config.json",".devin/config.local.json",".devin/mcp_config.json",".devin/mcp_config.local.json"],"user":[".config/devin/config.json",".config/devin/mcp_config.json","AppData/Roaming/devin/config.json","AppData/Roaming/devin/mcp_config.json"]}]},
-{"client":"zed","clientName":"Zed","formats":[{"id":"zed","files":[".zed/settings.json"],"user":[".config/zed/settings.json","AppData/Roaming/Zed/settings.json"]},{"id":"zed-user","files":[".config/zed/settings.json"]},{"id":"zed-misplaced","files":[".zed/mcp.json"],"user":[".config/zed/mcp.json"],"unread":true}]}
-]`);
-const k=wn.flatMap(({
-client:e,
-clientName:t,
-formats:n})=>n.map(n=>({
-client:e,
-clientName:t,
-language:`json`,...n})));
-function Tn({
+const wn=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"]}
+{"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"user":[".aws/amazonq/mcp.json"]}
+{"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"]}
+{"id":"amazonq-editor","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/agents/default.json"],"user":[".aws/amazonq/agents/default.json"]}
+{"id":"amazonq-misplaced","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/default.json"],"user":[".aws/amazonq/default.json"],"unread":true}
+{"id":"amp","client":"amp","clientName":"Amp","files":[".amp/settings.json",".amp/settings.jsonc"],"user":[".config/amp/settings.json",".config/amp/settings.jsonc","AppData/Roaming/amp/settings.json","AppData/Roaming/amp/settings.jsonc"]}
+{"id":"amp-editor","client":"amp","clientName":"Amp","files":[".vscode/settings.json"],"holds":["\\"amp.mcpServers\\""]}
+{"id":"amp-misplaced","client":"amp","clientName":"Amp","files":[".amp/mcp.json"],"user":[".config/amp/mcp.json"],"unread":true}
+{"id":"antigravity","client":"antigravity","clientName":"Antigravity","files":[".agents/mcp_config.json",".agent/mcp_config.json"],"user":[".gemini/config/mcp_config.json",".gemini/antigravity/mcp_config.json"]}
+{"id":"antigravity-user","client":"antigravity","clientName":"Antigravity","files":[".gemini/config/mcp_config.json",".gemini/antigravity/mcp_config.json",".gemini/antigravity-cli/mcp_config.json",".antigravitycli/mcp_config.json"]}
+{"id":"antigravity-misplaced","client":"antigravity","clientName":"Antigravity","files":[".agent/mcp.json"],"unread":true}
+{"id":"auggie","client":"auggie","clientName":"Auggie","files":[".augment/settings.json",".augment/settings.local.json"],"user":[".augment/settings.json"]}
+{"id":"autohand","client":"autohand","clientName":"Autohand","files":[],"user":[".autohand/config.json"],"moved":[{"env":"AUTOHAND_HOME","from":"~/.autohand"}]}
+{"id":"autohand-yaml","client":"autohand","clientName":"Autohand","files":[],"user":[".autohand/config.yaml",".autohand/config.yml"],"moved":[{"env":"AUTOHAND_HOME","from":"~/.autohand"}],"language":"yaml"}
+{"id":"autohand-project","client":"autohand","clientName":"Autohand","files":[".autohand/config.json",".autohand/settings.local.json",".autohand/settings.json",".autohand/mcp.json"],"unread":true}
+{"id":"bob","client":"bob","clientName":"IBM Bob","files":[".bob/mcp.json"],"user":[".bob/mcp_settings.json",".bob/settings/mcp_settings.json"]}
+{"id":"ccmcp","client":"ccmcp","clientName":"ccmcp","files":[],"folder":{"env":"CCMCP_CONFIG_DIR","fallback":"~/.claude/mcp-configs"}}
+{"id":"claude-code-project","client":"claude-code","clientName":"Claude Code","files":[".mcp.json"]}
+{"id":"claude-code-plugin","client":"claude-code","clientName":"Claude Code","files":[".mcp.json"]}
+{"id":"claude-code-plugin-manifest","client":"claude-code","clientName":"Claude Code","files":[".claude-plugin/plugin.json"],"names":{"at":["mcpServers"],"from":"..","format":"claude-code-plugin"}}
+{"id":"claude-code-marketplace","client":"claude-code","clientName":"Claude Code","files":[".claude-plugin/marketplace.json"]}
+{"id":"claude-code-user","client":"claude-code","clientName":"Claude Code","files":[".claude.json"],"user":true,"moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~"}]}
+{"id":"claude-code-managed","client":"claude-code","clientName":"Claude Code","files":["managed-mcp.json"]}
+{"id":"claude-code-settings","client":"claude-code","clientName":"Claude Code","files":[".claude/settings.json",".claude/settings.local.json"],"user":true,"moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~/.claude"},{"env":"CLAUDE_CONFIG_DIR","from":"~"}],"unread":true}
+{"id":"claude-code-managed-settings","client":"claude-code","clientName":"Claude Code","files":["managed-settings.json"]}
+{"id":"claude-code-agent","client":"claude-code","clientName":"Claude Code","files":[".claude/agents/**/*.md"],"language":"markdown","requotes":true,"holds":["mcp","tools","Tools"]}
+{"id":"claude-code-command","client":"claude-code","clientName":"Claude Code","files":[".claude/commands/**/*.md"],"language":"markdown","requotes":true,"holds":["mcp_"]}
+{"id":"claude-code-skill","client":"claude-code","clientName":"Claude Code","files":[".claude/skills/**/SKILL.md"],"language":"markdown","requotes":true,"holds":["mcp_"]}
+{"id":"claude-code-plugin-command","client":"claude-code","clientName":"Claude Code","files":["commands/*.md"],"language":"markdown","requotes":true,"beside":"../.claude-plugin","holds":["mcp_"]}
+{"id":"claude-code-plugin-hooks","client":"claude-code","clientName":"Claude Code","files":["hooks/hooks.json"],"beside":"../.claude-plugin"}
+{"id":"claude-code-plugin-skill","client":"claude-code","clientName":"Claude Code","files":["skills/**/SKILL.md"],"language":"markdown","requotes":true,"beside":"../../.claude-plugin","holds":["mcp_"],"opens":["description:","when_to_use:"]}
+{"id":"claude-code-plugin-agent","client":"claude-code","clientName":"Claude Code","files":["agents/*.md"],"language":"markdown","requotes":true,"beside":"../.claude-plugin","holds":["mcp_","tools","Tools"]}
+{"id":"claude-code-misplaced","client":"claude-code","clientName":"Claude Code","files":[".claude/mcp.json",".claude/.mcp.json"],"user":true,"moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~/.claude"},{"env":"CLAUDE_CONFIG_DIR","from":"~"}],"unread":true}
+{"id":"claude-code-misnamed","client":"claude-code","clientName":"Claude Code","files":[".claude/mcp_config.json",".claude/mcp-config.json",".claude/mcp_settings.json",".claude/mcp-settings.json",".claude/mcp_servers.json",".claude/mcp-servers.json",".claude/mcpServers.json",".claude/config.json",".claude/claude_code_config.json",".claude/claude_desktop_config.json",".claude/claude_config.json",".claude-plugin/mcp.json",".claude-plugin/.mcp.json"],"user":[".claude/mcp_config.json",".claude/mcp-config.json",".claude/mcp_settings.json",".claude/mcp-settings.json",".claude/mcp_servers.json",".claude/mcp-servers.json",".claude/mcpServers.json",".claude/config.json",".claude/claude_code_config.json",".claude/claude_desktop_config.json",".claude/claude_config.json"],"moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~/.claude"},{"env":"CLAUDE_CONFIG_DIR","from":"~"}],"unread":true}
+{"id":"claude-code-plugin-misplaced","client":"claude-code","clientName":"Claude Code","files":["mcp.json"],"beside":".claude-plugin","unread":true}
+{"id":"claude-code-action","client":"claude-code","clientName":"Claude Code","files":[]}
+{"id":"claude-desktop","client":"claude-desktop","clientName":"Claude Desktop","files":["claude_desktop_config.json"],"user":["Library/Application Support/Claude/claude_desktop_config.json",".config/Claude/claude_desktop_config.json","AppData/Roaming/Claude/claude_desktop_config.json","AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json"]}
+{"id":"claude-desktop-misplaced","client":"claude-desktop","clientName":"Claude Desktop","files":["Claude/config.json","Claude/settings.json"],"user":["Library/Application Support/Claude/config.json",".config/Claude/config.json","AppData/Roaming/Claude/config.json"],"unread":true}
+{"id":"cline","client":"cline","clientName":"Cline","files":["cline_mcp_settings.json"],"user":[".cline/data/settings/cline_mcp_settings.json",".config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json","Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json","AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json"]}
+{"id":"cline-misplaced","client":"cline","clientName":"Cline","files":[".cline/mcp.json",".cline/.mcp.json",".cline/mcp_config.json",".cline/mcp-config.json",".cline/mcp_settings.json",".cline/mcp-settings.json",".cline/mcp_servers.json",".cline/mcp-servers.json",".cline/mcpServers.json",".cline/config.json",".cline/settings.json",".cline/cline_mcp_settings.json"],"user":[".cline/mcp.json",".cline/.mcp.json",".cline/mcp_config.json",".cline/mcp-config.json",".cline/mcp_settings.json",".cline/mcp-settings.json",".cline/mcp_servers.json",".cline/mcp-servers.json",".cline/mcpServers.json",".cline/config.json",".cline/settings.json"],"unread":true}
+{"id":"codebuddy","client":"codebuddy","clientName":"CodeBuddy","files":[".codebuddy/mcp.json",".codebuddy/.mcp.json"],"user":true,"readsToo":["claude-code-project"]}
+{"id":"codebuddy-user","client":"codebuddy","clientName":"CodeBuddy","files":[],"user":[".codebuddy.json"],"readsToo":[]}
+{"id":"codebuff","client":"codebuff","clientName":"Codebuff","files":[".agents/mcp.json"],"user":true,"readsToo":["claude-code-project","mcp-agents"]}
+{"id":"codex","client":"codex","clientName":"Codex","files":[".codex/config.toml"],"language":"toml"}
+{"id":"codex-user","client":"codex","clientName":"Codex","files":[],"user":[".codex/config.toml"],"moved":[{"env":"CODEX_HOME","from":"~/.codex"}],"language":"toml"}
+{"id":"codex-agent","client":"codex","clientName":"Codex","files":[".codex/agents/**/*.toml"],"language":"toml","holds":["mcp_servers"],"unread":true}
+{"id":"codex-plugin","client":"codex","clientName":"Codex","files":[".mcp.json"],"readsBeside":["claude-code-project"],"beside":".codex-plugin"}
+{"id":"codex-plugin-manifest","client":"codex","clientName":"Codex","files":[".codex-plugin/plugin.json"],"names":{"at":["mcpServers"],"from":"..","format":"codex-plugin"}}
+{"id":"codex-plugin-folder","client":"codex","clientName":"Codex","files":[".codex-plugin/.mcp.json"],"readsBeside":[],"beside":"plugin.json"}
+{"id":"codex-misplaced","client":"codex","clientName":"Codex","files":[".codex/mcp.json",".codex/.mcp.json",".codex/mcp_config.json",".codex/mcp-config.json",".codex/mcp_settings.json",".codex/mcp-settings.json",".codex/mcp_servers.json",".codex/mcp-servers.json",".codex/mcpServers.json",".codex/config.json",".codex/settings.json"],"user":true,"moved":[{"env":"CODEX_HOME","from":"~/.codex"}],"unread":true}
+{"id":"continue","client":"continue","clientName":"Continue","files":[".continue/config.yaml"],"user":true,"language":"yaml","merges":"version-1.1","keepsReturns":true}
+{"id":"continue-block","client":"continue","clientName":"Continue","files":[".continue/mcpServers/*.yaml",".continue/mcpServers/*.yml"],"language":"yaml","merges":"version-1.1","keepsReturns":true}
+{"id":"continue-json","client":"continue","clientName":"Continue","files":[".continue/mcpServers/*.json"]}
+{"id":"continue-misplaced","client":"continue","clientName":"Continue","files":[".continue/config.json",".continue/mcp.json"],"holds":["\\"mcpServers\\""],"unread":true}
+{"id":"copilot-agent","client":"copilot-agent","clientName":"Copilot coding agent","files":[".github/agents/*.md"],"language":"markdown"}
+{"id":"copilot-agent-settings","client":"copilot-agent","clientName":"Copilot coding agent","files":[]}
+{"id":"copilot-cli","client":"copilot-cli","clientName":"Copilot CLI","files":[".github/mcp.json"],"readsToo":["claude-code-project"]}
+{"id":"copilot-cli-plugin","client":"copilot-cli","clientName":"Copilot CLI","files":[".mcp.json"],"readsToo":[],"beside":".github/plugin"}
+{"id":"copilot-cli-user","client":"copilot-cli","clientName":"Copilot CLI","files":[],"user":[".copilot/mcp-config.json"],"moved":[{"env":"COPILOT_HOME","from":"~/.copilot"}],"readsToo":[]}
+{"id":"copilot-cli-settings","client":"copilot-cli","clientName":"Copilot CLI","files":[".github/copilot/settings.json",".github/copilot/settings.local.json"],"holds":["disabledMcpServers","disabled_mcp_servers","mcpServers"],"unread":true}
+{"id":"copilot-cli-user-settings","client":"copilot-cli","clientName":"Copilot CLI","files":[],"user":[".copilot/settings.json"],"moved":[{"env":"COPILOT_HOME","from":"~/.copilot"}],"holds":["disabledMcpServers","disabled_mcp_servers","mcpServers"],"unread":true}
+{"id":"copilot-cli-misplaced","client":"copilot-cli","clientName":"Copilot CLI","files":[".copilot/mcp.json",".copilot/.mcp.json",".copilot/mcp_config.json",".copilot/mcp-config.json",".copilot/mcp_settings.json",".copilot/mcp-settings.json",".copilot/mcp_servers.json",".copilot/mcp-servers.json",".copilot/mcpServers.json",".copilot/config.json",".copilot/settings.json"],"user":[".copilot/mcp.json",".copilot/.mcp.json",".copilot/mcp_config.json",".copilot/mcp_settings.json",".copilot/mcp-settings.json",".copilot/mcp_servers.json",".copilot/mcp-servers.json",".copilot/mcpServers.json",".copilot/config.json",".copilot/settings.json"],"moved":[{"env":"COPILOT_HOME","from":"~/.copilot"}],"readsToo":[],"unread":true}
+{"id":"copilot-cli-misfiled","client":"copilot-cli","clientName":"Copilot CLI","files":[".github/copilot/mcp.json"],"readsToo":[],"unread":true}
+{"id":"copilot-jetbrains","client":"copilot-jetbrains","clientName":"Copilot for JetBrains","files":["github-copilot/intellij/mcp.json","github-copilot/xcode/mcp.json"],"user":[".config/github-copilot/intellij/mcp.json",".config/github-copilot/xcode/mcp.json","AppData/Local/github-copilot/intellij/mcp.json"]}
+{"id":"crush","client":"crush","clientName":"Crush","files":["crush.json",".crush.json"],"user":[".config/crush/crush.json",".local/share/crush/crush.json","AppData/Local/crush/crush.json"],"moved":[{"env":"CRUSH_GLOBAL_CONFIG","from":"~/.config/crush"}]}
+{"id":"cursor","client":"cursor","clientName":"Cursor","files":[".cursor/mcp.json"],"user":true}
+{"id":"cursor-misplaced","client":"cursor","clientName":"Cursor","files":[".cursor/.mcp.json",".cursor/mcp_config.json",".cursor/mcp-config.json",".cursor/mcp_settings.json",".cursor/mcp-settings.json",".cursor/mcp_servers.json",".cursor/mcp-servers.json",".cursor/mcpServers.json",".cursor/config.json",".cursor/settings.json"],"user":true,"unread":true}
+{"id":"cursor-cli","client":"cursor","clientName":"Cursor","files":[".cursor/cli.json"],"user":[".cursor/cli-config.json"],"holds":["Mcp("]}
+{"id":"cursor-permissions","client":"cursor","clientName":"Cursor","files":[],"user":[".cursor/permissions.json"],"holds":["mcpAllowlist"]}
+{"id":"cursor-plugin","client":"cursor","clientName":"Cursor","files":["mcp.json"],"beside":".cursor-plugin"}
+{"id":"cursor-plugin-manifest","client":"cursor","clientName":"Cursor","files":[".cursor-plugin/plugin.json"],"names":{"at":["mcpServers"],"from":"..","format":"cursor-plugin"}}
+{"id":"docker-mcp","client":"docker-mcp","clientName":"Docker MCP Gateway","files":[".docker/mcp/catalogs/*.yaml"],"user":[".docker/mcp/catalogs/docker-mcp.yaml"],"language":"yaml"}
+{"id":"every-code","client":"every-code","clientName":"Every Code","files":[],"user":[".code/config.toml"],"moved":[{"env":"CODE_HOME","from":"~/.code"}],"language":"toml"}
+{"id":"every-code-project","client":"every-code","clientName":"Every Code","files":[".code/config.toml"],"language":"toml","unread":true}
+{"id":"every-code-misplaced","client":"every-code","clientName":"Every Code","files":[".code/mcp.json",".code/.mcp.json",".code/mcp_config.json",".code/mcp-config.json",".code/mcp_settings.json",".code/mcp-settings.json",".code/mcp_servers.json",".code/mcp-servers.json",".code/mcpServers.json",".code/config.json",".code/settings.json"],"user":true,"moved":[{"env":"CODE_HOME","from":"~/.code"}],"unread":true}
+{"id":"factory","client":"factory","clientName":"Factory Droid","files":[".factory/mcp.json"],"user":true}
+{"id":"factory-misplaced","client":"factory","clientName":"Factory Droid","files":[".factory/settings.json",".factory/settings.local.json"],"user":true,"unread":true}
+{"id":"fast-agent","client":"fast-agent","clientName":"fast-agent","files":["fast-agent.yaml","fastagent.config.yaml"],"language":"yaml","merges":"always","plains":"pyyaml"}
+{"id":"firebase-studio","client":"firebase-studio","clientName":"Firebase Studio","files":[".idx/mcp.json"]}
+{"id":"firebender","client":"firebender","clientName":"Firebender","files":["firebender.json"],"user":[".firebender/firebender.json"]}
+{"id":"gemini","client":"gemini","clientName":"Gemini CLI","files":[".gemini/settings.json"],"user":true,"moved":[{"env":"GEMINI_CLI_HOME","from":"~"}]}
+{"id":"gemini-extension","client":"gemini","clientName":"Gemini CLI","files":["gemini-extension.json"]}
+{"id":"gemini-misplaced","client":"gemini","clientName":"Gemini CLI","files":[".gemini/mcp.json",".gemini/.mcp.json",".gemini/mcp_config.json",".gemini/mcp-config.json",".gemini/mcp_settings.json",".gemini/mcp-settings.json",".gemini/mcp_servers.json",".gemini/mcp-servers.json",".gemini/mcpServers.json",".gemini/config.json"],"user":[".gemini/mcp.json",".gemini/.mcp.json",".gemini/mcp_config.json",".gemini/mcp-config.json",".gemini/mcp_settings.json",".gemini/mcp-settings.json",".gemini/mcp_servers.json",".gemini/mcp-servers.json",".gemini/mcpServers.json",".gemini/config.json",".config/gemini/mcp.json",".config/gemini/.mcp.json",".config/gemini/mcp_config.json",".config/gemini/mcp-config.json",".config/gemini/mcp_settings.json",".config/gemini/mcp-settings.json",".config/gemini/mcp_servers.json",".config/gemini/mcp-servers.json",".config/gemini/mcpServers.json",".config/gemini/config.json",".config/gemini/settings.json"],"moved":[{"env":"GEMINI_CLI_HOME","from":"~"}],"unread":true}
+{"id":"gemini-agent","client":"gemini","clientName":"Gemini CLI","files":[".gemini/agents/*.md"],"language":"markdown"}
+{"id":"gemini-extension-agent","client":"gemini","clientName":"Gemini CLI","files":["agents/*.md"],"language":"markdown","beside":"../gemini-extension.json"}
+{"id":"gh-aw","client":"gh-aw","clientName":"gh-aw","files":[".github/workflows/*.md",".github/workflows/shared/**/*.md"],"language":"markdown","holds":["mcp-servers"]}
+{"id":"gitlab-duo","client":"gitlab-duo","clientName":"GitLab Duo","files":[".gitlab/duo/mcp.json"],"user":[".gitlab/duo/mcp.json",".config/gitlab/duo/mcp.json","AppData/Roaming/GitLab/duo/mcp.json"],"moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}]}
+{"id":"goose","client":"goose","clientName":"goose","files":[".config/goose/config.yaml"],"user":[".config/goose/config.yaml","AppData/Roaming/Block/goose/config/config.yaml"],"language":"yaml"}
+{"id":"grok","client":"grok","clientName":"Grok Build","files":[".grok/config.toml"],"user":true,"moved":[{"env":"GROK_HOME","from":"~/.grok"}],"language":"toml"}
+{"id":"grok-others","client":"grok","clientName":"Grok Build","files":[],"readsToo":["claude-code-project","cursor"]}
+{"id":"grok-misplaced","client":"grok","clientName":"Grok Build","files":[".grok/mcp.json"],"user":true,"moved":[{"env":"GROK_HOME","from":"~/.grok"}],"unread":true}
+{"id":"grok-settings","client":"grok","clientName":"Grok Build","files":[".grok/settings.json"],"user":true,"moved":[{"env":"GROK_HOME","from":"~/.grok"}],"unread":true}
+{"id":"iflow","client":"iflow","clientName":"iFlow CLI","files":[".iflow/settings.json",".iflow/mcp.json"],"user":[".iflow/settings.json",".iflow/mcp/config.json"]}
+{"id":"junie","client":"junie","clientName":"Junie","files":[".junie/mcp/mcp.json"],"user":true}
+{"id":"junie-ai-assistant","client":"junie","clientName":"Junie","files":[".ai/mcp/mcp.json"],"user":true}
+{"id":"kilo","client":"kilo","clientName":"Kilo Code","files":[".kilo/kilo.json",".kilo/kilo.jsonc","kilo.json","kilo.jsonc"],"readsToo":["opencode","opencode-v2"]}
+{"id":"kilo-user","client":"kilo","clientName":"Kilo Code","files":[],"user":[".config/kilo/kilo.json",".config/kilo/kilo.jsonc",".config/kilo/config.json"],"readsToo":[]}
+{"id":"kilo-legacy","client":"kilo","clientName":"Kilo Code","files":[".kilocode/mcp.json",".kilo/mcp.json","kilocode.kilo-code/settings/mcp_settings.json"],"user":[".kilocode/mcp.json",".kilo/mcp.json",".config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json","Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json","AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json"]}
+{"id":"kilo-former","client":"kilo","clientName":"Kilo Code","files":[".kilocode/cli/global/settings/mcp_settings.json"],"user":true,"unread":true}
+{"id":"kimi-cli","client":"kimi-cli","clientName":"Kimi CLI","files":[],"user":[".kimi/mcp.json"]}
+{"id":"kimi","client":"kimi","clientName":"Kimi Code","files":[".kimi-code/mcp.json"],"user":true,"moved":[{"env":"KIMI_CODE_HOME","from":"~/.kimi-code"}],"readsToo":["claude-code-project"]}
+{"id":"kimi-plugin","client":"kimi","clientName":"Kimi Code","files":["kimi.plugin.json",".kimi-plugin/plugin.json"],"readsToo":[]}
+{"id":"kiro","client":"kiro","clientName":"Kiro","files":[".kiro/settings/mcp.json"],"user":true}
+{"id":"kiro-agent","client":"kiro","clientName":"Kiro","files":[".kiro/agents/*.json"]}
+{"id":"kiro-power","client":"kiro","clientName":"Kiro","files":["mcp.json"],"beside":"POWER.md"}
+{"id":"kiro-misplaced","client":"kiro","clientName":"Kiro","files":[".kiro/mcp.json"],"user":true,"unread":true}
+{"id":"letta","client":"letta","clientName":"Letta Code","files":[],"user":[".letta/settings.json"]}
+{"id":"letta-misplaced","client":"letta","clientName":"Letta Code","files":[".letta/settings.json",".letta/settings.local.json",".letta/mcp.json"],"unread":true}
+{"id":"librechat","client":"librechat","clientName":"LibreChat","files":["librechat.yaml"],"language":"yaml","merges":"always","plains":"js-yaml"}
+{"id":"lm-studio","client":"lm-studio","clientName":"LM Studio","files":[],"user":[".lmstudio/mcp.json"]}
+{"id":"mcp-agent","client":"mcp-agent","clientName":"mcp-agent","files":["mcp_agent.config.yaml"],"language":"yaml","merges":"always","plains":"pyyaml"}
+{"id":"mcp-hub","client":"mcp-hub","clientName":"MCP Hub","files":["mcphub/servers.json",".mcphub/servers.json"],"user":[".config/mcphub/servers.json"],"json5":true}
+{"id":"mcp","client":"mcp","clientName":"Generic MCP","files":[]}
+{"id":"mcp-yaml","client":"mcp","clientName":"Generic MCP","files":[],"language":"yaml","merges":"always"}
+{"id":"mcp-toml","client":"mcp","clientName":"Generic MCP","files":[],"language":"toml"}
+{"id":"mcp-agents","client":"mcp","clientName":"Generic MCP","files":[".agents/mcp.json"],"user":true}
+{"id":"mcp-tools","client":"mcp","clientName":"Generic MCP","files":["*.tools.json","tools.json","mcp-tools.json","mcp-tools/*.json"]}
+{"id":"mcp-result","client":"mcp","clientName":"Generic MCP","files":["*.tools.json","tools.json","mcp-tools.json","mcp-tools/*.json","*.result.json","mcp-results/*.json"]}
+{"id":"mcp-prompts","client":"mcp","clientName":"Generic MCP","files":["*.tools.json","tools.json","mcp-tools.json","mcp-tools/*.json","*.prompts.json"]}
+{"id":"mcp-resources","client":"mcp","clientName":"Generic MCP","files":["*.tools.json","tools.json","mcp-tools.json","mcp-tools/*.json","*.resources.json"]}
+{"id":"mcpb","client":"mcpb","clientName":"MCP Bundles","files":["manifest.json"]}
+{"id":"mcpb-0.1","client":"mcpb","clientName":"MCP Bundles","files":["manifest.json"]}
+{"id":"mcpb-0.2","client":"mcpb","clientName":"MCP Bundles","files":["manifest.json"]}
+{"id":"mcpb-0.4","client":"mcpb","clientName":"MCP Bundles","files":["manifest.json"]}
+{"id":"mcpo","client":"mcpo","clientName":"mcpo","files":["mcpo/config.json"]}
+{"id":"mcporter","client":"mcporter","clientName":"mcporter","files":["config/mcporter.json"],"user":[".mcporter/mcporter.json",".mcporter/mcporter.jsonc",".config/mcporter/mcporter.json",".config/mcporter/mcporter.jsonc"]}
+{"id":"metamcp","client":"metamcp","clientName":"MetaMCP","files":[]}
+{"id":"omp","client":"omp","clientName":"omp","files":[".omp/mcp.json",".omp/.mcp.json"],"user":[".omp/agent/mcp.json",".omp/agent/.mcp.json"]}
+{"id":"omp-root","client":"omp","clientName":"omp","files":["/mcp.json"],"readsToo":["claude-code-project","claude-code-misplaced"],"holds":["mcpServers"]}
+{"id":"omp-misplaced","client":"omp","clientName":"omp","files":[],"user":[".omp/mcp.json",".omp/.mcp.json"],"unread":true}
+{"id":"openclaw","client":"openclaw","clientName":"OpenClaw","files":["openclaw.json"],"user":[".openclaw/openclaw.json"],"json5":true}
+{"id":"openclaw-misplaced","client":"openclaw","clientName":"OpenClaw","files":[".openclaw/mcp.json",".openclaw/.mcp.json",".openclaw/mcp_config.json",".openclaw/mcp-config.json",".openclaw/mcp_settings.json",".openclaw/mcp-settings.json",".openclaw/mcp_servers.json",".openclaw/mcp-servers.json",".openclaw/mcpServers.json",".openclaw/config.json",".openclaw/settings.json"],"user":true,"json5":true,"unread":true}
+{"id":"opencode","client":"opencode","clientName":"OpenCode","files":["opencode.json","opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"],"user":[".config/opencode/config.json",".config/opencode/opencode.json",".config/opencode/opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"],"moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}]}
+{"id":"opencode-v2","client":"opencode","clientName":"OpenCode","files":["opencode.json","opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"],"user":[".config/opencode/config.json",".config/opencode/opencode.json",".config/opencode/opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"],"moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}]}
+{"id":"opencode-misplaced","client":"opencode","clientName":"OpenCode","files":[".opencode/mcp.json",".opencode/.mcp.json",".opencode/mcp_config.json",".opencode/mcp-config.json",".opencode/mcp_settings.json",".opencode/mcp-settings.json",".opencode/mcp_servers.json",".opencode/mcp-servers.json",".opencode/mcpServers.json",".opencode/mcp.jsonc",".opencode.json"],"user":[".config/opencode/mcp.json",".config/opencode/.mcp.json",".config/opencode/mcp_config.json",".config/opencode/mcp-config.json",".config/opencode/mcp_settings.json",".config/opencode/mcp-settings.json",".config/opencode/mcp_servers.json",".config/opencode/mcp-servers.json",".config/opencode/mcpServers.json",".config/opencode/mcp.jsonc",".opencode.json"],"moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}],"unread":true}
+{"id":"opencode-agent","client":"opencode","clientName":"OpenCode","files":[".opencode/agent/**/*.md",".opencode/agents/**/*.md"],"language":"markdown","holds":["tool:","tools:","permission:","permissions:"]}
+{"id":"pi","client":"pi","clientName":"Pi's MCP adapter","files":[".pi/mcp.json"],"user":[".pi/agent/mcp.json",".config/mcp/mcp.json"],"moved":[{"env":"PI_CODING_AGENT_DIR","from":"~/.pi/agent"}],"readsToo":["claude-code-project"]}
+{"id":"qoder","client":"qoder","clientName":"Qoder CLI","files":[".qoder/settings.json",".qoder/settings.local.json"],"user":[".qoder/settings.json"]}
+{"id":"qoder-project","client":"qoder","clientName":"Qoder CLI","files":[],"readsToo":["claude-code-project"]}
+{"id":"qoder-misplaced","client":"qoder","clientName":"Qoder CLI","files":[".qoder/mcp.json"],"user":true,"unread":true}
+{"id":"qwen","client":"qwen","clientName":"Qwen Code","files":[".qwen/settings.json"],"user":true}
+{"id":"qwen-project","client":"qwen","clientName":"Qwen Code","files":[],"readsToo":["claude-code-project"]}
+{"id":"qwen-extension","client":"qwen","clientName":"Qwen Code","files":["qwen-extension.json"]}
+{"id":"qwen-misplaced","client":"qwen","clientName":"Qwen Code","files":[".qwen/mcp.json",".qwen/.mcp.json",".qwen/mcp_config.json",".qwen/mcp-config.json",".qwen/mcp_settings.json",".qwen/mcp-settings.json",".qwen/mcp_servers.json",".qwen/mcp-servers.json",".qwen/mcpServers.json",".qwen/config.json"],"user":true,"unread":true}
+{"id":"registry-server","client":"registry-server","clientName":"MCP Registry","files":["server.json"]}
+{"id":"registry-server-2025-10-17","client":"registry-server","clientName":"MCP Registry","files":["server.json"]}
+{"id":"registry-server-2025-10-11","client":"registry-server","clientName":"MCP Registry","files":["server.json"]}
+{"id":"registry-server-2025-09-29","client":"registry-server","clientName":"MCP Registry","files":["server.json"]}
+{"id":"registry-server-2025-09-16","client":"registry-server","clientName":"MCP Registry","files":["server.json"]}
+{"id":"registry-server-2025-07-09","client":"registry-server","clientName":"MCP Registry","files":["server.json"]}
+{"id":"roo","client":"roo","clientName":"Roo Code","files":[".roo/mcp.json"]}
+{"id":"roo-global","client":"roo","clientName":"Roo Code","files":["rooveterinaryinc.roo-cline/settings/mcp_settings.json","rooveterinaryinc.roo-cline/settings/cline_mcp_settings.json"],"user":[".config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json","Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json","AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json"]}
+{"id":"rovo","client":"rovo","clientName":"Rovo Dev","files":[".rovodev/mcp.json"],"user":true}
+{"id":"ruler","client":"ruler","clientName":"ruler","files":[".ruler/ruler.toml"],"user":[".config/ruler/ruler.toml"],"language":"toml"}
+{"id":"ruler-json","client":"ruler","clientName":"ruler","files":[".ruler/mcp.json"],"user":[".config/ruler/mcp.json"]}
+{"id":"rulesync","client":"rulesync","clientName":"rulesync","files":[".rulesync/mcp.jsonc",".rulesync/mcp.json",".rulesync/.mcp.json"]}
+{"id":"smithery","client":"smithery","clientName":"Smithery","files":["smithery.yaml","smithery.yml"],"language":"yaml"}
+{"id":"stray","client":"stray","clientName":"no known client","files":["*.json","*.jsonc"],"holds":["mcpServers","mcp_servers","context_servers"],"stray":true}
+{"id":"stray-yaml","client":"stray","clientName":"no known client","files":["*.yaml","*.yml"],"language":"yaml","merges":"always","holds":["mcpServers","mcp_servers","context_servers"],"stray":true}
+{"id":"stray-toml","client":"stray","clientName":"no known client","files":["*.toml"],"language":"toml","holds":["mcpServers","mcp_servers","context_servers"],"stray":true}
+{"id":"stray-aside","client":"stray","clientName":"no known client","files":["*.json.example","*.json.sample","*.json.template","*.json.dist","*.json.default","*.json.bak","*.json.backup","*.json.old","*.json.disabled","*.json.off","*.json.txt","*.jsonc.example","*.jsonc.sample","*.jsonc.template","*.jsonc.dist","*.jsonc.default","*.jsonc.bak","*.jsonc.backup","*.jsonc.old","*.jsonc.disabled","*.jsonc.off","*.jsonc.txt"],"holds":["mcpServers","mcp_servers","context_servers"],"stray":true}
+{"id":"stray-yaml-aside","client":"stray","clientName":"no known client","files":["*.yaml.example","*.yaml.sample","*.yaml.template","*.yaml.dist","*.yaml.default","*.yaml.bak","*.yaml.backup","*.yaml.old","*.yaml.disabled","*.yaml.off","*.yaml.txt","*.yml.example","*.yml.sample","*.yml.template","*.yml.dist","*.yml.default","*.yml.bak","*.yml.backup","*.yml.old","*.yml.disabled","*.yml.off","*.yml.txt"],"language":"yaml","merges":"always","holds":["mcpServers","mcp_servers","context_servers"],"stray":true}
+{"id":"stray-toml-aside","client":"stray","clientName":"no known client","files":["*.toml.example","*.toml.sample","*.toml.template","*.toml.dist","*.toml.default","*.toml.bak","*.toml.backup","*.toml.old","*.toml.disabled","*.toml.off","*.toml.txt"],"language":"toml","holds":["mcpServers","mcp_servers","context_servers"],"stray":true}
+{"id":"trae","client":"trae","clientName":"Trae","files":[".trae/mcp.json"],"user":[".config/Trae/User/mcp.json","Library/Application Support/Trae/User/mcp.json","AppData/Roaming/Trae/User/mcp.json"]}
+{"id":"vibe","client":"vibe","clientName":"Mistral Vibe","files":[".vibe/config.toml"],"user":true,"language":"toml"}
+{"id":"visual-studio","client":"visual-studio","clientName":"Visual Studio","files":[".vs/mcp.json"],"readsToo":["claude-code-project","vscode","cursor"]}
+{"id":"visual-studio-solution","client":"visual-studio","clientName":"Visual Studio","files":[".mcp.json"],"holds":["\\"servers\\""]}
+{"id":"vscode","client":"vscode","clientName":"VS Code","files":[".vscode/mcp.json"],"user":[".config/Code/User/mcp.json",".config/Code - Insiders/User/mcp.json","Library/Application Support/Code/User/mcp.json","Library/Application Support/Code - Insiders/User/mcp.json","AppData/Roaming/Code/User/mcp.json","AppData/Roaming/Code - Insiders/User/mcp.json"]}
+{"id":"vscode-misplaced","client":"vscode","clientName":"VS Code","files":[".vscode/.mcp.json"],"unread":true}
+{"id":"vscode-misplaced-root","client":"vscode","clientName":"VS Code","files":["/mcp.json"],"holds":["\\"servers\\""],"unread":true}
+{"id":"vscode-workspace","client":"vscode","clientName":"VS Code","files":["*.code-workspace"]}
+{"id":"vscode-devcontainer","client":"vscode","clientName":"VS Code","files":["devcontainer.json",".devcontainer.json"]}
+{"id":"vscode-settings","client":"vscode","clientName":"VS Code","files":[".vscode/settings.json"],"user":[".config/Code/User/settings.json",".config/Code - Insiders/User/settings.json","Library/Application Support/Code/User/settings.json","Library/Application Support/Code - Insiders/User/settings.json","AppData/Roaming/Code/User/settings.json","AppData/Roaming/Code - Insiders/User/settings.json"],"holds":["\\"mcp","mcp.servers\\""],"unread":true}
+{"id":"vscode-root","client":"vscode","clientName":"VS Code","files":[],"readsToo":["claude-code-project"]}
+{"id":"vscode-prompt","client":"vscode","clientName":"VS Code","files":[".github/prompts/**/*.prompt.md"],"language":"markdown","holds":["tools:"]}
+{"id":"vscode-chatmode","client":"vscode","clientName":"VS Code","files":[".github/chatmodes/**/*.chatmode.md"],"language":"markdown","holds":["tools:"]}
+{"id":"warp","client":"warp","clientName":"Warp","files":[".warp/.mcp.json"],"user":true,"readsToo":["claude-code-project","claude-code-user"]}
+{"id":"windsurf","client":"windsurf","clientName":"Windsurf","files":[".codeium/windsurf/mcp_config.json"],"user":[".codeium/windsurf/mcp_config.json",".codeium/mcp_config.json"]}
+{"id":"windsurf-misplaced","client":"windsurf","clientName":"Windsurf","files":[".windsurf/mcp.json",".windsurf/.mcp.json",".windsurf/mcp_config.json",".windsurf/mcp-config.json",".windsurf/mcp_settings.json",".windsurf/mcp-settings.json",".windsurf/mcp_servers.json",".windsurf/mcp-servers.json",".windsurf/mcpServers.json",".windsurf/config.json",".windsurf/settings.json"],"user":true,"unread":true}
+{"id":"windsurf-devin","client":"windsurf","clientName":"Windsurf","files":[".devin/config.json",".devin/config.local.json",".devin/mcp_config.json",".devin/mcp_config.local.json"],"user":[".config/devin/config.json",".config/devin/mcp_config.json","AppData/Roaming/devin/config.json","AppData/Roaming/devin/mcp_config.json"]}
+{"id":"zed","client":"zed","clientName":"Zed","files":[".zed/settings.json"],"user":[".config/zed/settings.json","AppData/Roaming/Zed/settings.json"]}
+{"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"]}
+{"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"user":[".config/zed/mcp.json"],"unread":true}`.split(`
+`);
+const Tn=[];
+let En;
+function Dn(e){
+let t=Tn[e];
+if(t!==void 0)
+return t;
+let{
+user:n,
+moved:r,...i}=On(e);
+let a={...i,
+language:i.language??`json`};
+Tn[e]=a;
+return a}
+function On(e){
+return JSON.parse(wn[e]??``)}
+function kn(e){
+return wn.flatMap((t,n)=>t.includes(`"${e}":`)?[Dn(n)]:[]).filter(t=>t[e]!==void 0)}
+function k(){
+En??=wn.map((e,t)=>Dn(t));
+return En}
+function An({
 holds:e,
 stray:t},n){
 return t&&Ft(n)?void 0:e}
-let En;
-function Dn(){
-En??=wn.flatMap(({
-moved:e=[],
-formats:t})=>t.flatMap(({
-id:t,
-files:n,
-user:r})=>{
-if(r===void 0)
+let jn;
+function Mn(){
+jn??=wn.flatMap((e,t)=>{
+let{
+id:n,
+files:r,
+user:i,
+moved:a}=On(t);
+if(i===void 0)
 return[];
-let i=(r===!0?n:r).map(e=>`~/${e}`);
-let a=e.filter(({
-from:e})=>i.some(t=>t.startsWith(`${e}/`)));
 return[{
-id:t,
-files:i,...a.length>0&&{
-moved:a}}]}));
-return En}
-async function On(e){
+id:n,
+files:(i===!0?r:i).map(e=>`~/${e}`),...a&&{
+moved:a}}]});
+return jn}
+async function Nn(e){
 let t=Cn(e);
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t).default}
-const kn=new Map;
-const An=new Map;
-const jn=new Map;
-for(
-let e of k)
-for(
-let t of e.files){
-let n=t.lastIndexOf(`/`)+1;
-let r=t.slice(n);
-let i=r.indexOf(`*`);
-e.stray?fr(jn,pr(r),[t.slice(1),e]):i===-1?fr(kn,r,[t.slice(0,n),e]):fr(An,pr(r),[t.slice(0,n),r.slice(0,i),r.slice(i+1),e])}
+const Pn=JSON.parse(`{"exact":[["mcp.json",[[".amazonq/",1],[".amp/",7],[".agent/",10],[".autohand/",14],[".bob/",15],[".claude/",32],[".claude-plugin/",33],["",34],[".cline/",39],[".codebuddy/",40],[".agents/",42],[".codex/",49],[".continue/",53],[".github/",56],[".copilot/",61],[".github/copilot/",62],["github-copilot/intellij/",63],["github-copilot/xcode/",63],[".cursor/",65],["",69],[".code/",74],[".factory/",75],[".idx/",78],[".gemini/",82],[".gitlab/duo/",86],[".grok/",90],[".iflow/",92],[".junie/mcp/",93],[".ai/mcp/",94],[".kilocode/",97],[".kilo/",97],[".kimi-code/",100],[".kiro/settings/",102],["",104],[".kiro/",105],[".letta/",107],[".agents/",115],[".omp/",127],["/",128],[".openclaw/",131],[".opencode/",134],[".pi/",136],[".qoder/",139],[".qwen/",143],[".roo/",150],[".rovodev/",152],[".ruler/",154],[".rulesync/",155],[".trae/",163],[".vs/",165],[".vscode/",167],["/",169],[".windsurf/",178],[".zed/",182]]],["default.json",[[".amazonq/agents/",3],[".amazonq/",4]]],["settings.json",[[".amp/",5],[".vscode/",6],[".augment/",11],[".autohand/",14],[".claude/",23],["Claude/",37],[".cline/",39],[".codex/",49],[".github/copilot/",59],[".copilot/",61],[".cursor/",66],[".code/",74],[".factory/",76],[".gemini/",80],[".grok/",91],[".iflow/",92],[".letta/",107],[".openclaw/",131],[".qoder/",137],[".qwen/",140],[".vscode/",172],[".windsurf/",178],[".zed/",180],[".config/zed/",181]]],["settings.jsonc",[[".amp/",5]]],["mcp_config.json",[[".agents/",8],[".agent/",8],[".gemini/config/",9],[".gemini/antigravity/",9],[".gemini/antigravity-cli/",9],[".antigravitycli/",9],[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".codeium/windsurf/",177],[".windsurf/",178],[".devin/",179]]],["settings.local.json",[[".augment/",11],[".autohand/",14],[".claude/",23],[".github/copilot/",59],[".factory/",76],[".letta/",107],[".qoder/",137]]],["config.json",[[".autohand/",14],[".claude/",33],["Claude/",37],[".cline/",39],[".codex/",49],[".continue/",53],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["mcpo/",124],[".openclaw/",131],[".qwen/",143],[".windsurf/",178],[".devin/",179]]],[".mcp.json",[["",17],["",18],[".claude/",32],[".claude-plugin/",33],[".cline/",39],[".codebuddy/",40],["",46],[".codex-plugin/",48],[".codex/",49],["",57],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".omp/",127],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".rulesync/",155],["",166],[".vscode/",168],[".warp/",176],[".windsurf/",178]]],["plugin.json",[[".claude-plugin/",19],[".codex-plugin/",47],[".cursor-plugin/",70],[".kimi-plugin/",101]]],["marketplace.json",[[".claude-plugin/",20]]],[".claude.json",[["",21]]],["managed-mcp.json",[["",22]]],["managed-settings.json",[["",24]]],["SKILL.md",[[".claude/skills/**/",27],["skills/**/",30]]],["hooks.json",[["hooks/",29]]],["mcp-config.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["kilocode.kilo-code/settings/",97],[".kilocode/cli/global/settings/",98],[".openclaw/",131],[".opencode/",134],[".qwen/",143],["rooveterinaryinc.roo-cline/settings/",151],[".windsurf/",178]]],["mcp-settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp-servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcpServers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["claude_code_config.json",[[".claude/",33]]],["claude_desktop_config.json",[[".claude/",33],["",36]]],["claude_config.json",[[".claude/",33]]],["cline_mcp_settings.json",[["",38],[".cline/",39],["rooveterinaryinc.roo-cline/settings/",151]]],["config.toml",[[".codex/",43],[".code/",73],[".grok/",88],[".vibe/",164]]],["config.yaml",[[".continue/",50],[".config/goose/",87]]],["crush.json",[["",64]]],[".crush.json",[["",64]]],["cli.json",[[".cursor/",67]]],["fast-agent.yaml",[["",77]]],["fastagent.config.yaml",[["",77]]],["firebender.json",[["",79]]],["gemini-extension.json",[["",81]]],["kilo.json",[[".kilo/",95],["",95]]],["kilo.jsonc",[[".kilo/",95],["",95]]],["kimi.plugin.json",[["",101]]],["librechat.yaml",[["",108]]],["mcp_agent.config.yaml",[["",110]]],["servers.json",[["mcphub/",111],[".mcphub/",111]]],["tools.json",[["",116],["",117],["",118],["",119]]],["mcp-tools.json",[["",116],["",117],["",118],["",119]]],["manifest.json",[["",120],["",121],["",122],["",123]]],["mcporter.json",[["config/",125]]],["openclaw.json",[["",130]]],["opencode.json",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["opencode.jsonc",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["mcp.jsonc",[[".opencode/",134],[".rulesync/",155]]],[".opencode.json",[["",134]]],["qwen-extension.json",[["",142]]],["server.json",[["",144],["",145],["",146],["",147],["",148],["",149]]],["ruler.toml",[[".ruler/",153]]],["smithery.yaml",[["",156]]],["smithery.yml",[["",156]]],["devcontainer.json",[["",171]]],[".devcontainer.json",[["",171]]],["config.local.json",[[".devin/",179]]],["mcp_config.local.json",[[".devin/",179]]]],"patterns":[["json",[[".aix/",0,"",".json"],["",0,"aix",".json"],[".amazonq/cli-agents/",2,"",".json"],[".continue/mcpServers/",52,"",".json"],[".kiro/agents/",103,"",".json"],["",116,"",".tools.json"],["mcp-tools/",116,"",".json"],["",117,"",".tools.json"],["mcp-tools/",117,"",".json"],["",117,"",".result.json"],["mcp-results/",117,"",".json"],["",118,"",".tools.json"],["mcp-tools/",118,"",".json"],["",118,"",".prompts.json"],["",119,"",".tools.json"],["mcp-tools/",119,"",".json"],["",119,"",".resources.json"]]],["md",[[".claude/agents/**/",25,"",".md"],[".claude/commands/**/",26,"",".md"],["commands/",28,"",".md"],["agents/",31,"",".md"],[".github/agents/",54,"",".md"],[".gemini/agents/",83,"",".md"],["agents/",84,"",".md"],[".github/workflows/",85,"",".md"],[".github/workflows/shared/**/",85,"",".md"],[".opencode/agent/**/",135,"",".md"],[".opencode/agents/**/",135,"",".md"],[".github/prompts/**/",174,"",".prompt.md"],[".github/chatmodes/**/",175,"",".chatmode.md"]]],["toml",[[".codex/agents/**/",45,"",".toml"]]],["yaml",[[".continue/mcpServers/",51,"",".yaml"],[".docker/mcp/catalogs/",71,"",".yaml"]]],["yml",[[".continue/mcpServers/",51,"",".yml"]]],["code-workspace",[["",170,"",".code-workspace"]]]],"strays":[["json",[[".json",157]]],["jsonc",[[".jsonc",157]]],["yaml",[[".yaml",158]]],["yml",[[".yml",158]]],["toml",[[".toml",159]]],["example",[[".json.example",160],[".jsonc.example",160],[".yaml.example",161],[".yml.example",161],[".toml.example",162]]],["sample",[[".json.sample",160],[".jsonc.sample",160],[".yaml.sample",161],[".yml.sample",161],[".toml.sample",162]]],["template",[[".json.template",160],[".jsonc.template",160],[".yaml.template",161],[".yml.template",161],[".toml.template",162]]],["dist",[[".json.dist",160],[".jsonc.dist",160],[".yaml.dist",161],[".yml.dist",161],[".toml.dist",162]]],["default",[[".json.default",160],[".jsonc.default",160],[".yaml.default",161],[".yml.default",161],[".toml.default",162]]],["bak",[[".json.bak",160],[".jsonc.bak",160],[".yaml.bak",161],[".yml.bak",161],[".toml.bak",162]]],["backup",[[".json.backup",160],[".jsonc.backup",160],[".yaml.backup",161],[".yml.backup",161],[".toml.backup",162]]],["old",[[".json.old",160],[".jsonc.old",160],[".yaml.old",161],[".yml.old",161],[".toml.old",162]]],["disabled",[[".json.disabled",160],[".jsonc.disabled",160],[".yaml.disabled",161],[".yml.disabled",161],[".toml.disabled",162]]],["off",[[".json.off",160],[".jsonc.off",160],[".yaml.off",161],[".yml.off",161],[".toml.off",162]]],["txt",[[".json.txt",160],[".jsonc.txt",160],[".yaml.txt",161],[".yml.txt",161],[".toml.txt",162]]]],"home":[["mcp.json",[[".aws/amazonq/mcp.json",1],[".config/amp/mcp.json",7],[".claude/mcp.json",32],[".cline/mcp.json",39],[".codebuddy/mcp.json",40],[".agents/mcp.json",42],[".codex/mcp.json",49],[".copilot/mcp.json",61],[".config/github-copilot/intellij/mcp.json",63],[".config/github-copilot/xcode/mcp.json",63],["AppData/Local/github-copilot/intellij/mcp.json",63],[".cursor/mcp.json",65],[".code/mcp.json",74],[".factory/mcp.json",75],[".gemini/mcp.json",82],[".config/gemini/mcp.json",82],[".gitlab/duo/mcp.json",86],[".config/gitlab/duo/mcp.json",86],["AppData/Roaming/GitLab/duo/mcp.json",86],[".grok/mcp.json",90],[".junie/mcp/mcp.json",93],[".ai/mcp/mcp.json",94],[".kilocode/mcp.json",97],[".kilo/mcp.json",97],[".kimi/mcp.json",99],[".kimi-code/mcp.json",100],[".kiro/settings/mcp.json",102],[".kiro/mcp.json",105],[".lmstudio/mcp.json",109],[".agents/mcp.json",115],[".omp/agent/mcp.json",127],[".omp/mcp.json",129],[".openclaw/mcp.json",131],[".config/opencode/mcp.json",134],[".pi/agent/mcp.json",136],[".config/mcp/mcp.json",136],[".qoder/mcp.json",139],[".qwen/mcp.json",143],[".rovodev/mcp.json",152],[".config/ruler/mcp.json",154],[".config/Trae/User/mcp.json",163],["Library/Application Support/Trae/User/mcp.json",163],["AppData/Roaming/Trae/User/mcp.json",163],[".config/Code/User/mcp.json",167],[".config/Code - Insiders/User/mcp.json",167],["Library/Application Support/Code/User/mcp.json",167],["Library/Application Support/Code - Insiders/User/mcp.json",167],["AppData/Roaming/Code/User/mcp.json",167],["AppData/Roaming/Code - Insiders/User/mcp.json",167],[".windsurf/mcp.json",178],[".config/zed/mcp.json",182]]],["default.json",[[".aws/amazonq/agents/default.json",3],[".aws/amazonq/default.json",4]]],["settings.json",[[".config/amp/settings.json",5],["AppData/Roaming/amp/settings.json",5],[".augment/settings.json",11],[".claude/settings.json",23],[".cline/settings.json",39],[".codex/settings.json",49],[".copilot/settings.json",60],[".copilot/settings.json",61],[".cursor/settings.json",66],[".code/settings.json",74],[".factory/settings.json",76],[".gemini/settings.json",80],[".config/gemini/settings.json",82],[".grok/settings.json",91],[".iflow/settings.json",92],[".letta/settings.json",106],[".openclaw/settings.json",131],[".qoder/settings.json",137],[".qwen/settings.json",140],[".config/Code/User/settings.json",172],[".config/Code - Insiders/User/settings.json",172],["Library/Application Support/Code/User/settings.json",172],["Library/Application Support/Code - Insiders/User/settings.json",172],["AppData/Roaming/Code/User/settings.json",172],["AppData/Roaming/Code - Insiders/User/settings.json",172],[".windsurf/settings.json",178],[".config/zed/settings.json",180],["AppData/Roaming/Zed/settings.json",180]]],["settings.jsonc",[[".config/amp/settings.jsonc",5],["AppData/Roaming/amp/settings.jsonc",5]]],["mcp_config.json",[[".gemini/config/mcp_config.json",8],[".gemini/antigravity/mcp_config.json",8],[".claude/mcp_config.json",33],[".cline/mcp_config.json",39],[".codex/mcp_config.json",49],[".copilot/mcp_config.json",61],[".cursor/mcp_config.json",66],[".code/mcp_config.json",74],[".gemini/mcp_config.json",82],[".config/gemini/mcp_config.json",82],[".openclaw/mcp_config.json",131],[".config/opencode/mcp_config.json",134],[".qwen/mcp_config.json",143],[".codeium/windsurf/mcp_config.json",177],[".codeium/mcp_config.json",177],[".windsurf/mcp_config.json",178],[".config/devin/mcp_config.json",179],["AppData/Roaming/devin/mcp_config.json",179]]],["config.json",[[".autohand/config.json",12],[".claude/config.json",33],["Library/Application Support/Claude/config.json",37],[".config/Claude/config.json",37],["AppData/Roaming/Claude/config.json",37],[".cline/config.json",39],[".codex/config.json",49],[".copilot/config.json",61],[".cursor/config.json",66],[".code/config.json",74],[".gemini/config.json",82],[".config/gemini/config.json",82],[".iflow/mcp/config.json",92],[".config/kilo/config.json",96],[".openclaw/config.json",131],[".config/opencode/config.json",132],[".config/opencode/config.json",133],[".qwen/config.json",143],[".windsurf/config.json",178],[".config/devin/config.json",179],["AppData/Roaming/devin/config.json",179]]],["config.yaml",[[".autohand/config.yaml",13],[".continue/config.yaml",50],[".config/goose/config.yaml",87],["AppData/Roaming/Block/goose/config/config.yaml",87]]],["config.yml",[[".autohand/config.yml",13]]],["mcp_settings.json",[[".bob/mcp_settings.json",15],[".bob/settings/mcp_settings.json",15],[".claude/mcp_settings.json",33],[".cline/mcp_settings.json",39],[".codex/mcp_settings.json",49],[".copilot/mcp_settings.json",61],[".cursor/mcp_settings.json",66],[".code/mcp_settings.json",74],[".gemini/mcp_settings.json",82],[".config/gemini/mcp_settings.json",82],[".config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],[".kilocode/cli/global/settings/mcp_settings.json",98],[".openclaw/mcp_settings.json",131],[".config/opencode/mcp_settings.json",134],[".qwen/mcp_settings.json",143],[".config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],[".windsurf/mcp_settings.json",178]]],["settings.local.json",[[".claude/settings.local.json",23],[".factory/settings.local.json",76]]],[".mcp.json",[[".claude/.mcp.json",32],[".cline/.mcp.json",39],[".codebuddy/.mcp.json",40],[".codex/.mcp.json",49],[".copilot/.mcp.json",61],[".cursor/.mcp.json",66],[".code/.mcp.json",74],[".gemini/.mcp.json",82],[".config/gemini/.mcp.json",82],[".omp/agent/.mcp.json",127],[".omp/.mcp.json",129],[".openclaw/.mcp.json",131],[".config/opencode/.mcp.json",134],[".qwen/.mcp.json",143],[".warp/.mcp.json",176],[".windsurf/.mcp.json",178]]],["mcp-config.json",[[".claude/mcp-config.json",33],[".cline/mcp-config.json",39],[".codex/mcp-config.json",49],[".copilot/mcp-config.json",58],[".cursor/mcp-config.json",66],[".code/mcp-config.json",74],[".gemini/mcp-config.json",82],[".config/gemini/mcp-config.json",82],[".openclaw/mcp-config.json",131],[".config/opencode/mcp-config.json",134],[".qwen/mcp-config.json",143],[".windsurf/mcp-config.json",178]]],["mcp-settings.json",[[".claude/mcp-settings.json",33],[".cline/mcp-settings.json",39],[".codex/mcp-settings.json",49],[".copilot/mcp-settings.json",61],[".cursor/mcp-settings.json",66],[".code/mcp-settings.json",74],[".gemini/mcp-settings.json",82],[".config/gemini/mcp-settings.json",82],[".openclaw/mcp-settings.json",131],[".config/opencode/mcp-settings.json",134],[".qwen/mcp-settings.json",143],[".windsurf/mcp-settings.json",178]]],["mcp_servers.json",[[".claude/mcp_servers.json",33],[".cline/mcp_servers.json",39],[".codex/mcp_servers.json",49],[".copilot/mcp_servers.json",61],[".cursor/mcp_servers.json",66],[".code/mcp_servers.json",74],[".gemini/mcp_servers.json",82],[".config/gemini/mcp_servers.json",82],[".openclaw/mcp_servers.json",131],[".config/opencode/mcp_servers.json",134],[".qwen/mcp_servers.json",143],[".windsurf/mcp_servers.json",178]]],["mcp-servers.json",[[".claude/mcp-servers.json",33],[".cline/mcp-servers.json",39],[".codex/mcp-servers.json",49],[".copilot/mcp-servers.json",61],[".cursor/mcp-servers.json",66],[".code/mcp-servers.json",74],[".gemini/mcp-servers.json",82],[".config/gemini/mcp-servers.json",82],[".openclaw/mcp-servers.json",131],[".config/opencode/mcp-servers.json",134],[".qwen/mcp-servers.json",143],[".windsurf/mcp-servers.json",178]]],["mcpServers.json",[[".claude/mcpServers.json",33],[".cline/mcpServers.json",39],[".codex/mcpServers.json",49],[".copilot/mcpServers.json",61],[".cursor/mcpServers.json",66],[".code/mcpServers.json",74],[".gemini/mcpServers.json",82],[".config/gemini/mcpServers.json",82],[".openclaw/mcpServers.json",131],[".config/opencode/mcpServers.json",134],[".qwen/mcpServers.json",143],[".windsurf/mcpServers.json",178]]],["claude_code_config.json",[[".claude/claude_code_config.json",33]]],["claude_desktop_config.json",[[".claude/claude_desktop_config.json",33],["Library/Application Support/Claude/claude_desktop_config.json",36],[".config/Claude/claude_desktop_config.json",36],["AppData/Roaming/Claude/claude_desktop_config.json",36],["AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json",36]]],["claude_config.json",[[".claude/claude_config.json",33]]],["cline_mcp_settings.json",[[".cline/data/settings/cline_mcp_settings.json",38],[".config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38]]],["config.toml",[[".codex/config.toml",44],[".code/config.toml",72],[".grok/config.toml",88],[".vibe/config.toml",164]]],["crush.json",[[".config/crush/crush.json",64],[".local/share/crush/crush.json",64],["AppData/Local/crush/crush.json",64]]],["cli-config.json",[[".cursor/cli-config.json",67]]],["permissions.json",[[".cursor/permissions.json",68]]],["docker-mcp.yaml",[[".docker/mcp/catalogs/docker-mcp.yaml",71]]],["firebender.json",[[".firebender/firebender.json",79]]],["kilo.json",[[".config/kilo/kilo.json",96]]],["kilo.jsonc",[[".config/kilo/kilo.jsonc",96]]],["servers.json",[[".config/mcphub/servers.json",111]]],["mcporter.json",[[".mcporter/mcporter.json",125],[".config/mcporter/mcporter.json",125]]],["mcporter.jsonc",[[".mcporter/mcporter.jsonc",125],[".config/mcporter/mcporter.jsonc",125]]],["openclaw.json",[[".openclaw/openclaw.json",130]]],["opencode.json",[[".config/opencode/opencode.json",132],[".opencode/opencode.json",132],[".config/opencode/opencode.json",133],[".opencode/opencode.json",133]]],["opencode.jsonc",[[".config/opencode/opencode.jsonc",132],[".opencode/opencode.jsonc",132],[".config/opencode/opencode.jsonc",133],[".opencode/opencode.jsonc",133]]],["mcp.jsonc",[[".config/opencode/mcp.jsonc",134]]],["ruler.toml",[[".config/ruler/ruler.toml",153]]]],"names":["aix","Amazon Q CLI","Amp","Antigravity","Auggie","Autohand","IBM Bob","ccmcp","Claude Code","Claude Desktop","Cline","CodeBuddy","Codebuff","Codex","Continue","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Docker MCP Gateway","Every Code","Factory Droid","fast-agent","Firebase Studio","Firebender","Gemini CLI","gh-aw","GitLab Duo","goose","Grok Build","iFlow CLI","Junie","Kilo Code","Kimi CLI","Kimi Code","Kiro","Letta Code","LibreChat","LM Studio","mcp-agent","MCP Hub","Generic MCP","MCP Bundles","mcpo","mcporter","MetaMCP","omp","OpenClaw","OpenCode","Pi's MCP adapter","Qoder CLI","Qwen Code","MCP Registry","Roo Code","Rovo Dev","ruler","rulesync","Smithery","no known client","Trae","Mistral Vibe","Visual Studio","VS Code","Warp","Windsurf","Zed"]}`);
+const Fn=new Map(Pn.exact);
+const In=new Map(Pn.patterns);
+const Ln=new Map(Pn.strays);
+const Rn=new Map(Pn.home);
+function zn(){
+return Pn.names}
 const A=[];
-const Mn=new Set;
-function Nn(e,t){
-if(e.endsWith(Xn)&&Qn(e))
+const Bn=new Set;
+function Vn(e,t){
+if(e.endsWith(nr)&&ir(e))
 return A;
-let n=sr(e,t);
+let n=mr(e,t);
 if(n.length>0)
-return n.every(ir)?[...n,...Pn(e,t)]:n;
-return Pn(e,t)}
-function Pn(e,t){
-let n=Jn.test(e)?Fn(or(e),t):A;
-return n.length>0?n:Bn(e)}
-function Fn(e,t){
-let n=sr(e,t);
-if(!n.every(rr))
+return n.every(dr)?[...n,...Hn(e,t)]:n;
+return Hn(e,t)}
+function Hn(e,t){
+let n=er.test(e)?Un(pr(e),t):A;
+return n.length>0?n:Jn(e)}
+function Un(e,t){
+let n=mr(e,t);
+if(!n.every(ur))
 return n;
-let r=Wn(e);
+let r=Zn(e);
 return r.length>0?r:n}
-function In(e,t,n){
-if(t.length===0||!t.every(rr))
+function Wn(e,t,n){
+if(t.length===0||!t.every(ur))
 return A;
-return Gn(e).some(({
-home:e})=>zn(e,n))?Wn(e):A}
-const Ln=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
-const Rn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
-function zn(e,t){
-if(Rn.test(e))
+return Qn(e).some(({
+home:e})=>qn(e,n))?Zn(e):A}
+const Gn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
+const Kn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+function qn(e,t){
+if(Kn.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Ln.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
-function Bn(e){
-let t=Wn(e);
-return t.length>0?t:ar(e)}
-function Vn(e){
+return Gn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
+function Jn(e){
+let t=Zn(e);
+return t.length>0?t:fr(e)}
+function Yn(e){
 let t=[];
 for(
-let[n,r]of kn)
+let[n,r]of Fn)
 for(
-let[i,a]of r)
-i!==``&&i!==`/`&&!a.unread&&hr(e,i,()=>!1)&&t.push({
+let[i,a]of r){
+if(i===``||i===`/`||!xr(e,i,()=>!1))
+continue;
+let{
+unread:r,
+clientName:o}=Dn(a);
+r||t.push({
 name:n,
-clientName:a.clientName});
+clientName:o})}
 return t}
-function Hn(e){
+function Xn(e){
 let t=[];
 for(
-let[n,r]of kn)
+let[n,r]of Fn)
 for(
-let[i,a]of r)
-i.startsWith(e)&&i!==e&&!a.unread&&t.push({
+let[i,a]of r){
+if(!i.startsWith(e)||i===e)
+continue;
+let{
+unread:r,
+clientName:o}=Dn(a);
+r||t.push({
 name:i.slice(e.length)+n,
-clientName:a.clientName});
+clientName:o})}
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let Un;
-function Wn(e){
-let t=Gn(e).map(({
-id:e})=>e);
-return t.length===0?A:k.filter(({
-id:e})=>t.includes(e))}
-function Gn(e){
+function Zn(e){
+let t=new Set(Qn(e).map(({
+format:e})=>e));
+return t.size===0?A:[...t].sort((e,t)=>e-t).map(Dn)}
+function Qn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
 return A;
-Un??=Kn();
-return(Un.get(e.slice(t+1))??A).flatMap(({
-id:t,
-path:n})=>hr(e,n,()=>!1)?[{
-id:t,
-home:e.slice(0,-n.length)}]:[])}
-function Kn(){
-let e=new Map;
-for(
+return(Rn.get(e.slice(t+1))??A).flatMap(([t,n])=>xr(e,t,()=>!1)?[{
+format:n,
+home:e.slice(0,-t.length)}]:[])}
+const $n=/(?:^|\/)\.config\/[^/]+\/$/;
+const er=/(?:^|\/)(?:dot_|private_|exact_)/;
+function tr(e){
+return er.test(e)}
+const nr=`.md`;
+let rr=`/`;
+function ir(e){
 let{
-id:t,
-files:n}of Dn())
-for(
-let r of n){
-let n=r.slice(2);
-n.includes(`/`)&&fr(e,n.slice(n.lastIndexOf(`/`)+1),{
-id:t,
-path:n})}
-return e}
-const qn=/(?:^|\/)\.config\/[^/]+\/$/;
-const Jn=/(?:^|\/)(?:dot_|private_|exact_)/;
-function Yn(e){
-return Jn.test(e)}
-const Xn=`.md`;
-let Zn=`/`;
-function Qn(e){
-let{
-length:t}=Zn;
-if(!e.startsWith(Zn)||e.includes(`/`,t)){
+length:t}=rr;
+if(!e.startsWith(rr)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||Jn.test(t)||er(t))
+if(t===``||t.startsWith(`~/`)||er.test(t)||or(t))
 return!1;
-Zn=t}
-return!Jn.test(e.slice(Zn.length,Zn.length+$n))}
-const $n=8;
-function er(e){
-tr??=k.flatMap(({
-files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return tr.some(t=>hr(e,t,nr))}
-let tr;
-function nr(){
+rr=t}
+return!er.test(e.slice(rr.length,rr.length+ar))}
+const ar=8;
+function or(e){
+cr??=[...Pn.exact.filter(([e])=>e.endsWith(`.md`)),...Pn.patterns.filter(sr)].flatMap(([,e])=>e.map(([e])=>e));
+return cr.some(t=>xr(e,t,lr))}
+function sr([e]){
+return`.${e}`==`.md`}
+let cr;
+function lr(){
 return!0}
-function rr({
+function ur({
 unread:e}){
 return e===!0}
-function ir({
+function dr({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function ar(e){
-return(jn.get(pr(e))??A).filter(([t])=>e.endsWith(t)).map(([,e])=>e)}
-function or(e){
+function fr(e){
+return(Ln.get(yr(e))??A).filter(([t])=>e.endsWith(t)).map(([,e])=>Dn(e))}
+function pr(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function sr(e,t=e=>e===``){
+function mr(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return cr(e);
+return hr(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=kn.get(r)??A;
-let a=An.get(pr(r))??A;
+let i=Fn.get(r)??A;
+let a=In.get(yr(r))??A;
 if(i.length===0&&a.length===0)
 return A;
 let o=e.slice(0,n+1);
 let s=[];
 for(
 let[e,n]of i)
-hr(o,e,t)&&s.push({
+xr(o,e,t)&&s.push({
 folder:e,
 given:r.length,
-format:n});
+format:Dn(n)});
 for(
 let[e,n,i,c]of a){
-if(!mr(r,n,i)||!hr(o,e,t))
+if(!br(r,i,c)||!xr(o,e,t))
 continue;
 s.push({
 folder:e,
-given:n.length+i.length,
-format:c})}
+given:i.length+c.length,
+format:Dn(n)})}
 if(s.length===0)
 return A;
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&qn.test(o))
+if(c.length===0&&r.startsWith(`.`)&&$n.test(o))
 return A;
 if(c.length===0)
 return s.map(({
@@ -1806,41 +1920,38 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function cr(e){
-let t=Dn().flatMap(({
+function hr(e){
+let t=Mn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return k.filter(({
+return k().filter(({
 id:e})=>t.includes(e))}
-function lr(e){
-if(Mn.size===0)
+function gr(e){
+if(Bn.size===0)
 for(
-let e of k)
+let e of k())
 for(
 let t of e.files)
-ur(t);
+_r(t);
 for(
 let t=0;t!==-1;){
-if(Mn.has(e.slice(t)))
+if(Bn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function ur(e){
+function _r(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&Mn.add(t.slice(0,e+1).join(`/`))}
-function dr(e){
-return k.find(t=>t.id===e)??k.find(t=>t.client===e)}
-function fr(e,t,n){
-let r=e.get(t);
-r===void 0?e.set(t,[n]):r.push(n)}
-function pr(e){
+n!==`**`&&Bn.add(t.slice(0,e+1).join(`/`))}
+function vr(e){
+return k().find(t=>t.id===e)??k().find(t=>t.client===e)}
+function yr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function mr(e,t,n){
+function br(e,t,n){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function hr(e,t,n){
+function xr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1849,9 +1960,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let gr;
-function _r(){
-gr??=JSON.parse(`[
+let Sr;
+function Cr(){
+Sr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1866,38 +1977,38 @@ gr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return gr}
-const vr=[1/0];
-const yr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function br(e){
-return Cr(e)!==void 0}
-function xr(e,t){
-let n=Cr(t)??vr;
-return{...e,...Sr(e,n),
-formats:e.formats.map(e=>({...e,...Sr(e,n)}))}}
-function Sr({
+return Sr}
+const wr=[1/0];
+const Tr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Er(e){
+return kr(e)!==void 0}
+function Dr(e,t){
+let n=kr(t)??wr;
+return{...e,...Or(e,n),
+formats:e.formats.map(e=>({...e,...Or(e,n)}))}}
+function Or({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Tr(e),
+before:jr(e),
 names:t})).filter(({
-before:e})=>Er(t,e)<=0).sort((e,t)=>Er(e.before,t.before))[0]?.names;
+before:e})=>Mr(t,e)<=0).sort((e,t)=>Mr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function Cr(e){
-return e.trim().split(/\s+/).map(wr).reduce((e,t)=>e&&t&&(Er(e,t)<=0?e:t))}
-function wr(e){
-let[,t,n]=yr.exec(e)??[];
+function kr(e){
+return e.trim().split(/\s+/).map(Ar).reduce((e,t)=>e&&t&&(Mr(e,t)<=0?e:t))}
+function Ar(e){
+let[,t,n]=Tr.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return vr;
-let r=Tr(n);
+return wr;
+let r=jr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Tr(e){
+function jr(e){
 return e.split(`.`).map(Number)}
-function Er(e,t){
+function Mr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1911,13 +2022,13 @@ for(
 let e of t)
 n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:O(n,String(e));
 return n}
-function Dr(e){
+function Nr(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function Or({
+function Pr({
 document:e},t){
 let n=j(e.value,t);
 return typeof n==`string`?n:void 0}
-function kr(e){
+function Fr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1936,62 +2047,62 @@ let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function Ar(e,t){
+function Ir(e,t){
 return t.length<=e.length&&t.every((t,n)=>t===`*`||t===e[n])}
-function jr(e,t,n=[]){
+function Lr(e,t,n=[]){
 let r=t[n.length];
 if(e===void 0)
 return[];
 if(r===void 0)
 return[n];
 if(r!==`*`)
-return jr(O(e,String(r)),t,N(n,r));
+return Lr(O(e,String(r)),t,N(n,r));
 if(Array.isArray(e))
-return e.flatMap((e,r)=>jr(e,t,N(n,r)));
-return D(e)?Object.keys(e).flatMap(r=>jr(e[r],t,N(n,r))):[]}
-function Mr(e,t,n=[]){
-Nr(e,[...n],void 0,t)}
-function Nr(e,t,n,r,i){
+return e.flatMap((e,r)=>Lr(e,t,N(n,r)));
+return D(e)?Object.keys(e).flatMap(r=>Lr(e[r],t,N(n,r))):[]}
+function Rr(e,t,n=[]){
+zr(e,[...n],void 0,t)}
+function zr(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-Nr(e[a],t,Pr(e,a,i)??n,r);
+zr(e[a],t,Br(e,a,i)??n,r);
 t.pop()}else 
 if(D(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-Nr(e[n],t,Ir(e,n),r,e);
+zr(e[n],t,Hr(e,n),r,e);
 t.pop()}}
-function Pr(e,t,n){
+function Br(e,t,n){
 let r=n&&(O(n,`command`)??O(n,`cmd`));
 if(Et(e,t,r)!==void 0||Dt(e,t,r))
 return`--password`;
 let i=e[t-1];
-return Fr(i)?i:void 0}
-function Fr(e){
+return Vr(i)?i:void 0}
+function Vr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Ir(e,t){
+function Hr(e,t){
 let n=t===`value`||t==="default"?O(e,`name`)??O(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Lr=/^[\0-\x7f]*$/;
-function Rr(e){
-if(Lr.test(e))
+const Ur=/^[\0-\x7f]*$/;
+function Wr(e){
+if(Ur.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function zr(e){
+function Gr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Br(e,t,n,r){
+function Kr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2000,18 +2111,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Vr=`mcp-lint-disable`;
-function Hr({
+const qr=`mcp-lint-disable`;
+function Jr({
 text:e}){
-return e.includes(Vr)}
-const Ur=[`off`,`info`,`warning`,`error`];
-function Wr(e,t){
-let n=Kr(e,t);
+return e.includes(qr)}
+const Yr=[`off`,`info`,`warning`,`error`];
+function Xr(e,t){
+let n=Qr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Gr(e,{
+function Zr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2020,7 +2131,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function Kr({
+function Qr({
 rule:e,
 place:t},{
 rules:n,
@@ -2030,39 +2141,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Yr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function qr(e,t,{
+return ti(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function $r(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:Yr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:ti(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Jr=new WeakMap;
-function Yr(e,t){
-let n=Jr.get(t)??new Map;
-Jr.set(t,n);
+const ei=new WeakMap;
+function ti(e,t){
+let n=ei.get(t)??new Map;
+ei.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Xr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Zr(e,t){
-let n=await Qr(e,t);
-let r=n.kept.flatMap(e=>Wr(e,t.settings)??[]);
+const ni=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function ri(e,t){
+let n=await ii(e,t);
+let r=n.kept.flatMap(e=>Xr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Xr();
+staleIn:a}=await ni();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>Wr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>Xr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function Qr(e,t){
+async function ii(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2071,49 +2182,49 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const $r=new Map([[`
+const ai=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const ei=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+const oi=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function P(e){
-return ei.test(e)?e:e.replace(ti(),ri)}
-function ti(){
+return oi.test(e)?e:e.replace(si(),li)}
+function si(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
 function F(e){
-return`"${P(ni(e).replace(/["\\]/g,`\\$&`))}"`}
-function ni(e){
+return`"${P(ci(e).replace(/["\\]/g,`\\$&`))}"`}
+function ci(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function ri(e){
+function li(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return $r.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function ii(e,t,n){
+return ai.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function ui(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
 return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
-function ai(e){
+function di(e){
 return new TextEncoder().encode(e).length}
-const oi=/##(?=[a-z]*\[)/gi;
-const si=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const ci=`\\u0023`;
-function li(e){
-return e.includes(`##`)?e.replace(oi,`#${ci}`):e}
-function ui(e){
+const fi=/##(?=[a-z]*\[)/gi;
+const pi=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const mi=`\\u0023`;
+function hi(e){
+return e.includes(`##`)?e.replace(fi,`#${mi}`):e}
+function gi(e){
 if(!e.includes(`##`))
-return di;
-return new Map(Array.from(e.matchAll(oi),({
-index:e})=>[e+1,ci]))}
-const di=new Map;
-function fi(e){
-let t=li(e);
-return t.includes(`::`)?t.replace(si,`$1\\u003a`):t}
-function pi(e){
-return fi(e.split(`
+return _i;
+return new Map(Array.from(e.matchAll(fi),({
+index:e})=>[e+1,mi]))}
+const _i=new Map;
+function vi(e){
+let t=hi(e);
+return t.includes(`::`)?t.replace(pi,`$1\\u003a`):t}
+function yi(e){
+return vi(e.split(`
 `).map(P).join(`
 `))}
-function mi(e,{
+function bi(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
@@ -2124,12 +2235,12 @@ return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
 function I(e,t){
-return`${e} ${e===1?t:hi(t)}`}
-function hi(e){
+return`${e} ${e===1?t:xi(t)}`}
+function xi(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function gi(e,t,n){
+function Si(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
@@ -2139,7 +2250,7 @@ let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function _i(...e){
+function Ci(...e){
 let t;
 let n=0;
 let r=r=>{
@@ -2155,105 +2266,105 @@ if(t.has(r.slice(e)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const vi=_i(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const yi=L(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
-const bi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const xi=_i(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const Si=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const Ci=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const wi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Ti=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Ci,...wi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function Ei(e,t){
+const wi=Ci(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const Ti=L(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
+const Ei=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const Di=Ci(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const Oi=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const ki=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Ai=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const ji=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...ki,...Ai,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Mi(e,t){
 let n=e.toLowerCase();
-if(t.some(vi))
+if(t.some(wi))
 return`secret`;
-if(t.some(yi)&&bi.test(t.join(` `)))
+if(t.some(Ti)&&Ei.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(Ci.some(e=>n.includes(e)))
+if(ki.some(e=>n.includes(e)))
 return`secret`;
-if(wi.some(e=>n.includes(e)))
+if(Ai.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>xi(e)||Si(e))?`maybe`:void 0}
-const Di=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Oi(e){
+return t.some(e=>Di(e)||Oi(e))?`maybe`:void 0}
+const Ni=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Pi(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Di.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const ki=_i(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const Ai=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const ji=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Mi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Ni=/^(?:.*key|auth|session|signature)s?$/;
-const Pi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Fi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Ii=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Li=_i(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const Ri=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const zi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Bi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Vi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Hi(e){
-let t=Oi(e.slice(-100));
-let n=Gi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ni.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Fi=Ci(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const Ii=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Li=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Ri=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const zi=/^(?:.*key|auth|session|signature)s?$/;
+const Bi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Vi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Hi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Ui=Ci(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const Wi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Gi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Ki=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const qi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Ji(e){
+let t=Pi(e.slice(-100));
+let n=Zi(t);
 if(n===`secret`)
 return n;
-let r=Ki(t);
+let r=Qi(t);
 let i=r.at(-1)??``;
-if(Pi.has(i))
+if(Bi.has(i))
 return;
-let a=(r.some(e=>Wi(e))||Ui(r)?`secret`:void 0)??Ei(t,r);
+let a=(r.some(e=>Xi(e))||Yi(r)?`secret`:void 0)??Mi(t,r);
 if(a===void 0)
 return n;
-return Fi.has(i)||Bi.has(i)||Ii.has(r[0]??``)?`maybe`:a}
-function Ui(e){
-return qi(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&zi.test(e.join(` `))}
-function Wi(e){
+return Vi.has(i)||Ki.has(i)||Hi.has(r[0]??``)?`maybe`:a}
+function Yi(e){
+return $i(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Gi.test(e.join(` `))}
+function Xi(e){
 let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Ri.has(e)||Ri.has(t))
+if(Wi.has(e)||Wi.has(t))
 return!0;
-return Li(e)&&!Vi.test(e)}
-function Gi(e){
-let t=Ki(e.slice(-100));
+return Ui(e)&&!qi.test(e)}
+function Zi(e){
+let t=Qi(e.slice(-100));
 let n=t.at(-1)??``;
-if(Pi.has(n))
+if(Bi.has(n))
 return;
-if(!Ji(t))
-return Ni.test(n)?`maybe`:void 0;
-return Fi.has(n)||Ii.has(t[0]??``)?`maybe`:`secret`}
-function Ki(e){
+if(!ea(t))
+return zi.test(n)?`maybe`:void 0;
+return Vi.has(n)||Hi.has(t[0]??``)?`maybe`:`secret`}
+function Qi(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function qi(e,...t){
+function $i(e,...t){
 return e.some(e=>t.includes(e))}
-function Ji(e){
+function ea(e){
 let t=e.join(` `);
-return qi(e,`key`,`keys`)&&Ai.test(t)||qi(e,`phrase`,`phrases`)&&ji.test(t)||e.some(e=>ki(e)||Mi.test(e))}
-const Yi=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Xi=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Zi=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const Qi=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const $i=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const ea=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const ta=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const na=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const ra=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const ia=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const aa=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const oa=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const sa=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function ca(e){
-return la(e).flatMap(e=>{
-let t=pa(e);
+return $i(e,`key`,`keys`)&&Ii.test(t)||$i(e,`phrase`,`phrases`)&&Li.test(t)||e.some(e=>Fi(e)||Ri.test(e))}
+const ta=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const na=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const ra=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const ia=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const aa=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const oa=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const sa=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const ca=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const la=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const ua=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const da=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const fa=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const pa=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function ma(e){
+return ha(e).flatMap(e=>{
+let t=ya(e);
 if(t!==void 0)
 return[t];
-return fa(e).flatMap(e=>pa(e)??[])})}
-function la(e){
+return va(e).flatMap(e=>ya(e)??[])})}
+function ha(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(ua(e))){
+index:i}of e.matchAll(ga(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2264,20 +2375,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function ua(e){
+function ga(e){
 return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
-function da(e){
-return ca(e).some(({
+function _a(e){
+return ma(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function fa(e){
+function va(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function pa(e){
+function ya(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2288,23 +2399,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=ha(e);
+let t=xa(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&sa(e))
+if(t.length>0||e===n.text&&pa(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!ma(i)||a>(t.some(({
+if(!ba(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function ma(e){
+function ba(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2312,75 +2423,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function ha(e){
+function xa(e){
 if(e.length>40)
 return[];
-let t=Oi(e).toLowerCase();
-if(oa.test(t))
-return ga(t);
-if(Yi(t))
+let t=Pi(e).toLowerCase();
+if(fa.test(t))
+return Sa(t);
+if(ta(t))
 return[`yours`];
-if(Xi(t))
-return[`maybe yours`];
-if(Zi(t))
-return[`here`];
-if(Qi(t))
-return[`request`];
 if(na(t))
+return[`maybe yours`];
+if(ra(t))
+return[`here`];
+if(ia(t))
+return[`request`];
+if(ca(t))
 return[`yours`,`their key`];
-if($i(t))
+if(aa(t))
 return[`thing`];
-if(ea(t)||ta.test(t))
+if(oa(t)||sa.test(t))
 return[`their thing`];
-if(Ei(t,[t])!==void 0)
+if(Mi(t,[t])!==void 0)
 return[`their key`];
-if(Gi(t)!==void 0)
+if(Zi(t)!==void 0)
 return[`key`];
-return ra(t)?[`filler`]:[]}
-function ga(e){
+return la(t)?[`filler`]:[]}
+function Sa(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-ia.test(e)&&t.push(`yours`);
-(Ei(e,[])!==void 0||Gi(e)!==void 0)&&t.push(`their key`);
-aa.test(e)&&t.push(`their thing`);
+ua.test(e)&&t.push(`yours`);
+(Mi(e,[])!==void 0||Zi(e)!==void 0)&&t.push(`their key`);
+da.test(e)&&t.push(`their thing`);
 return t}
-const _a=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const va=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const ya=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function ba(e,t){
-gi(_a,e,e=>{
-ja(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function xa(e,t,n){
+const Ca=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const wa=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Ta=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Ea(e,t){
+Si(Ca,e,e=>{
+La(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Da(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Sa(e.slice(r,i),r,n);
+Oa(e.slice(r,i),r,n);
 r=a}}
-function Sa(e,t,n){
-gi(va,e,({
+function Oa(e,t,n){
+Si(wa,e,({
 0:e,
 index:r})=>{
-wa(e)&&n(t+r,t+r+e.length)})}
-function Ca(e){
+Aa(e)&&n(t+r,t+r+e.length)})}
+function ka(e){
 for(
-let t of e.matchAll(_a))
-if(ja(t[1]??``))
+let t of e.matchAll(Ca))
+if(La(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(va))
-if(wa(t[0]))
+let t of e.matchAll(wa))
+if(Aa(t[0]))
 return!0;
 return!1}
-function wa(e){
+function Aa(e){
 if(e.length<16)
 return!1;
-if(ya.test(e))
+if(Ta.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return ka(e);
-return!Ta(e)}
-function Ta(e){
+return Fa(e);
+return!ja(e)}
+function ja(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2391,106 +2502,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Da(i))
+if(i.length>=32||!Na(i))
 return!1}else{
 r++;
-if(!Ea(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Ma(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Ea(e){
+function Ma(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Da(e.replace(/\d/g,``));
+return Na(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Da(t)}
-function Da(e){
+return t!==void 0&&Na(t)}
+function Na(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Aa(e)<=Math.max(1,e.length/5)&&t.every(Oa)}
-function Oa(e){
+return Ia(e)<=Math.max(1,e.length/5)&&t.every(Pa)}
+function Pa(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function ka(e){
+function Fa(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Aa(t)*5>t.length)
+if(Ia(t)*5>t.length)
 return!0;
 return!1}
-function Aa(e){
+function Ia(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function ja(e){
-return e.length>=8&&(/\d/.test(e)&&!Ma(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function Ma(e){
+function La(e){
+return e.length>=8&&(/\d/.test(e)&&!Ra(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function Ra(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Na=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Pa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Fa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Ia=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+const za=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Ba=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Va=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Ha=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
 function R(e,t,n,r){
 let i=e.slice(t,n);
-if(Ra(i.trim()))
+if(Wa(i.trim()))
 return;
-let a=Pa.exec(i)?.[0].length??0;
-if(Ra(i.slice(a).trim()))
+let a=Ba.exec(i)?.[0].length??0;
+if(Wa(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Na)){
-if(e.index<o||!za(e[0]))
+let e of i.matchAll(za)){
+if(e.index<o||!Ga(e[0]))
 continue;
-La(i.slice(o,e.index))||r(t+o,t+e.index);
+Ua(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&La(s))
+if(o>a&&Ua(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function La(e){
+function Ua(e){
 return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
-function Ra(e){
+function Wa(e){
 if(e.length>120)
 return!1;
-return Fa.test(e)&&!Ca(e)||Ia.test(e)||da(e)}
-function za(e){
+return Va.test(e)&&!ka(e)||Ha.test(e)||_a(e)}
+function Ga(e){
 if(/^\$[A-Z_]/.test(e))
-return Ta(e);
-return!Ca(e)}
-const Ba=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Va=RegExp(`^(?:${Ba})$`);
-const Ha=RegExp(`(?<![\\w-])(?:${Ba})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Ua=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Wa=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Ga(e,t){
+return ja(e);
+return!ka(e)}
+const Ka=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const qa=RegExp(`^(?:${Ka})$`);
+const Ja=RegExp(`(?<![\\w-])(?:${Ka})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Ya=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Xa=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Za(e,t){
 if(!e.includes(`-`))
 return;
-gi(Ha,e,({
+Si(Ja,e,({
 index:n,
 0:r,
 1:i=``})=>{
 /^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-gi(Ua,e,({
+Si(Ya,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Wa.test(i)||R(e,n+2,n+r.length,t)})}
-function Ka(e,t){
-if(Va.test(e)){
+Xa.test(i)||R(e,n+2,n+r.length,t)})}
+function Qa(e,t){
+if(qa.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Wa.test(t)&&!t.includes(`/`)?0:void 0}
-const qa=/(\\*)("""|'''|["'`])/y;
-const Ja={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Xa.test(t)&&!t.includes(`/`)?0:void 0}
+const $a=/(\\*)("""|'''|["'`])/y;
+const eo={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Ya(e,t,n){
-qa.lastIndex=t;
-let r=qa.exec(e);
+function to(e,t,n){
+$a.lastIndex=t;
+let r=$a.exec(e);
 if(r!==null)
-return Xa(e,qa.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Ja[n];
+return no(e,$a.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=eo[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2498,7 +2609,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Xa(e,t,n,r){
+function no(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2522,8 +2633,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Za(e,t,i);
-if(!Qa(o,n))
+let o=ro(e,t,i);
+if(!io(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2537,226 +2648,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Za(e,t,n){
+function ro(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Qa(e,t){
+function io(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Qa((e-1)/2,Math.floor((t-1)/2))}
-const $a=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Ti].join(`|`));
-const eo=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const to=RegExp(`[${eo}]*`,`y`);
-const no=RegExp(`[${eo}]`);
-const ro=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const io=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const ao=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const oo=/[ \t]+(?=\S)/y;
-const so=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const co=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const lo=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const uo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const fo=/(?:\s|\\[nt])+/y;
-const po=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const mo=/:?[-?=+]/y;
-const ho=/[^{}\n\r"'`]*/y;
-const go=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const _o=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const vo=/[!&][^\s"']*[ \t]+/y;
-const yo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const bo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const xo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const So=/\s*(?=\\*["'`])/y;
-const Co=/\{(?=[\s"'{[}\\]|$)/y;
-const wo=/\[\s*/y;
-const To=/[\s,]*/y;
-const Eo=/[^\],\r\n"']+/y;
-const Do=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Oo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const ko=/-?-[A-Za-z]/y;
-const Ao=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function jo(e,t){
+return t>0&&io((e-1)/2,Math.floor((t-1)/2))}
+const ao=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,ji].join(`|`));
+const oo=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const so=RegExp(`[${oo}]*`,`y`);
+const co=RegExp(`[${oo}]`);
+const lo=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const uo=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const fo=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const po=/[ \t]+(?=\S)/y;
+const mo=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const ho=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const go=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const _o=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const vo=/(?:\s|\\[nt])+/y;
+const yo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const bo=/:?[-?=+]/y;
+const xo=/[^{}\n\r"'`]*/y;
+const So=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const Co=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const wo=/[!&][^\s"']*[ \t]+/y;
+const To=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const Eo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Do=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Oo=/\s*(?=\\*["'`])/y;
+const ko=/\{(?=[\s"'{[}\\]|$)/y;
+const Ao=/\[\s*/y;
+const jo=/[\s,]*/y;
+const Mo=/[^\],\r\n"']+/y;
+const No=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Po=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Fo=/-?-[A-Za-z]/y;
+const Io=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Lo(e,t){
 let n=0;
 let r=0;
-let i=Mo(e);
+let i=Ro(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search($a);
+let o=i.slice(n,a+20).search(ao);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Jo(e,n+o,r);
-let c=z(to,e,n+o);
-let l=Hi(No(e,s)+e.slice(s,c));
-r=l===void 0?c:Po(e,{
+let s=es(e,n+o,r);
+let c=z(so,e,n+o);
+let l=Ji(zo(e,s)+e.slice(s,c));
+r=l===void 0?c:Bo(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Mo(e){
+function Ro(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function No(e,t){
+function zo(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Po(e,t,n,r){
+function Bo(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(po.test(i))
-return Io(e,t.end,r);
-let a=z(io,e,Math.max(t.end,z(ro,e,t.end)));
+if(yo.test(i))
+return Ho(e,t.end,r);
+let a=z(uo,e,Math.max(t.end,z(lo,e,t.end)));
 if(a!==-1)
-return Lo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Fo(i),r);
+return Uo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Vo(i),r);
 if(e[t.start]===`-`)
-return Uo(e,t.end,n,r);
-if(uo.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=z(fo,e,t.end);
+return Yo(e,t.end,n,r);
+if(_o.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=z(vo,e,t.end);
 if(i!==-1)
-return Vo(e,Ya(e,i,`word`),n,r)}
-if(co.test(i)){
-let i=z(lo,e,t.end);
+return qo(e,to(e,i,`word`),n,r)}
+if(ho.test(i)){
+let i=z(go,e,t.end);
 if(i!==-1)
-return Lo(e,i,n,`line`,r)}
+return Uo(e,i,n,`line`,r)}
 return t.end}
-function Fo(e){
+function Vo(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Io(e,t,n){
-let r=z(mo,e,t);
+function Ho(e,t,n){
+let r=z(bo,e,t);
 if(r===-1)
 return t;
-let i=z(ho,e,r);
+let i=z(xo,e,r);
 R(e,r,i,n);
 return i}
-function Lo(e,t,n,r,i){
+function Uo(e,t,n,r,i){
 if(e[t]===`[`)
-return Go(e,t,n,i);
-if(z(Co,e,t)!==-1){
-Bo(e,t,n,i);
+return Zo(e,t,n,i);
+if(z(ko,e,t)!==-1){
+Ko(e,t,n,i);
 return t}
 if(r===`line`){
-Ro(e,t,n,i);
-let r=z(yo,e,t);
+Wo(e,t,n,i);
+let r=z(To,e,t);
 if(r!==-1)
-return Ko(e,t,r,i);
+return Qo(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Wo(e,t,n,i)}
-return Vo(e,Ya(e,zo(e,t),r),n,i)}
-function Ro(e,t,n,r){
-let i=z(go,e,t);
-i!==-1&&Vo(e,Ya(e,i,`line`),n,r);
-let a=z(_o,e,t);
-a!==-1&&Wo(e,a,n,r)}
-function zo(e,t){
+return Xo(e,t,n,i)}
+return qo(e,to(e,Go(e,t),r),n,i)}
+function Wo(e,t,n,r){
+let i=z(So,e,t);
+i!==-1&&qo(e,to(e,i,`line`),n,r);
+let a=z(Co,e,t);
+a!==-1&&Xo(e,a,n,r)}
+function Go(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=z(vo,e,n))
+let r=t;r!==-1;r=z(wo,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Bo(e,t,n,r){
-let i=z(lo,e,t+1);
-i!==-1&&e[i]!==`{`&&Lo(e,i,n,`line`,r)}
-function Vo(e,t,n,r){
-if(!t.quoted&&z(Do,e,t.start)!==-1)
+function Ko(e,t,n,r){
+let i=z(go,e,t+1);
+i!==-1&&e[i]!==`{`&&Uo(e,i,n,`line`,r)}
+function qo(e,t,n,r){
+if(!t.quoted&&z(No,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&Oo.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+n!==`secret`&&Po.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function Ho(e,t,n){
-t!==`secret`&&Oo.test(e)||R(e,0,e.length,n)}
-function Uo(e,t,n,r){
-let i=z(so,e,t);
-let a=i===-1?z(ao,e,t):i;
-let o=a===-1?z(oo,e,t):a;
+function Jo(e,t,n){
+t!==`secret`&&Po.test(e)||R(e,0,e.length,n)}
+function Yo(e,t,n,r){
+let i=z(mo,e,t);
+let a=i===-1?z(fo,e,t):i;
+let o=a===-1?z(po,e,t):a;
 if(o===-1)
 return t;
-let s=Ya(e,o,i===-1?`word`:`line`);
-if(z(ko,e,s.start)!==-1)
+let s=to(e,o,i===-1?`word`:`line`);
+if(z(Fo,e,s.start)!==-1)
 return o;
-if(!s.quoted&&z(Ao,e,s.start)!==-1)
+if(!s.quoted&&z(Io,e,s.start)!==-1)
 return o;
-return Vo(e,s,n,r)}
-function Wo(e,t,n,r){
-let i=z(xo,e,t);
+return qo(e,s,n,r)}
+function Xo(e,t,n,r){
+let i=z(Do,e,t);
 if(i!==-1){
-Vo(e,Ya(e,i,`line`),n,r);
+qo(e,to(e,i,`line`),n,r);
 return t}
-let a=z(So,e,t);
+let a=z(Oo,e,t);
 if(a!==-1){
-let i=Ya(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Vo(e,i,n,r)}
+let i=to(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:qo(e,i,n,r)}
 let o=t;
-bo.lastIndex=t;
+Eo.lastIndex=t;
 for(
-let t=bo.exec(e);t!==null;t=bo.exec(e)){
-let n=bo.lastIndex;
+let t=Eo.exec(e);t!==null;t=Eo.exec(e)){
+let n=Eo.lastIndex;
 R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Go(e,t,n,r){
-let i=z(wo,e,t);
+function Zo(e,t,n,r){
+let i=z(Ao,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=z(Eo,e,i);
-let a=t===-1?Ya(e,i,`word`):{
+let t=z(Mo,e,i);
+let a=t===-1?to(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Vo(e,a,n,r);
-i=z(To,e,a.next)}
+qo(e,a,n,r);
+i=z(jo,e,a.next)}
 return i}
-function Ko(e,t,n,r){
-let i=qo(e,e.lastIndexOf(`
+function Qo(e,t,n,r){
+let i=$o(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=qo(e,a);
+let o=$o(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function qo(e,t){
+function $o(e,t){
 return z(/ */y,e,t)-t}
-function Jo(e,t,n){
+function es(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&no.test(e[r-1]??``);)
+for(;r>i&&co.test(e[r-1]??``);)
 r--;
 return r}
 function z(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Yo=`-----BEGIN `;
-const Xo=/^[\w+/=\s\\,:-]*/;
-function Zo(e,t){
-let n=e.indexOf(Yo);
+const ts=`-----BEGIN `;
+const ns=/^[\w+/=\s\\,:-]*/;
+function rs(e,t){
+let n=e.indexOf(ts);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Qo(e,`-----END `,a));
-let o=a+(Xo.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=is(e,`-----END `,a));
+let o=a+(ns.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Yo,o)}}
-function Qo(e,t,n){
+n=e.indexOf(ts,o)}}
+function is(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const $o=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function es(e,t){
-gi($o,e,n=>{
+const as=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function os(e,t){
+Si(as,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ts(r))&&R(e,i-r.length,i,t)})}
-function ts(e){
-return/^[\w.()?!:-]*$/.test(e)&&Ta(e)}
-var ns=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ss(r))&&R(e,i-r.length,i,t)})}
+function ss(e){
+return/^[\w.()?!:-]*$/.test(e)&&ja(e)}
+var cs=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2787,69 +2898,69 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const rs=2e3;
-const is=/[\s"'`]/g;
-const as=/(?:bearer|basic|token|apikey)$/i;
-function os(e,t,n){
+const ls=2e3;
+const us=/[\s"'`]/g;
+const ds=/(?:bearer|basic|token|apikey)$/i;
+function fs(e,t,n){
 return{
-start:ss(e,t),
-end:cs(e,n)}}
-function ss(e,t){
-let n=Math.max(0,t-rs);
+start:ps(e,t),
+end:ms(e,n)}}
+function ps(e,t){
+let n=Math.max(0,t-ls);
 for(
 let r=t;r>n;r--)
-if(ls(e,r-1))
+if(hs(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(ls(e,n-1)||us(e,n))
+if(hs(e,n-1)||gs(e,n))
 return n;
 return 0}
-function cs(e,t){
-let n=e.slice(t,t+rs).search(/[\n\r]/);
+function ms(e,t){
+let n=e.slice(t,t+ls).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-is.lastIndex=t;
-return is.exec(e)?.index??e.length}
-function ls(e,t){
+us.lastIndex=t;
+return us.exec(e)?.index??e.length}
+function hs(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function us(e,t){
+function gs(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!as.test(e.slice(Math.max(0,t-6),t))}
-const ds=/:\\?\/\\?\//g;
-const fs=/https?:\\?\/\\?\/$/i;
-const ps=/[^\s"'`]*/y;
-const ms=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
-function hs(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!ds.test(e.slice(Math.max(0,t-6),t))}
+const _s=/:\\?\/\\?\//g;
+const vs=/https?:\\?\/\\?\/$/i;
+const ys=/[^\s"'`]*/y;
+const bs=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
+function xs(e){
 let t=[];
-ds.lastIndex=0;
-for(;ds.test(e);){
-let n=ds.lastIndex;
-ps.lastIndex=n;
-ps.test(e);
-t.push([n,ps.lastIndex]);
-ds.lastIndex=ps.lastIndex}
+_s.lastIndex=0;
+for(;_s.test(e);){
+let n=_s.lastIndex;
+ys.lastIndex=n;
+ys.test(e);
+t.push([n,ys.lastIndex]);
+_s.lastIndex=ys.lastIndex}
 return t}
-function gs(e,t,n,r=n){
+function Ss(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=_s(e,{
+let o=Cs(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-ys(e,i+o,i+c,n);
-xs(e,i+c,a,r)}}
-function _s(e,{
+Ts(e,i+o,i+c,n);
+Ds(e,i+c,a,r)}}
+function Cs(e,{
 start:t,
 body:n},r,i){
-let a=vs(n,fs.test(e.slice(Math.max(0,t-8),t)));
+let a=ws(n,vs.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -2858,59 +2969,59 @@ R(e,t,t+a,r);else{
 R(e,t,t+o,i);
 R(e,t+o+1,t+a,r)}
 return a+1}
-function vs(e,t){
+function ws(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function ys(e,t,n,r){
+function Ts(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!bs(i.index===0?n.replace(ms,`0`):n))
+if(!Es(i.index===0?n.replace(bs,`0`):n))
 continue;
 R(e,t+i.index,t+i.index+n.length,r)}}
-function bs(e){
-if(wa(e)||Ca(e))
+function Es(e){
+if(Aa(e)||ka(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function xs(e,t,n,r){
+function Ds(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Ca(s)&&R(e,a,a+s.length,r);
+ka(s)&&R(e,a,a+s.length,r);
 o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function Ss(e){
-let t=new ns;
-Es(e.length,t.add,()=>{
-Zo(e,t.add);
-jo(e,t.add)(e.length);
-Ds(e,t.add)});
-return Os(e,0,e.length,t)}
-function Cs(e){
-let t=new ns;
-Es(e.length,t.add,()=>{
-Zo(e,t.add);
-jo(e,t.add)(e.length);
-Ds(e,t.add,(n,r)=>{
-ws.test(e.slice(n,r))||t.add(n,r)})});
+function Os(e){
+let t=new cs;
+Ms(e.length,t.add,()=>{
+rs(e,t.add);
+Lo(e,t.add)(e.length);
+Ns(e,t.add)});
+return Ps(e,0,e.length,t)}
+function ks(e){
+let t=new cs;
+Ms(e.length,t.add,()=>{
+rs(e,t.add);
+Lo(e,t.add)(e.length);
+Ns(e,t.add,(n,r)=>{
+As.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const ws=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Ts=class{
+const As=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var js=class{
 #e;
-#t=new ns;
+#t=new cs;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Es(e.length,this.#t.add,()=>Zo(e,this.#t.add));
-let t=jo(e,this.#t.add);
-this.#n=e=>Es(e,this.#t.add,()=>t(e))}
+Ms(e.length,this.#t.add,()=>rs(e,this.#t.add));
+let t=Lo(e,this.#t.add);
+this.#n=e=>Ms(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2919,45 +3030,45 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=os(this.#e,e,t);
+end:r}=fs(this.#e,e,t);
 this.#n(r);
-let i=new ns;
+let i=new cs;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Es(a.length,o,()=>Ds(a,o));
+Ms(a.length,o,()=>Ns(a,o));
 let s={
 start:n,
 end:r,
-text:Os(this.#e,n,r,i)};
+text:Ps(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Es(e,t,n){
+function Ms(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Ds(e,t,n=t){
-let r=hs(e);
-es(e,t);
-Ga(e,t);
-gs(e,r,t,n);
-ba(e,t);
-xa(e,r,t)}
-function Os(e,t,n,r){
-return r.isEmpty?e.slice(t,n):ks(e,t,n,r.within(t,n))}
-function ks(e,t,n,r){
+function Ns(e,t,n=t){
+let r=xs(e);
+os(e,t);
+Za(e,t);
+Ss(e,r,t,n);
+Ea(e,t);
+Da(e,r,t)}
+function Ps(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Fs(e,t,n,r.within(t,n))}
+function Fs(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),As(e.slice(t,n)));
+i.push(e.slice(a,t),Is(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function As(e){
+function Is(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
 function B(e,t,n=1/0){
 if(e.length===0||e.length>100)
@@ -2970,13 +3081,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=js(i,n.toLowerCase());
+let t=Ls(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function js(e,t){
+function Ls(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2986,15 +3097,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Ms(r[o])+1,Ms(a[o-1])+1,Ms(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ms(n[o-2])+1));
+let c=Math.min(Rs(r[o])+1,Rs(a[o-1])+1,Rs(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Rs(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Ms(r[t.length])}
-function Ms(e){
+return Rs(r[t.length])}
+function Rs(e){
 return e??1/0}
-function Ns(e,t){
+function zs(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3008,20 +3119,20 @@ return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
 var V=class extends Error{
 name=`UsageError`};
-var Ps=e.__exportAll({
-plainLines:()=>pi});
-const Fs=[`error`,`warning`,`info`,`never`];
-function Is(e,t){
-return Fs.indexOf(e)<=Fs.indexOf(t)&&t!==`never`}
-function Ls(e){
+var Bs=e.__exportAll({
+plainLines:()=>yi});
+const Vs=[`error`,`warning`,`info`,`never`];
+function Hs(e,t){
+return Vs.indexOf(e)<=Vs.indexOf(t)&&t!==`never`}
+function Us(e){
 return{
 place:e,
-message:zs}}
-function Rs({
+message:Gs}}
+function Ws({
 message:e}){
-return e===zs}
-const zs=`another one`;
-const Bs={
+return e===Gs}
+const Gs=`another one`;
+const Ks={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3034,24 +3145,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Vs={
+const qs={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Hs=[`info`,`warning`,`error`];
-function Us(e){
+const Js=[`info`,`warning`,`error`];
+function Ys(e){
 return e.slice(0,e.indexOf(`:`))}
-function Ws(e){
-return Gs(Bs[e.effect],Vs[Us(e.by)])}
-function Gs(e,t){
-return Hs.indexOf(e)<Hs.indexOf(t)?e:t}
-function Ks(e){
-return Bs[e]===`error`}
-function qs(e){
+function Xs(e){
+return Zs(Ks[e.effect],qs[Ys(e.by)])}
+function Zs(e,t){
+return Js.indexOf(e)<Js.indexOf(t)?e:t}
+function Qs(e){
+return Ks[e]===`error`}
+function $s(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Js(e,t,n=`it`){
+function ec(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3065,19 +3176,19 @@ return`${t} refuses the plugin`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Ys(e){
+function tc(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Nt(e.place).start})).sort((e,t)=>Xs(e.path,t.path)||e.start-t.start||Xs(e.finding.rule,t.finding.rule)||Xs(e.finding.message,t.finding.message)).map(({
+start:Nt(e.place).start})).sort((e,t)=>nc(e.path,t.path)||e.start-t.start||nc(e.finding.rule,t.finding.rule)||nc(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Xs(e,t){
+function nc(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Zs(e){
-return[$s(e),Qs(e),ec(e),rc(e),tc(e),nc(e)].filter(Boolean).join(`; `)}
-function Qs({
+function rc(e){
+return[ac(e),ic(e),oc(e),lc(e),sc(e),cc(e)].filter(Boolean).join(`; `)}
+function ic({
 summary:e,
 findings:t,
 files:n,
@@ -3096,11 +3207,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
-function $s({
+function ac({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
-function ec({
+function oc({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3111,7 +3222,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function tc({
+function sc({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -3119,21 +3230,21 @@ if(e===0)
 return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${I(e,`file`)} ignored by git${n}`}
-function nc({
+function cc({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function rc({
+function lc({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
 let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&ic(n);
+let o=n&&uc(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
@@ -3146,20 +3257,20 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Xs(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||nc(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${ac(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${dc(l)})`);
 return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function ic({
+function uc({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
 return[e===0?``:`${I(t,`block`)} in ${I(e,`page`)} of Markdown`,n===0?``:`${I(r,`configuration`)} in ${I(n,`workflow`)}`].filter(Boolean).join(`, `)}
-function ac(e){
+function dc(e){
 return e===1?`it is`:`they are`}
-var oc=class e{
+var fc=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3173,34 +3284,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function sc(e,t,n=fi){
+function pc(e,t,n=vi){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=cc(r[n]??``,t)+e[n+1];
-return lc(i,n)},{
-joined:(e,t)=>lc(e.map(e=>uc(e)).join(uc(t)),n)})}
-function cc(e,t){
+i+=mc(r[n]??``,t)+e[n+1];
+return hc(i,n)},{
+joined:(e,t)=>hc(e.map(e=>gc(e)).join(gc(t)),n)})}
+function mc(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):uc(e)}
-function lc(e,t=fi){
-return new oc(e,t)}
-function uc(e){
-return oc.textOf(e)}
-function dc(e){
-return oc.finished(e)}
-const fc=sc(`text`,P);
-function pc(e){
+return typeof e==`number`?String(e):gc(e)}
+function hc(e,t=vi){
+return new fc(e,t)}
+function gc(e){
+return fc.textOf(e)}
+function _c(e){
+return fc.finished(e)}
+const vc=pc(`text`,P);
+function yc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function mc(e,{
+function bc(e,{
 cwdPrefix:t}){
-if(pc(e))
+if(yc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function hc(e,t,n){
+function xc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3213,7 +3324,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const gc={
+const Sc={
 text:()=>Q(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3221,17 +3332,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const _c=Object.keys(gc);
-async function vc(e,t,n){
+const Cc=Object.keys(Sc);
+async function wc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return dc(fc`${Zs(t)}\n`);
+return _c(vc`${rc(t)}\n`);
 let{
-default:r}=await gc[e]();
+default:r}=await Sc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const yc=new Map;
-function bc(e,{
+const Tc=new Map;
+function Ec(e,{
 root:t,
 looked:n,
 files:r,
@@ -3239,7 +3350,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=wc(Ys(e));
+let c=Ac(tc(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3249,10 +3360,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:yc,
-summary:hc(c,r,{
+fixes:Tc,
+summary:xc(c,r,{
 suppressed:a,...o})}}
-function xc({
+function Dc({
 document:e,
 client:t,
 format:n,
@@ -3263,9 +3374,9 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Cc(e)?`unreadable`:`ok`,...n.stray&&{
+status:kc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Sc(e){
+function Oc(e){
 if(e.length===0)
 return;
 let t=e=>/\.ya?ml$/.test(e);
@@ -3278,16 +3389,16 @@ pages:new Set(i).size,
 blocks:i.length,
 workflows:new Set(r).size,
 texts:r.length}}
-function Cc(e){
+function kc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function wc(e){
+function Ac(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Tc(i);
+let e=jc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3303,7 +3414,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Tc({
+function jc({
 place:e,
 rule:t,
 severity:n,
@@ -3316,20 +3427,20 @@ start:s,
 end:c}=Nt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Ec(e,t,n,{
+function Mc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Dc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=Nc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Dc(e,t){
+function Nc(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function Oc(e,t,{
+function Pc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3353,101 +3464,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Ec(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Mc(e,o.absolute,n,{
 files:r,
 repositories:i})},
 isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Ac(b(n,e),t,r),
-folders:e=>kc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>kc(b(n,e),r).map(({
+head:(e,t)=>Ic(b(n,e),t,r),
+folders:e=>Fc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Fc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function kc(e,t){
+function Fc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Ac(e,t,n){
+function Ic(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const jc={
+const Lc={
 start:0,
 end:0};
-const Mc=[];
-const Nc={
+const Rc=[];
+const zc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:jc,
+span:Lc,
 fatal:!1};
-function Pc(e){
+function Bc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Mc};
-let t=Lc(e)??Vc(e);
+problems:Rc};
+let t=Uc(e)??qc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Ic(t,jc,!0)]};
+problems:[Hc(t,Lc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Nc]:[];
-let a=Fc(r);
+let i=n?[zc]:[];
+let a=Vc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Ic(`the file is binary, not text`,jc,!0)]};
+problems:[...i,Hc(`the file is binary, not text`,Lc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Ic(`the file holds a NUL byte here`,{
+i.push(Hc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Hc(r,s);
-i.push(Ic(`the file is not UTF-8 from here on`,{
+let e=Jc(r,s);
+i.push(Hc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Fc(e){
+function Vc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Ic(e,t,n){
+function Hc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Lc(e){
+function Uc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Rc(`UTF-32, little endian`);
+return Wc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Rc(`UTF-32, big endian`);
+return Wc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Rc(`UTF-16, little endian`);
+return Wc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Rc(`UTF-16, big endian`);
+return Wc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return zc(e,0)?Rc(`UTF-16, big endian`):void 0;
+return Gc(e,0)?Wc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return zc(e,1)?Rc(`UTF-16, little endian`):void 0}
-function Rc(e){
+return Gc(e,1)?Wc(`UTF-16, little endian`):void 0}
+function Wc(e){
 return`the file is encoded in ${e}`}
-function zc(e,t){
+function Gc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3458,39 +3569,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Bc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Vc(e){
+const Kc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function qc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Bc.find(([,e])=>t.startsWith(e));
+let n=Kc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Hc(e,t){
+function Jc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=ai(t.slice(n,i));
+r+=di(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Uc(e,t,n,r=!1){
+function Yc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Wc(n,e.bytes);
+return Xc(n,e.bytes);
 if(e instanceof d)
-return Gc(n,`unreadable`,e.fact);
+return Zc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Gc(n,`gone`,`the file was there when it was looked for`);
-return Gc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Zc(n,`gone`,`the file was there when it was looked for`);
+return Zc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Pc(i)},
+path:n,...Bc(i)},
 bytes:i.length}}
-function Wc(e,t){
-return Gc(e,`limits`,`the file has ${Kc(t)} bytes; at most ${Kc(c)} are read`,t)}
-function Gc(e,t,n,r=0){
+function Xc(e,t){
+return Zc(e,`limits`,`the file has ${Qc(t)} bytes; at most ${Qc(c)} are read`,t)}
+function Zc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3503,9 +3614,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Kc(e){
+function Qc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var qc=class{
+var $c=class{
 path;
 #e;
 #t;
@@ -3523,9 +3634,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Uc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Yc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Jc(e,t){
+function el(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3534,47 +3645,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Yc(e,t,n,r){
+function tl(e,t,n,r){
 if(e===``)
 throw new V(`"" does not exist`);
-let i=$c(r.resolve(t,e),n,r);
-let a=el(i,e,r);
+let i=al(r.resolve(t,e),n,r);
+let a=ol(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Xc({
+function nl({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Jc(n,t).isVast?[]:[n]}
-function Zc(e,t,n,r){
-let i=Yc(e,t,n,r);
+return el(n,t).isVast?[]:[n]}
+function rl(e,t,n,r){
+let i=tl(e,t,n,r);
 if(i.kind!==`folder`)
 throw new V(`"${P(e)}" is a file, not a folder`);
 return i}
-function Qc(e,t,n){
+function il(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
-function $c(e,t,n){
+function al(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function el(e,t,n){
+function ol(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
 throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const tl=[];
-var nl=class{
+const sl=[];
+var cl=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3585,7 +3696,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??tl)}
+this.#e.set(e,n??sl)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3594,7 +3705,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var rl=class{
+var ll=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3606,7 +3717,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var il=e.__commonJSMin(((e,t)=>{
+var ul=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4043,15 +4154,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var al=e.__toESM(il(),1);
-const ol=/^[^\s*?]+$/;
-const sl=/^[^\s*?]+(?=[*?])/;
-const cl=/(?<=[*?])[^\s*?]+$/;
-const ll=/[^\s*?]+/g;
-const ul=/^[^\\]*\](?=[^[\\\]]*$)/;
-const dl=/[[\\]/;
-const fl=1e3;
-var pl=class{
+var dl=e.__toESM(ul(),1);
+const fl=/^[^\s*?]+$/;
+const pl=/^[^\s*?]+(?=[*?])/;
+const ml=/(?<=[*?])[^\s*?]+$/;
+const hl=/[^\s*?]+/g;
+const gl=/^[^\\]*\](?=[^[\\\]]*$)/;
+const _l=/[[\\]/;
+const vl=1e3;
+var yl=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4073,48 +4184,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-gl(this.#n.get(n),t);
+Sl(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-gl(r.get(n.slice(0,e)),t);
+Sl(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-gl(r.get(n.slice(-e)),t);
+Sl(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-gl(r.get(n.slice(i,i+e)),t)}
+Sl(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-gl(this.#t,t);
+Sl(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>ol.test(e));
+let a=n?[]:t.filter(e=>fl.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=fl?hl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<fl?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=vl?xl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<vl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=sl.exec(t)??[];
-let[n=``]=cl.exec(t)??[];
+let[e=``]=pl.exec(t)??[];
+let[n=``]=ml.exec(t)??[];
 if(n.length>e.length)
-return hl(ml(this.#i,n.slice(-8)),n.slice(-8));
+return xl(bl(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return hl(ml(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return xl(bl(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!ol.test(e)).flatMap(e=>e.match(ll)??[]);
-let n=(t.length>0?t:e.filter(e=>ol.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:hl(ml(this.#a,n),n)}
+let t=e.filter(e=>!fl.test(e)).flatMap(e=>e.match(hl)??[]);
+let n=(t.length>0?t:e.filter(e=>fl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:xl(bl(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=ul.exec(t)??[];
+let[n=``]=gl.exec(t)??[];
 let r=t.slice(n.length);
-if(dl.test(r)||this.#e&&!_l(r))
+if(_l.test(r)||this.#e&&!Cl(r))
 return{
 names:[],
 isCut:!0};
@@ -4123,45 +4234,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function ml(e,{
+function bl(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function hl(e,t){
+function xl(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function gl(e,t){
+function Sl(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function _l(e){
+function Cl(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function vl(e){
+function wl(e){
 return!/^(?:\s*$|#)/.test(e)}
-function yl(e,t=!1){
-let n=e.filter(e=>vl(e)&&xl(e));
+function Tl(e,t=!1){
+let n=e.filter(e=>wl(e)&&Dl(e));
 if(n.length<=32)
-return new Cl(n,t);
-let r=bl(n);
-return new Tl(r,new pl(r,t),[],t)}
-function bl(e){
+return new kl(n,t);
+let r=El(n);
+return new jl(r,new yl(r,t),[],t)}
+function El(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function xl(e){
+function Dl(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function Sl(e){
+function Ol(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Cl=class{
+var kl=class{
 dropped=0;
 #e;
 #t;
@@ -4178,14 +4289,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return yl([...this.#e,e],this.#t)}
+return Tl([...this.#e,e],this.#t)}
 #i(){
-return(0,al.default)({
+return(0,dl.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const wl={
+const Al={
 ignored:!1,
 unignored:!1};
-var Tl=class e{
+var jl=class e{
 #e;
 #t;
 #n;
@@ -4200,7 +4311,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?wl:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Al:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4208,59 +4319,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Cl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new kl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const El=1048576;
-function Dl(e,t,n,r){
-return Ml(e,t,`${w(t)}.gitignore`,n,r)}
-function Ol(e,t,n){
+const Ml=1048576;
+function Nl(e,t,n,r){
+return Rl(e,t,`${w(t)}.gitignore`,n,r)}
+function Pl(e,t,n){
 let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Ml(void 0,e,r,t,n):void 0}
-function kl(e,t){
+return t.exists(r)?Rl(void 0,e,r,t,n):void 0}
+function Fl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=jl(n,t);
+unignored:r}=Ll(n,t);
 if(e||r)
 return e}
 return!1}
-function Al(e,t){
+function Il(e,t){
 if(e===void 0)
 return;
-let n=Al(e.outer,t);
-if(jl(e,`${t}/`).ignored){
-let r=`!${Sl(t.slice(e.cut))}`;
+let n=Il(e.outer,t);
+if(Ll(e,`${t}/`).ignored){
+let r=`!${Ol(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function jl(e,t){
+function Ll(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Ml(e,t,n,r,i){
+function Rl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Uc(r,n,n);
-let s=a.problems.find(Nl);
-let c=o>El?`it has more than ${El} bytes`:s?.message;
+bytes:o}=Yc(r,n,n);
+let s=a.problems.find(zl);
+let c=o>Ml?`it has more than ${Ml} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>El?[]:a.text.split(/\r?\n/).filter(vl);
+let u=o>Ml?[]:a.text.split(/\r?\n/).filter(wl);
 if(u.length===0)
 return e;
-let d=yl(u,r.ignoresCase);
+let d=Tl(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
 cut:w(t).length,
 outer:e}}
-function Nl({
+function zl({
 fatal:e}){
 return e}
-var Pl=class{
+var Bl=class{
 #e;
 #t;
 #n=new Map;
@@ -4272,7 +4383,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Fl(n,e)||this.lists(n.top,e)}
+return!Vl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4291,7 +4402,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Fl(i,n);
+let a=i!==void 0&&Vl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4312,7 +4423,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Al(o,t);
+let s=Il(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4324,32 +4435,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Ol(e,this.#e,this.#t);
+let n=Pl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Dl(e,t,this.#e,this.#t)}
+return Nl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Fl({
+function Vl({
 chain:e,
 isIgnored:t},n){
-return t||kl(e,n)}
-const Il=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Ll(e,t,n,r){
-new Rl(r).start({
+return t||Fl(e,n)}
+const Hl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Ul(e,t,n,r){
+new Wl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Rl=class{
+var Wl=class{
 #e;
 #t=[];
 #n=[];
@@ -4385,15 +4496,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Bl(t))}
+return n.inside(e)??n.alone(e,Kl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(zl(e,r),e);
-!r.isFile()&&!Il.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Gl(e,r),e);
+!r.isFile()&&!Hl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4405,7 +4516,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(zl(n,t),n):t.isSymbolicLink()&&this.#g(zl(n,t),n)}}
+t.isDirectory()?this.#h(Gl(n,t),n):t.isSymbolicLink()&&this.#g(Gl(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4455,7 +4566,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Fl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Vl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4471,7 +4582,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Fl(i.inside,`${r}/`);
+let u=Vl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4487,7 +4598,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Bl(p);
+hasPatterns:h}=Kl(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4521,7 +4632,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Il.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Hl.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4543,7 +4654,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function zl({
+function Gl({
 base:e,
 absolute:t,
 place:n},r){
@@ -4554,7 +4665,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function Bl(e){
+function Kl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4563,7 +4674,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Vl(e,{
+function ql(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4576,15 +4687,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Ul(c,e)||a.includes(S(e));
+let u=e=>l||Yl(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Wl,
+ignored:e.ignored??Xl,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Ul(c,d)}
+f=l||Yl(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4593,49 +4704,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Hl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Jl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Hl(e,t,r,p);
+Jl(e,t,r,p);
 return u}
-function Hl(e,t,n,r){
+function Jl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Wl};
-Ll(e,a,Qc(e,t,r.files),o)}
-function Ul(e,t){
+ignored:Xl};
+Ul(e,a,il(e,t,r.files),o)}
+function Yl(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Wl(){
+function Xl(){
 return!1}
-function Gl(e){
+function Zl(e){
 let{
 files:t}=e;
-let n=Jc(e.root,t);
-let r=Kl(e,n);
-let i=new rl;
+let n=el(e.root,t);
+let r=Ql(e,n);
+let i=new ll;
 let a={
 root:n,
 all:t,
 within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Xc(e,t))]),
-repositories:new Pl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>nl(e,t))]),
+repositories:new Bl(t,i),
 remarks:i,
-listing:new nl};
+listing:new cl};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=ql(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Yl(e,a));
+isReported:c}=$l(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>tu(e,a));
 return{
 sources:l,
-around:Oc(l,a.listing,{
+around:Pc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4644,21 +4755,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Kl({
+function Ql({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Yc(e,r,a,i));
+let o=e.map(e=>tl(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Zc(e,r,a,i)),
-document:n===void 0?void 0:$c(i.resolve(r,n),a,i)}}
-function ql(e,{
+allOf:t.map(e=>rl(e,r,a,i)),
+document:n===void 0?void 0:al(i.resolve(r,n),a,i)}}
+function $l(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4670,9 +4781,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Zl,
-isReadAlike:f=Ql,
-isCounted:p=Ql}=e;
+mayHold:d=ru,
+isReadAlike:f=iu,
+isCounted:p=iu}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4685,7 +4796,7 @@ let _=t.map(({
 absolute:e})=>e).concat(i??[]);
 let v=r.map(({
 absolute:e})=>e);
-let b=Vl({...a,
+let b=ql({...a,
 files:c,
 folders:n,
 tops:v,
@@ -4699,7 +4810,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Jl(t,a,c))&&g(t,{
+(a===void 0||i&&r&&eu(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4716,7 +4827,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Qc(t.absolute,t.shown,s)){
+let n of il(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4760,23 +4871,23 @@ leftOut:{
 git:ee(`git`),
 config:ee(`config`)},
 isReported:b}}
-function Jl(e,t,n){
+function eu(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Yl(e,t){
+function tu(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Xl(e,t),
+source:nu(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Xl({
+function nu({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4784,77 +4895,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new qc(e,t,n,i?a:o);
+let s=new $c(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new V(`"${P(r)}": ${c.message}`);
 return s}
-function Zl(){
+function ru(){
 return!1}
-function Ql(){
+function iu(){
 return!0}
-const $l=`package.json`;
-function eu(e,t,n){
+const au=`package.json`;
+function ou(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===$l}}
-function tu(e,t){
+isSection:C(r)===au}}
+function su(e,t){
 for(
 let n=e;;n=S(n)){
-let r=nu(n,e,t);
+let r=cu(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(iu(S(n),t)!==iu(e,t))
+if(uu(S(n),t)!==uu(e,t))
 return}}
-function nu(e,t,n){
+function cu(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new ft(n,[e]);
 if(i.leadsOut(r))
 throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&ru(r,e,t,n))
+if(i.exists(r)&&lu(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,$l);
-return i.exists(a)&&au(a,i)&&ru(a,e,t,n)?{
+let a=y(e,au);
+return i.exists(a)&&du(a,i)&&lu(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function ru(e,t,n,r){
-let i=iu(e,r);
-return t===n||i===0||i===iu(n,r)}
-function iu(e,t){
+function lu(e,t,n,r){
+let i=uu(e,r);
+return t===n||i===0||i===uu(n,r)}
+function uu(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function au(e,t){
+function du(e,t){
 let{
-text:n}=Uc(t,e,e).source;
+text:n}=Yc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const ou=1e3;
-function su(e){
-let t=yl(e.flatMap(e=>fu(e).map(du)));
+const fu=1e3;
+function pu(e){
+let t=Tl(e.flatMap(e=>vu(e).map(_u)));
 return e=>!v(e)&&t.test(e).ignored}
-function cu(e){
+function mu(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>fu(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>vu(e).map(e=>({
 group:t,
-line:du(e)}))));
-let n=new pl(t.map(({
+line:_u(e)}))));
+let n=new yl(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??yl([t[e]?.line??``]);
+let i=r.get(e)??Tl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4868,35 +4979,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function lu(e){
+function hu(e){
 let t=[];
 for(
 let n of e){
-t.push(...fu(n).map(du));
+t.push(...vu(n).map(_u));
 if(t.length>5e4)
 return!0}
-return new pl(t,!1).dropped>0}
-function uu(e){
+return new yl(t,!1).dropped>0}
+function gu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>ou)
-return`is longer than ${ou} characters`;
-let t=fu(e);
+if(e.length>fu)
+return`is longer than ${fu} characters`;
+let t=vu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(xl)?void 0:`has more than three "**"`}
-function du(e){
+return t.every(Dl)?void 0:`has more than three "**"`}
+function _u(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function fu(e){
+function vu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=pu(e);
+let r=yu(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function pu(e){
+function yu(e){
 let t=[];
 let n;
 for(
@@ -4917,8 +5028,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&mu(e,n)}
-function mu(e,{
+return n&&bu(e,n)}
+function bu(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4928,14 +5039,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function hu(e){
+function xu(e){
 return/(?:^|\/)readme[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/.test(e.toLowerCase())}
-const gu={
+const Su={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:hu,
+documents:xu,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4944,28 +5055,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function _u(e){
+async function Cu(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?tu(t,n):r===!1?void 0:eu(r,t,n);
+let i=r===void 0?su(t,n):r===!1?void 0:ou(r,t,n);
 if(i===void 0)
 return{
-config:gu};
+config:Su};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const vu=new WeakMap;
-function yu(e){
-return Du(e).answers}
-function bu(e){
-return Du(e).tools}
-function xu(e){
-return Du(e).sound}
-function Su(e){
-return Du(e).results}
-function Cu(e){
+const wu=new WeakMap;
+function Tu(e){
+return Nu(e).answers}
+function Eu(e){
+return Nu(e).tools}
+function Du(e){
+return Nu(e).sound}
+function Ou(e){
+return Nu(e).results}
+function ku(e){
 let t=new Map;
 for(
 let{
@@ -4979,46 +5090,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function wu(e,t){
-let n=Eu(e);
+function Au(e,t){
+let n=Mu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Tu=new WeakMap;
-function Eu(e){
-let t=Tu.get(e)??new Map(xu(e).map(e=>[JSON.stringify(e.route),e]));
-Tu.set(e,t);
+const ju=new WeakMap;
+function Mu(e){
+let t=ju.get(e)??new Map(Du(e).map(e=>[JSON.stringify(e.route),e]));
+ju.set(e,t);
 return t}
-function Du(e){
-let t=vu.get(e);
+function Nu(e){
+let t=wu.get(e);
 if(t!==void 0)
 return t;
 let n=Qt(e.value);
-let r=n.flatMap(t=>Ou(e,t));
+let r=n.flatMap(t=>Pu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Au(r):new Map;
+kind:e})=>e===`result`)?Iu(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>ju(e,t,a)).filter(({
+results:n.flatMap(t=>Lu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-vu.set(e,o);
+wu.set(e,o);
 return o}
-function Ou(e,{
+function Pu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return D(r)&&n.at(-1)!==`tools`?[ku(e,n,n,r)]:[];
-return r.map((t,r)=>ku(e,[...n,r],n,t))}
-function ku(e,t,n,r){
+return D(r)&&n.at(-1)!==`tools`?[Fu(e,n,n,r)]:[];
+return r.map((t,r)=>Fu(e,[...n,r],n,t))}
+function Fu(e,t,n,r){
 let i=O(r,`name`);
 return{
 document:e,
@@ -5026,13 +5137,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Au(e){
+function Iu(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function ju(e,t,n){
+function Lu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5043,8 +5154,8 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&ku(e,a,a,j(e.value,a))}]}
-function Mu(t){
+tool:typeof a==`string`?n.get(a):a&&Fu(e,a,a,j(e.value,a))}]}
+function Ru(t){
 switch(t){case`aix`:
 return $(`./aix.js`,`require_aix`);case`amazonq`:
 return $(`./amazonq.js`,`require_amazonq`);case`amazonq-agent`:
@@ -5180,22 +5291,22 @@ return $(`./windsurf.js`,`require_windsurf`);case`windsurf-devin`:
 return $(`./windsurf-devin.js`,`require_windsurf_devin`);case`zed`:
 return $(`./zed.js`,`require_zed`);default:
 return}}
-const Nu=new Map;
-function Pu(e){
-return Nu.get(e)}
-async function Fu(e){
-let t=Nu.get(e);
+const zu=new Map;
+function Bu(e){
+return zu.get(e)}
+async function Vu(e){
+let t=zu.get(e);
 if(t!==void 0)
 return t;
-let n=Mu(e);
+let n=Ru(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n;
-let i=Iu(r);
-Nu.set(e,i);
+let i=Hu(r);
+zu.set(e,i);
 return i}
-function Iu({
+function Hu({
 validate:e,
 schema:t}){
 let n;
@@ -5204,38 +5315,38 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Lu=[];
-function Ru(e){
+const Uu=[];
+function Wu(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return zu(e);
+return Gu(e);
 let r=n.schema??n.id;
-return r===`none`?Lu:Bu(t,r)}
-async function zu(e){
+return r===`none`?Uu:Ku(t,r)}
+async function Gu(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Bu(e,t){
-let n=Pu(t);
+function Ku(e,t){
+let n=Bu(t);
 if(n===void 0)
-return Vu(e,t);
+return qu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Lu:Hu(e,n)}
-async function Vu(e,t){
-await Fu(t);
-return Bu(e,t)}
-async function Hu(e,t){
+return r===void 0||n.validate(r)?Uu:Ju(e,n)}
+async function qu(e,t){
+await Vu(t);
+return Ku(e,t)}
+async function Ju(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Uu(e,t){
+function Yu(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Wu(n,e))
+if(!Xu(n,e))
 return;
 return n;
 function i(t){
@@ -5245,19 +5356,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Wu(e,t){
+function Xu(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Gu(e,t.at,()=>t.value);case`quote`:
-return Gu(e,t.at,e=>new Qu(e));case`rewrite`:
-return Gu(e,t.at,e=>{
+return Zu(e,t.at,()=>t.value);case`quote`:
+return Zu(e,t.at,e=>new id(e));case`rewrite`:
+return Zu(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Ku(e,t.at,t.to);case`remove`:
-return qu(e,t.at);case`insert`:{
+return Qu(e,t.at,t.to);case`remove`:
+return $u(e,t.at);case`insert`:{
 let n=j(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -5266,49 +5377,49 @@ return!0}case`add`:{
 let n=j(e.value,t.at.slice(0,-1));
 if(!D(n))
 return!1;
-Zu(n,H(t.at),t.value);
+rd(n,H(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=j(e.value,t.at);
-return Gu(e,n,e=>D(e)?r:e)&&Ku(e,n,t.to)}case`move`:
-return Ju(e,t.at,t.to);case`index`:
-return Yu(e,t.at,t.by,t.to)}}
-function Gu(e,t,n){
-let r=Xu(e,t);
+return Zu(e,n,e=>D(e)?r:e)&&Qu(e,n,t.to)}case`move`:
+return ed(e,t.at,t.to);case`index`:
+return td(e,t.at,t.by,t.to)}}
+function Zu(e,t,n){
+let r=nd(e,t);
 if(r===void 0)
 return!1;
-Zu(r,H(t),n(Reflect.get(r,H(t))));
+rd(r,H(t),n(Reflect.get(r,H(t))));
 return!0}
-function Ku(e,t,n){
-let r=Xu(e,t);
+function Qu(e,t,n){
+let r=nd(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[H(t)];
 delete r[H(t)];
-Zu(r,n,i);
+rd(r,n,i);
 return!0}
-function qu(e,t){
-let n=Xu(e,t);
+function $u(e,t){
+let n=nd(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[H(t)];
 return!0}
-function Ju(e,t,n){
+function ed(e,t,n){
 let r=j(e.value,t);
-if(M(n,t)||!qu(e,t))
+if(M(n,t)||!$u(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!D(i))
 return!1;
-O(i,String(e))===void 0&&Zu(i,String(e),{});
+O(i,String(e))===void 0&&rd(i,String(e),{});
 i=i[e]}
 if(!D(i))
 return!1;
-Zu(i,H(n),r);
+rd(i,H(n),r);
 return!0}
-function Yu(e,t,n,r){
+function td(e,t,n,r){
 let i=j(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -5320,12 +5431,12 @@ if(!D(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-Zu(a,t,i)}
-return Gu(e,t,()=>a)&&(t.at(-1)===r||Ku(e,t,r))}
-function Xu(e,t){
+rd(a,t,i)}
+return Zu(e,t,()=>a)&&(t.at(-1)===r||Qu(e,t,r))}
+function nd(e,t){
 let n=j(e.value,t.slice(0,-1));
 return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,H(t))?n:void 0}
-function Zu(e,t,n){
+function rd(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -5333,24 +5444,24 @@ enumerable:!0,
 writable:!0})}
 function H(e){
 return String(e.at(-1))}
-var Qu=class{
+var id=class{
 was;
 constructor(e){
 this.was=e}};
-function $u(e,t){
-if(e instanceof Qu)
+function ad(e,t){
+if(e instanceof id)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>$u(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>ad(e,t[n]));
 if(!D(e)||!D(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&$u(e[n],t[n]))}
-function ed(e,t){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&ad(e[n],t[n]))}
+function od(e,t){
 let n=new Set;
 let r=t.filter(t=>{
-let r=rd(t);
-if(r===void 0||!td(e,r))
+let r=ld(t);
+if(r===void 0||!sd(e,r))
 return!1;
 let i=r.to&&r.among===void 0?JSON.stringify(r.to):void 0;
 if(i===void 0)
@@ -5358,23 +5469,23 @@ return!0;
 let a=j(e.value,r.to??[])===void 0&&!n.has(i);
 n.add(i);
 return a});
-let i=r.length===0?void 0:Uu(e,r);
-return i&&cd(new sd(e,i.value,nd(r)),e)}
-function td({
+let i=r.length===0?void 0:Yu(e,r);
+return i&&md(new pd(e,i.value,cd(r)),e)}
+function sd({
 value:e},{
 from:t,
 at:n}){
 let r=t??n;
 return r===void 0||j(e,r)!==void 0}
-function nd(e){
+function cd(e){
 let t=[];
 for(
-let n of e.toSorted((e,t)=>id(e)-id(t))){
-let e=rd(n);
-t.at(-1)?.rank!==id(n)&&t.push(new ad(id(n)));
+let n of e.toSorted((e,t)=>ud(e)-ud(t))){
+let e=ld(n);
+t.at(-1)?.rank!==ud(n)&&t.push(new dd(ud(n)));
 e!==void 0&&t.at(-1)?.add(e)}
 return t}
-function rd(e){
+function ld(e){
 switch(e.do){case`rename`:
 return{
 from:e.at,
@@ -5408,9 +5519,9 @@ count:r.length}}}case`set`:
 return{
 at:e.at};default:
 return}}
-function id(e){
+function ud(e){
 return(`at`in e?e.at.length:0)*2+ +(e.do===`set`||e.do===`add`)}
-var ad=class{
+var dd=class{
 rank;
 #e=new Map;
 #t=new Set;
@@ -5433,7 +5544,7 @@ among:i}of this.#e.values()){
 if(t!==void 0&&M(e,t))
 return[...n??r??[],...e.slice(t.length)];
 if(i!==void 0&&n!==void 0&&M(e,n))
-return od(e,n,i,i.count)}
+return fd(e,n,i,i.count)}
 return e}
 before(e){
 let{
@@ -5459,7 +5570,7 @@ return{...e,
 route:s,
 isOther:!0};
 return{...e,
-route:od(t,t.slice(0,n),c,-c.count)}}
+route:fd(t,t.slice(0,n),c,-c.count)}}
 if(s!==void 0)
 return{...e,
 route:s,
@@ -5473,13 +5584,13 @@ return a===void 0?{...l,
 isOther:!0}:{...l,
 isNew:!0}}
 return e}};
-function od(e,t,{
+function fd(e,t,{
 position:n},r){
 let i=e[t.length];
 if(typeof i!=`number`||i<n)
 return e;
 return[...t,i+r,...e.slice(t.length+1)]}
-var sd=class{
+var pd=class{
 value;
 #e;
 #t;
@@ -5522,7 +5633,7 @@ for(
 let e of this.#t)
 t=e.before(t);
 return t}};
-function cd(e,t){
+function md(e,t){
 let n=t=>e.originOf(t).route;
 return{
 document:e,
@@ -5580,11 +5691,11 @@ spell:e=>`\${file:${e}}`,
 form:/\$\{file:([^{}]+)\}/y},
 "${workspaceFolder}":{
 kind:`editor`,
-spell:ld,
+spell:hd,
 form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
 "${object.key}":{
 kind:`editor`,
-spell:ld,
+spell:hd,
 form:/\$\{((?:workspace|project)\.\w+)\}/y},
 "${process.env.NAME}":{
 kind:`environment`,
@@ -5609,17 +5720,17 @@ spell:e=>`\${cmd: ${e.trim()}}`,
 form:/\$\{cmd:([^{}]+)\}/y},
 "${NAME:-default}":{
 kind:`environment`,
-spell:ld,
+spell:hd,
 form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
 before:`:-`},
 "${NAME}":{
 kind:`environment`,
-spell:ld,
+spell:hd,
 form:/\$\{([A-Za-z_]\w*)\}/y,
 proposed:`always`},
 "${NAME:default}":{
 kind:`environment`,
-spell:ld,
+spell:hd,
 form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
 before:`:`},
 "{env:NAME}":{
@@ -5642,39 +5753,39 @@ proposed:`in editors`},
 "$env:NAME":{
 kind:`environment`,
 spell:e=>`$env:${e}`}};
-function ld(e){
+function hd(e){
 return`\${${e}}`}
-const ud=Object.keys(U).flatMap(e=>{
+const gd=Object.keys(U).flatMap(e=>{
 let{
 form:t}=U[e];
 return t===void 0?[]:[[e,t]]});
-function dd(e){
+function _d(e){
 return U[e].kind}
-function fd(e,t){
+function vd(e,t){
 return U[e].spell(t)}
-function pd(e,t,n){
+function yd(e,t,n){
 return`\${${t}${U[e].before??``}${n}}`}
-function md(e){
+function bd(e){
 return U[e].before!==void 0}
-function hd(e,{
+function xd(e,{
 syntax:t,
 name:n}){
 let{
 before:r}=U[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
-function gd(e,t){
+function Sd(e,t){
 let{
 proposed:n}=U[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
-function _d(e){
+function Cd(e){
 let{
 proposed:t}=U[e];
 return t===`always`||t===`in editors`}
-const vd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
-function yd(e){
-return bd(e)?.syntax}
-function bd(e){
-let[,t,n,r]=vd.exec(e)??[];
+const wd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
+function Td(e){
+return Ed(e)?.syntax}
+function Ed(e){
+let[,t,n,r]=wd.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5686,34 +5797,34 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function xd({
+function Dd({
 in:e,
 alone:t},n,r){
 let i=e[n]??[];
 return t!==void 0&&r.startsWith(`Bearer `)?i.filter(e=>!t.includes(e)):i}
-function Sd(e){
-let t=bd(e);
+function Od(e){
+let t=Ed(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=Cd(e,0);t!==-1;){
-let r=Ed(e,t);
+let t=kd(e,0);t!==-1;){
+let r=Md(e,t);
 r&&n.push(r);
-t=Cd(e,r?.end??t+1)}
+t=kd(e,r?.end??t+1)}
 return n}
-function Cd(e,t){
+function kd(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function wd(e){
-return Cd(e,0)!==-1}
-function Td(e){
-return wd(e)||e.includes(`$`)||e.includes(`%`)}
-function Ed(e,t){
+function Ad(e){
+return kd(e,0)!==-1}
+function jd(e){
+return Ad(e)||e.includes(`$`)||e.includes(`%`)}
+function Md(e,t){
 for(
-let[n,r]of ud){
+let[n,r]of gd){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5722,17 +5833,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const Dd=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const Od=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function kd(e){
-return Dd(mt(e).replace(/\.exe$/i,``))}
-function Ad(e,t){
-if(e!==void 0&&kd(e))
+const Nd=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Pd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Fd(e){
+return Nd(mt(e).replace(/\.exe$/i,``))}
+function Id(e,t){
+if(e!==void 0&&Fd(e))
 return()=>!0;
-let n=t.findIndex(e=>kd(e));
+let n=t.findIndex(e=>Fd(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Od.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function jd({
+return e=>n!==-1&&e>n||Pd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Ld({
 command:e,
 args:t,
 env:n,
@@ -5749,22 +5860,22 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Md(e,t),`args`);
+t.some(c)&&l(Rd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Md(e,t){
-let n=Ad(e?.value,t.map(e=>e.value));
+function Rd(e,t){
+let n=Id(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-function Nd({
+function zd({
 dialect:e,
 fields:t},n,r){
 let{
 fillsBraces:i}=e;
 let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(n)?.[1];
-if(i===void 0||a===void 0||!Pd(e,r))
+if(i===void 0||a===void 0||!Bd(e,r))
 return!1;
 let{
 only:o,
@@ -5776,32 +5887,32 @@ return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
 return D(c)&&Object.hasOwn(c,a)}
-function Pd({
+function Bd({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const Fd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const Id=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const Ld=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const Rd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function zd(e){
-if(Fd.test(e)||Id.test(e)||Bd(e))
+const Vd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const Hd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const Ud=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const Wd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+function Gd(e){
+if(Vd.test(e)||Hd.test(e)||Kd(e))
 return!0;
-if(/[\\/]/.test(e)&&Ld.test(e))
+if(/[\\/]/.test(e)&&Ud.test(e))
 return!0;
-return/[^\0-\x7f]/.test(e)&&Ud().test(e)}
-function Bd(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Vd)??!1}
-function Vd(e){
+return/[^\0-\x7f]/.test(e)&&Yd().test(e)}
+function Kd(e){
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(qd)??!1}
+function qd(e){
 let t=e.toLowerCase();
-Hd??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return Hd.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let Hd;
-function Ud(){
-Wd??=new RegExp(Rd.join(`|`),`u`);
-return Wd}
-let Wd;
-const Gd=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const Kd=[{
+Jd??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return Jd.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let Jd;
+function Yd(){
+Xd??=new RegExp(Wd.join(`|`),`u`);
+return Xd}
+let Xd;
+const Zd=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const Qd=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -5845,21 +5956,21 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${Gd.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${Zd.source})$`,`g`)},{
 needs:[`__`,`@@`,`%%`,`#{`],
 like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const qd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function Jd(e){
-if(!zd(e))
+const $d=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function ef(e){
+if(!Gd(e))
 return[];
-if(qd.test(e))
+if($d.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=Kd.flatMap(({
+let n=Qd.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -5869,12 +5980,12 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of ca(e))
+end:r}of ma(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:Zd(n,[...Sd(e),...Yd(e)].sort(Xd))}
-function Yd(e){
+return n.length===0?n:rf(n,[...Od(e),...tf(e)].sort(nf))}
+function tf(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -5883,14 +5994,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function Xd(e,t){
+function nf(e,t){
 return e.start-t.start}
-function Zd(e,t){
+function rf(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>Xd(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>nf(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -5900,57 +6011,60 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Qd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function $d(e){
+const af=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function of(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return Jd(e.replace(/^["']|["']$/g,``)).length>0||Qd.some(t=>t.test(e))}
-const ef=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
-const tf=new Set(k.flatMap(({
-client:e})=>[`${e.split(`-`)[0]}_`,`${sf(e)}_`]));
-function nf(e){
+return ef(e.replace(/^["']|["']$/g,``)).length>0||af.some(t=>t.test(e))}
+const sf=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
+let cf;
+function lf(e){
+cf??=new Set(k().flatMap(({
+client:e})=>[`${e.split(`-`)[0]}_`,`${mf(e)}_`]));
+return cf.has(e)}
+function uf(e){
 return/plugin|extension/i.test(e)}
-function rf(e,t=[]){
-let n=of(e);
+function df(e,t=[]){
+let n=pf(e);
 if(n===void 0||t.includes(e))
 return;
 return t.find(e=>{
-let t=of(e);
+let t=pf(e);
 return t?.of===n.of&&t.keeps===n.keeps})}
-function af(e){
-return of(e)?.of===`plugin`}
-function of(e){
+function ff(e){
+return pf(e)?.of===`plugin`}
+function pf(e){
 let{
-groups:t}=ef.exec(sf(e))??{};
+groups:t}=sf.exec(mf(e))??{};
 let{
 whose:n=``,
 plugin:r,
 data:i}=t??{};
-if(t===void 0||n!==``&&!tf.has(n))
+if(t===void 0||n!==``&&!lf(n))
 return;
 return{
 of:r===void 0?`project`:`plugin`,
 keeps:i===void 0?`files`:`data`}}
-function sf(e){
+function mf(e){
 return e.replace(/(?<=[a-z])(?=[A-Z])|-/g,`_`).toLowerCase()}
-function cf({
+function hf({
 fields:e,
 dialect:t}){
-return e.some(e=>lf(e,t))}
-function lf({
+return e.some(e=>gf(e,t))}
+function gf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!uf.has(r))
+if(r===void 0||!_f.has(r))
 return!1;
-let i=e=>typeof e==`string`&&df(e,n,r);
+let i=e=>typeof e==`string`&&vf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(D(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const uf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function df(e,{
+const _f=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function vf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5959,32 +6073,32 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&ff.test(e))
+if(a!==void 0&&yf.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-if(t.noOthersOfEditors!==void 0||r.length>0&&nf(e))
-return wd(e);
-let s=n===`commandLine`?[]:xd(t,n,e);
-if(!wd(e)){
-let n=yd(e);
+if(t.noOthersOfEditors!==void 0||r.length>0&&uf(e))
+return Ad(e);
+let s=n===`commandLine`?[]:Dd(t,n,e);
+if(!Ad(e)){
+let n=Td(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return wd(e.replace(mf(s),``))}
-const ff=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const pf=new WeakMap;
-function mf(e){
-let t=pf.get(e);
+return Ad(e.replace(xf(s),``))}
+const yf=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const bf=new WeakMap;
+function xf(e){
+let t=bf.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>hf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-pf.set(e,n);
+let n=new RegExp(e.flatMap(e=>Sf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+bf.set(e,n);
 return n}
-const hf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function gf({
+const Sf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Cf({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:j(e.value,t.inputs);
@@ -5998,12 +6112,12 @@ return D(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function _f({
+function wf({
 servers:e}){
-return e.flatMap(e=>vf(e.entry,e.route))}
-function vf(e,t){
+return e.flatMap(e=>Tf(e.entry,e.route))}
+function Tf(e,t){
 if(typeof e==`string`)
-return Sd(e).filter(e=>e.syntax==="${input:id}").map(({
+return Od(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6013,9 +6127,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>vf(e,[...t,n]));
-return D(e)?Object.keys(e).flatMap(n=>vf(e[n],[...t,n])):[]}
-function yf({
+return e.flatMap((e,n)=>Tf(e,[...t,n]));
+return D(e)?Object.keys(e).flatMap(n=>Tf(e[n],[...t,n])):[]}
+function Ef({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -6023,46 +6137,46 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!D(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function bf({
+function Df({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function xf({
+function Of({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=bf(n);
+let i=Df(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Sf({
+function kf({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Cf(e){
+function Af(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-function wf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>gd(e,r===`any`?`with secrets`:r));
-return i===void 0?void 0:fd(i,n)}
-function Tf({
+function jf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Sd(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:vd(i,n)}
+function Mf({
 fields:e},t,n){
-let r=Ef(t,n);
+let r=Nf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Ef(e,t){
+function Nf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Df(e,t){
+function Pf(e,t){
 return e.fields.find(e=>M(t,e.route))?.fact?.is??`other`}
-function Of(e){
+function Ff(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6075,47 +6189,47 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-const kf=/^\w[\w+.-]*:\/{4}/;
-function Af(e){
+const If=/^\w[\w+.-]*:\/{4}/;
+function Lf(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Mf(e);
+let r=zf(e);
 if(r===void 0)
 return;
 if(r===``)
-return Pf(t);
+return Vf(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&kf.test(r))
+if(i?.hostless!==void 0&&If.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Rr(r))
-return ep(r,t,n)?Ff(e,r):Lf(r,t);
-let a=Hf(r,e);
+if(Wr(r))
+return sp(r,t,n)?Hf(e,r):Wf(r,t);
+let a=Yf(r,e);
 if(a===`none`)
-return Rf(r,t);
-if(i?.parsed===`always`&&Uf(t))
+return Gf(r,t);
+if(i?.parsed===`always`&&Xf(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return zf(r,t);
-return ep(r,t,n)?void 0:Lf(r,t)}
-function jf(e){
-let t=Mf(e);
-if(t===void 0||Rr(t)||Jd(t).length===0)
+return Kf(r,t);
+return sp(r,t,n)?void 0:Wf(r,t)}
+function Rf(e){
+let t=zf(e);
+if(t===void 0||Wr(t)||ef(t).length===0)
 return;
-return Hf(t,e)===`expanded`?void 0:tp(e.dialect)}
-function Mf(e){
+return Yf(t,e)===`expanded`?void 0:cp(e.dialect)}
+function zf(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Nf(e))
+if(t===void 0||!Bf(e))
 return;
-return Vf(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Nf({
+return Jf(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Bf({
 transport:e,
 declared:t,
 fields:n,
@@ -6124,41 +6238,41 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Ks(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Qs(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Pf(e){
-let t=e.urls?.empty??tp(e);
+function Vf(e){
+let t=e.urls?.empty??cp(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Ff(e,t){
+function Hf(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&Yf(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&np(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=Xf(t);
+let a=rp(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=Zf(t,e)?`literal`:$f(t,r);
+let c=ip(t,e)?`literal`:op(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:rp(r)};
-return i?.guarded!==void 0&&If(t,e,i.guarded)?{
+reaction:up(r)};
+return i?.guarded!==void 0&&Uf(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function If(e,{
+function Uf(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6166,33 +6280,33 @@ let i=e=>[j(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Lf(e,t){
+function Wf(e,t){
 return{
-why:Jf(e)?`nowhere`:`scheme`,
-reaction:rp(t)}}
-function Rf(e,t){
-let n=qf(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Rr(e.trim()))
+why:tp(e)?`nowhere`:`scheme`,
+reaction:up(t)}}
+function Gf(e,t){
+let n=ep(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&Wr(e.trim()))
 return{
 why:n,
-reaction:ip(t)};
-let r=np(e,t);
-return Wf(e,t.urls,r)?void 0:{
+reaction:dp(t)};
+let r=lp(e,t);
+return Zf(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function zf(e,t){
-let n=np(e,t);
-return t.urls!==void 0&&Ks(n.effect)?{
+function Kf(e,t){
+let n=lp(e,t);
+return t.urls!==void 0&&Qs(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Bf=/^[\s\u200b-\u200d\u2060]+/;
-function Vf(e){
+const qf=/^[\s\u200b-\u200d\u2060]+/;
+function Jf(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Hf(e,t){
+function Yf(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=Sd(e);
+let i=Od(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6205,98 +6319,98 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&xf(t,n)))
+name:n})=>a.includes(e)&&Of(t,n)))
 return`expanded`;
 return`foreign`}
-function Uf({
+function Xf({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Wf(e,t,{
+function Zf(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Jd(e).length>0}
-function Gf(e){
+return n===`fails-server`&&ef(e).length>0}
+function Qf(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function Kf(e){
+function $f(e){
 return/^https?:\/\/./i.test(e)}
-function qf(e){
-if(Rr(e.replace(Bf,``)))
+function ep(e){
+if(Wr(e.replace(qf,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Jf(e){
+function tp(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function Yf(e){
+function np(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function Xf(e){
+function rp(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function Zf(e,t){
+function ip(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return Sd(n).length>0&&Hf(n,t)===`foreign`}
-const Qf=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function $f(e,t){
+return Od(n).length>0&&Yf(n,t)===`foreign`}
+const ap=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function op(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Qf.test(e)&&!(Pd(t,`url`)&&e.includes(`{{`)))
+if(ap.test(e)&&!(Bd(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function ep(e,{
+function sp(e,{
 urls:t},n){
 let r=/^([A-Za-z][A-Za-z\d+.-]*):/.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function tp(e){
-return e.urls?.reaction??ip(e)}
-function np(e,t){
+function cp(e){
+return e.urls?.reaction??dp(e)}
+function lp(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(Gf(e)?n:Kf(e)?r:void 0)??tp(t)}
-function rp(e){
+return(Qf(e)?n:$f(e)?r:void 0)??cp(t)}
+function up(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:ip(e))}
-function ip({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:dp(e))}
+function dp({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
 function W(e){
 let t=mt(e).toLowerCase();
-if(ap.has(t)&&/[\\/]/.test(e)&&!op(e))
+if(fp.has(t)&&/[\\/]/.test(e)&&!pp(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
-const ap=new Set([`cmd`,`open`,`wsl`]);
-function op(e){
+const fp=new Set([`cmd`,`open`,`wsl`]);
+function pp(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
-const sp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const mp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
 function G(e){
 let t=0;
 for(;;){
-let n=cp(e,t);
+let n=hp(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function cp(e,t){
+function hp(e,t){
 switch(W(e[t]??``)){case`cmd`:
-return lp(e,t+1);case`env`:
-return up(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return up(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return up(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return gp(e,t+1);case`env`:
+return _p(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return _p(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return _p(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return dp(e,t+1);default:
+return vp(e,t+1);default:
 return}}
-function lp(e,t){
+function gp(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function up(e,t,n,r=()=>!1){
+function _p(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6306,18 +6420,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function dp(e,t){
+function vp(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const fp=[`docker`,`podman`,`nerdctl`];
-const pp=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
-function mp(e){
-return gp(e,`run`)}
-function hp(e){
-return gp(e,`exec`)}
-function gp(e,t){
+const yp=[`docker`,`podman`,`nerdctl`];
+const bp=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
+function xp(e){
+return Cp(e,`run`)}
+function Sp(e){
+return Cp(e,`exec`)}
+function Cp(e,t){
 let n=G(e);
-if(!fp.includes(W(e[n]??``)))
+if(!yp.includes(W(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6336,7 +6450,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?bp(e,t):xp(e,t);
+let a=n.startsWith(`--`)?Dp(e,t):Op(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6345,7 +6459,7 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function _p(e){
+function wp(e){
 let t=G(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
@@ -6358,7 +6472,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:vp.get(t)??t,
+name:a?`-i`:Tp.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -6367,13 +6481,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const vp=new Map([[`--stdin`,`--interactive`]]);
-function yp({
+const Tp=new Map([[`--stdin`,`--interactive`]]);
+function Ep({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function bp(e,t){
+function Dp(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6384,7 +6498,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(pp.includes(n))
+if(bp.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6397,7 +6511,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function xp(e,t){
+function Op(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6422,52 +6536,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const Sp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Cp=new Set(Sp.flatMap(e=>e.split(` `).slice(1)));
-const wp={
+const kp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Ap=new Set(kp.flatMap(e=>e.split(` `).slice(1)));
+const jp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Tp={
+const Mp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Ep={
+const Np={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Dp={
+const Pp={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Op={
-npx:wp,
-"npm exec":wp,
-"npm x":wp,
-pnpx:Tp,
-"pnpm dlx":Tp,
+const Fp={
+npx:jp,
+"npm exec":jp,
+"npm x":jp,
+pnpx:Mp,
+"pnpm dlx":Mp,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Ep,
-"bun x":Ep,
-uvx:Dp,
-"uv tool run":Dp,
+bunx:Np,
+"bun x":Np,
+uvx:Pp,
+"uv tool run":Pp,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function kp(e){
+function Ip(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6480,9 +6594,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Ap(e){
+function Lp(e){
 if(e.startsWith(`@`))
-return kp(e);
+return Ip(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6506,7 +6620,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function jp(e){
+function Rp(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6520,19 +6634,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Mp(e){
+function zp(e){
 let t=G(e);
 let n=W(e[t]??``);
 for(
-let r of Sp){
+let r of kp){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Op[r],
+runner:Fp[r],
 from:o}}}
-function Np(e,{
+function Bp(e,{
 runner:t,
 from:n}){
 let r;
@@ -6541,11 +6655,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Pp(e,n===`--`?a+1:a,r);
+return Vp(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Fp(n,t);
+takes:c}=Hp(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6562,13 +6676,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Pp(e,t,n){
+function Vp(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Ip(e[t]??``)&&{
+start:0},...Up(e[t]??``)&&{
 joined:t}}}
-function Fp(e,{
+function Hp(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6588,15 +6702,15 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Ip(e){
+function Up(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(kp(t)!==void 0||Ap(t)!==void 0)}
-function Lp(e){
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Ip(t)!==void 0||Lp(t)!==void 0)}
+function Wp(e){
 let t=G(e);
 let n=W(e[t]??``);
 if(n===`deno`)
-return Rp(e,t);
-let r=mp(e);
+return Gp(e,t);
+let r=xp(e);
 if(r!==void 0){
 let{
 image:t,
@@ -6604,47 +6718,47 @@ run:i,
 options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
-return t===void 0||o?void 0:Bp(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Mp(e);
-let a=i&&Np(e,i).what;
-return a&&Bp(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function Rp(e,t){
+return t===void 0||o?void 0:qp(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=zp(e);
+let a=i&&Bp(e,i).what;
+return a&&qp(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function Gp(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?Bp(e,r,4,`deno ${n}`,`npm`):void 0}
-const zp={
-npm:kp,
-pypi:Ap,
-image:jp};
-function Bp(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?qp(e,r,4,`deno ${n}`,`npm`):void 0}
+const Kp={
+npm:Ip,
+pypi:Lp,
+image:Rp};
+function qp(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:zp[i](a.slice(n));
+let o=a===void 0?void 0:Kp[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const Vp=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const Hp=e=>[`--header`,`${e}:<value>`];
-const Up={
-"mcp-remote":Hp,
-supergateway:Hp,
+const Jp=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const Yp=e=>[`--header`,`${e}:<value>`];
+const Xp={
+"mcp-remote":Yp,
+supergateway:Yp,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function Wp(e){
-let t=Lp(e);
+function Zp(e){
+let t=Wp(e);
 let n=t?.name??W(e[G(e)]??``);
-let r=Object.hasOwn(Up,n)?Up[n]:void 0;
+let r=Object.hasOwn(Xp,n)?Xp[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>Vp.test(e))}}
-const Gp=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Kp(e){
+hasAddress:e.some(e=>Jp.test(e))}}
+const Qp=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function $p(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6653,16 +6767,16 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return op(t)&&Gp.includes(W(t))?t:void 0;
-return Gp.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
-function qp(e){
+return pp(t)&&Qp.includes(W(t))?t:void 0;
+return Qp.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
+function em(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Jp({
+function tm({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function Yp({
+function nm({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -6671,7 +6785,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Xp=class{
+var rm=class{
 key;
 value;
 fact;
@@ -6683,34 +6797,34 @@ this.fact=r;
 this.#e=e}
 get route(){
 return N(this.#e,this.key)}};
-const Zp=[];
-function Qp(e,t,n){
+const im=[];
+function am(e,t,n){
 if(!D(n))
-return Zp;
+return im;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:O(n,r);
 if(r!==void 0&&D(i)){
 let{
 [r]:a,...o}=n;
-return[...Qp(e,[...t,r],i),...Qp(e,t,o)]}
-let a=Object.keys(n).map(r=>new Xp(t,r,n[r],nm(e,r)));
+return[...am(e,[...t,r],i),...am(e,t,o)]}
+let a=Object.keys(n).map(r=>new rm(t,r,n[r],lm(e,r)));
 let o=a.filter(({
-fact:e})=>em(e));
+fact:e})=>sm(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&em(e.fact)?new Xp(t,e.key,null,$p):e)}
-const $p={
+return a.map(e=>e.value===null&&sm(e.fact)?new rm(t,e.key,null,om):e)}
+const om={
 is:`other`,
 idle:!0};
-function em(e){
+function sm(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function tm({
+function cm({
 fact:e}){
-return e===$p}
-function nm({
+return e===om}
+function lm({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -6719,27 +6833,27 @@ if(!t)
 return;
 let r=bn(n).find(({
 is:e})=>e!==`other`);
-return r&&im(r.is)}
-const rm=new Map;
-function im(e){
-let t=rm.get(e)??Rt(e);
-rm.set(e,t);
+return r&&dm(r.is)}
+const um=new Map;
+function dm(e){
+let t=um.get(e)??Rt(e);
+um.set(e,t);
 return t}
-function am(e,t,n){
+function fm(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&om(t,r))
+if(r.fact?.is===n&&pm(t,r))
 return r}
-function om(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!sm(e,t)}
-function sm({
+function pm(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!mm(e,t)}
+function mm({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var cm=class{
+var hm=class{
 name;
 document;
 format;
@@ -6768,36 +6882,36 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Qp(n,i,a);
-this.declared=lm(this.fields,n);
+this.fields=am(n,i,a);
+this.declared=gm(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=um(this.fields,n);
-this.transport=dm(n,this.declared,{
+this.#e=_m(this.fields,n);
+this.transport=vm(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0,
-isFit:()=>typeof this.#a(`url`)?.value!=`string`||fm(n,e=>this.#a(e)?.value)});
+isFit:()=>typeof this.#a(`url`)?.value!=`string`||ym(n,e=>this.#a(e)?.value)});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=gm(this.#t)[0]??hm(this.#a(`command`));
+this.#n??=Cm(this.#t)[0]??Sm(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?gm(this.#a(`args`)):gm(this.#t).slice(1);
+this.#r??=this.#t===void 0?Cm(this.#a(`args`)):Cm(this.#t).slice(1);
 return this.#r}
 get env(){
-return _m(this.#a(`env`))}
+return wm(this.#a(`env`))}
 get url(){
-this.#i??=hm(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Sm(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return _m(this.#a(`headers`))}
+return wm(this.#a(`headers`))}
 get cwd(){
-return hm(this.#a(`cwd`))}
+return Sm(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return am(this.fields,this.dialect,e)}};
-function lm(e,{
+return fm(this.fields,this.dialect,e)}};
+function gm(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -6814,12 +6928,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function um(e,t){
+function _m(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&om(t,n))
+if(n.fact?.selects!==void 0&&pm(t,n))
 return n}
-function dm(e,t,n){
+function vm(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -6841,7 +6955,7 @@ return e.both.winner===`command`&&n.isFit()?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function fm({
+function ym({
 both:{
 fitting:e=[],
 needsArgs:t}},n){
@@ -6849,18 +6963,18 @@ if(t===!0&&n(`args`)===void 0)
 return!1;
 return e.every(e=>{
 let t=n(e);
-return t===void 0||mm[e](t)})}
-const pm=e=>typeof e==`string`;
-const mm={
-command:pm,
-args:e=>Array.isArray(e)&&e.every(pm),
-env:e=>D(e)&&Object.keys(e).every(t=>pm(e[t])),
-cwd:pm};
-function hm(e){
+return t===void 0||xm[e](t)})}
+const bm=e=>typeof e==`string`;
+const xm={
+command:bm,
+args:e=>Array.isArray(e)&&e.every(bm),
+env:e=>D(e)&&Object.keys(e).every(t=>bm(e[t])),
+cwd:bm};
+function Sm(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function gm(e){
+function Cm(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -6874,7 +6988,7 @@ value:i,
 route:N(t,r)});
 r+=1}
 return n}
-function _m(e){
+function wm(e){
 let t=e?.value;
 if(e===void 0||!D(t))
 return[];
@@ -6889,19 +7003,19 @@ name:e,
 value:i,
 route:N(n,e)})}
 return r}
-function vm(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>bm(t,n)?xm(e,t):[]);
+function Tm(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>Dm(t,n)?Om(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function ym({
+function Em({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
 return zt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function bm({
+function Dm({
 unread:e,
 idle:t,
 deprecated:n,
@@ -6909,7 +7023,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function xm(e,{
+function Om(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -6919,7 +7033,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const Sm={
+const km={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -6927,33 +7041,33 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const Cm=new Map(Object.keys(Sm).flatMap(e=>Sm[e].split(` `).map(t=>[t,e])));
-const wm=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Tm({
+const Am=new Map(Object.keys(km).flatMap(e=>km[e].split(` `).map(t=>[t,e])));
+const jm=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Mm({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Dm)}
-function Em(e){
-if(!Tm(e))
+return!e.strict&&!e.open&&t.some(Pm)}
+function Nm(e){
+if(!Mm(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Dm(n))
+if(!Pm(n))
 return[];
-let r=Om(e,n,t);
+let r=Fm(e,n,t);
 if(r===void 0)
 return[];
-let i=Nm(e,n,r);
+let i=Bm(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Im(e,r):Vm(e,e.dialect.neither);
+let o=i===void 0?Um(e,r):Jm(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Dm({
+function Pm({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Om(e,t,n){
+function Fm(e,t,n){
 let{
 dialect:r}=e;
 let{
@@ -6966,13 +7080,13 @@ kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(wm.test(i))
+if(jm.test(i))
 return;
 let s=bn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=Cm.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&Am(a,u,s)){
+let u=Am.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&Lm(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -6991,11 +7105,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...km(e,d,a),
+meaning:`oauth`,...Im(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?Mm(t):f===`auth`?void 0:jm(r,f,t);
+let e=f===`other`?zm(t):f===`auth`?void 0:Rm(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -7004,132 +7118,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=B(i,Pm(r).filter(e=>!n.has(e)));
+let p=B(i,Vm(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function km({
+function Im({
 dialect:e,
 transport:t},n,r){
-let i=vm(e,n,t);
-return i?.route.length===1&&ym(i,r)?{
+let i=Tm(e,n,t);
+return i?.route.length===1&&Em(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function Am(e,t,n){
-if(!Dr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+function Lm(e,t,n){
+if(!Nr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function jm(e,t,{
+function Rm(e,t,{
 value:n}){
-let r=Fm(e,t);
+let r=Hm(e,t);
 let i=r===void 0?void 0:e.fields[r];
 if(i===void 0||!zt(i,n))
 return;
 return t!==`oauth`||i.part===void 0&&D(n)?r:void 0}
-function Mm({
+function zm({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function Nm(e,{
+function Bm(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!D(t)||Rm(e))
+if(n!==`transport`||!D(t)||Gm(e))
 return;
 let r=[`url`,`command`].find(e=>typeof O(t,e)==`string`);
-return r===void 0?void 0:Fm(e.dialect,r)}
-function Pm(e){
+return r===void 0?void 0:Hm(e.dialect,r)}
+function Vm(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Fm(e,t){
-let n=t=>Pm(e).find(n=>e.fields[n]?.is===t);
+function Hm(e,t){
+let n=t=>Vm(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Im(e,{
+function Um(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Rm(e)?void 0:Vm(e,n.neither);
+return Gm(e)?void 0:Jm(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Bm(e);
-return t===void 0||t.effect===`fine`?void 0:Vm(e,t)}}
-function Lm({
+let t=qm(e);
+return t===void 0||t.effect===`fine`?void 0:Jm(e,t)}}
+function Wm({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&om(t,e))}
-function Rm(e){
-return Lm(e,`command`,`commandLine`,`url`)}
-function zm({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&pm(t,e))}
+function Gm(e){
+return Wm(e,`command`,`commandLine`,`url`)}
+function Km({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Bm(e){
+function qm(e){
 let{
 inferred:t}=e.dialect;
-if(Lm(e,`command`,`commandLine`))
+if(Wm(e,`command`,`commandLine`))
 return t.commandReaction;
-return Lm(e,`url`)?t.urlReaction:void 0}
-function Vm(e,t){
+return Wm(e,`url`)?t.urlReaction:void 0}
+function Jm(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Hm(e,t){
-let n=Lm(e,`command`,`commandLine`);
-if(n===Lm(e,`url`))
+function Ym(e,t){
+let n=Wm(e,`command`,`commandLine`);
+if(n===Wm(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Um(e){
+function Xm(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Hm(e,t)!==t}
-function Wm({
+return Ym(e,t)!==t}
+function Zm({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Gm=[`http`,`sse`,`ws`];
-function Km(e){
+const Qm=[`http`,`sse`,`ws`];
+function $m(e){
 let{
 dialect:t,
 url:n}=e;
-return Lm(e,`command`,`commandLine`)?Jm(t,[`stdio`]):qm(t,n?.value??``)}
-function qm(e,t){
-return Jm(e,Ym(t))}
-function Jm(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Wm(e,t)??[]))];
+return Wm(e,`command`,`commandLine`)?th(t,[`stdio`]):eh(t,n?.value??``)}
+function eh(e,t){
+return th(e,nh(t))}
+function th(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Zm(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Gm)}
-function Ym(e){
+return r.length>0?r:n(Qm)}
+function nh(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Gm;
+return Qm;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function Xm(e){
+function rh(e){
 let{
 dialect:t,
 url:n}=e;
-return Lm(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Wm(t,`stdio`)===void 0}
-const Zm=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Qm=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function $m(e){
-return Qm.test(e)||/^[^.[]*$/.test(e)||Zm.test(e)}
-function eh({
+return Wm(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Zm(t,`stdio`)===void 0}
+const ih=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const ah=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function oh(e){
+return ah.test(e)||/^[^.[]*$/.test(e)||ih.test(e)}
+function sh({
 url:e,
 command:t,
 args:n,
@@ -7137,41 +7251,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function th({
+function ch({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return nh;
+return lh;
 return t.names.filter(t=>{
-let r=rh(t,e,n);
-return ih(t,r)||!t.pattern.test(r)})}
-const nh=[];
-function rh({
+let r=uh(t,e,n);
+return dh(t,r)||!t.pattern.test(r)})}
+const lh=[];
+function uh({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function ih({
+function dh({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function ah({
+function fh({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function oh(e,t){
+function ph(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function sh({
+function mh({
 document:e,
 nameAt:t}){
 return jt(e,t.route,t.side)}
-function ch({
+function hh({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function lh(e,t){
+function gh(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function uh(e){
+function _h(e){
 let{
 declared:t,
 transport:n,
@@ -7182,7 +7296,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!om(r,t))
+if(e===void 0||!pm(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -7196,23 +7310,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(Bm(e)?.effect??`fine`)===`fine`}
-function dh(e){
-if(!fh(e))
+return(qm(e)?.effect??`fine`)===`fine`}
+function vh(e){
+if(!yh(e))
 return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${F(String(t))}`}
-function fh({
+function yh({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function ph({
+function bh({
 format:e,
 client:t}){
 return e.reader??t.name}
-function mh(e,t){
+function xh(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:dh(t);
+let r=t===void 0?void 0:vh(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -7221,26 +7335,26 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const hh=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
-function gh({
+const Sh=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
+function Ch({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function _h({
+function wh({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=hh.exec(e.toLowerCase());
+let n=Sh.exec(e.toLowerCase());
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const vh=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function yh(e){
-return vh.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-function bh(e){
+const Th=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Eh(e){
+return Th.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+function Dh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7249,7 +7363,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=lh(e,`commandLine`)??(e.url===void 0?lh(e,`command`):void 0);
+let n=gh(e,`commandLine`)??(e.url===void 0?gh(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7260,33 +7374,33 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function xh(e){
-let t=mp(e);
+function Oh(e){
+let t=xp(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Mp(e);
-return(n&&Np(e,n).joined)??Th(e)}
-const Sh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Ch=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const wh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Sh],[/^(?:bun|deno)$/,RegExp(`${Sh.source}|${Ch.source}`)],[/^(?:node|tsx|ts-node)$/,Ch],[sp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Th(e){
+let n=zp(e);
+return(n&&Bp(e,n).joined)??Mh(e)}
+const kh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Ah=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const jh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,kh],[/^(?:bun|deno)$/,RegExp(`${kh.source}|${Ah.source}`)],[/^(?:node|tsx|ts-node)$/,Ah],[mp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Mh(e){
 let t=G(e);
-let[,n]=wh.find(([n])=>n.test(W(e[t]??``)))??[];
+let[,n]=jh.find(([n])=>n.test(W(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const Eh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const Dh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
-function Oh(e){
+const Nh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const Ph=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
+function Fh(e){
 let t=G(e);
-let n=e.findIndex((n,r)=>r>t&&(Eh.test(n)||Dh.test(n))&&!e[r-1]?.startsWith(`-`));
+let n=e.findIndex((n,r)=>r>t&&(Nh.test(n)||Ph.test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function kh(e){
-let t=Mp(e);
-return t&&Np(e,t).what?.word}
-const Ah={
+function Ih(e){
+let t=zp(e);
+return t&&Bp(e,t).what?.word}
+const Lh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7302,69 +7416,69 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const jh={
+const Rh={
 bun:`run`,
 deno:`run`};
-const Mh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Nh={...Op.uvx,
-flags:Op.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:Op.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const zh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Bh={...Fp.uvx,
+flags:Fp.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Fp.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function Ph(e){
-return Fh(e)?void 0:Lh(e,G(e))}
-function Fh(e){
-return e.slice(0,G(e)).some(e=>Vh.test(e))}
-const Ih=/(?<=\w)@[\w.^~-]*$/;
-function Lh(e,t){
+function Vh(e){
+return Hh(e)?void 0:Wh(e,G(e))}
+function Hh(e){
+return e.slice(0,G(e)).some(e=>Jh.test(e))}
+const Uh=/(?<=\w)@[\w.^~-]*$/;
+function Wh(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=W(n.replace(Ih,``));
-let i=zh(e,t,r);
+let r=W(n.replace(Uh,``));
+let i=Kh(e,t,r);
 if(i!==void 0)
-return Rh(`python`,e[i])?i:Lh(e,i);
-if(!Object.hasOwn(Ah,r)||/^\.{1,2}[\\/]/.test(n))
+return Gh(`python`,e[i])?i:Wh(e,i);
+if(!Object.hasOwn(Lh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(xh(e)===t+1)
+if(Oh(e)===t+1)
 return;
-let a=qh(e,t+1,Object.hasOwn(jh,r)?jh[r]:void 0);
-return a!==void 0&&Rh(r,e[a])?a:void 0}
-function Rh(e,t=``){
+let a=eg(e,t+1,Object.hasOwn(Rh,r)?Rh[r]:void 0);
+return a!==void 0&&Gh(r,e[a])?a:void 0}
+function Gh(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Ah[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function zh(e,t,n){
-let r=Hh(e,t,n);
-let i=r&&Np(e,r).what?.word;
+return Lh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function Kh(e,t,n){
+let r=Yh(e,t,n);
+let i=r&&Bp(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
-if(e.slice(t,i).some(e=>Bh.test(e)||a?.test(e)))
+if(e.slice(t,i).some(e=>qh.test(e)||a?.test(e)))
 return;
 let o=e[i]??``;
-if(r.runner===Nh&&Rh(`python`,o))
+if(r.runner===Bh&&Gh(`python`,o))
 return i;
-return Kh.test(kp(o)?.name??W(o))?i:void 0}
-const Bh=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
-const Vh=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
-function Hh(e,t,n){
-return(t===G(e)?Mp(e):void 0)??Wh(e,t,n)}
-function Uh(e,t,n){
-let r=Wh(e,t,n);
-return(r&&Np(e,r).what?.word)??t}
-function Wh(e,t,n){
-if(n!==`uv`&&!Gh.test(n))
+return $h.test(Ip(o)?.name??W(o))?i:void 0}
+const qh=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
+const Jh=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
+function Yh(e,t,n){
+return(t===G(e)?zp(e):void 0)??Zh(e,t,n)}
+function Xh(e,t,n){
+let r=Zh(e,t,n);
+return(r&&Bp(e,r).what?.word)??t}
+function Zh(e,t,n){
+if(n!==`uv`&&!Qh.test(n))
 return;
 let r=t+1;
 if(n===`uv`)
 for(;e[r]?.startsWith(`-`);)
-r+=Nh.valued.includes(e[r]??``)?2:1;
+r+=Bh.valued.includes(e[r]??``)?2:1;
 return e[r]===`run`||n!==`uv`&&e[r]===`exec`?{
 line:`uvx`,
-runner:Nh,
+runner:Bh,
 from:r+1}:void 0}
-const Gh=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const Kh=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function qh(e,t,n){
+const Qh=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const $h=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function eg(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7372,22 +7486,22 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Mh.includes(t)?2:1}}
-function Jh(e){
+r+=zh.includes(t)?2:1}}
+function tg(e){
 return!/^(?:[\\/~]|[A-Za-z][A-Za-z+]*:)|[$%<>{}[\]|*?]/.test(e)}
-const Yh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Xh({
+const ng=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function rg({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function Zh(e,t,n){
-return Qh(e,t,n)??tg(e,t,n)??ag(e,t,n)??cg(e,t,n)??fg(e,t)}
-function Qh(e,t,n){
+function ig(e,t,n){
+return ag(e,t,n)??cg(e,t,n)??fg(e,t,n)??hg(e,t,n)??yg(e,t)}
+function ag(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const $h={
+const og={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7399,22 +7513,22 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const eg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function tg(e,t,n){
-let r=Uh(e,t,n);
+const sg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function cg(e,t,n){
+let r=Xh(e,t,n);
 let i=W(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn($h,i)?$h[i]:void 0;
+let o=Object.hasOwn(og,i)?og[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!sp.test(i))
+if(!mp.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&eg.test(e[s+1]??``))
+if(s!==-1&&c&&sg.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7423,16 +7537,16 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const ng=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const rg=/^--(?:key|profile)(?:=|$)/;
-const ig=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function ag(e,t,n){
-if(!e.some(e=>ig.test(e)))
+const lg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const ug=/^--(?:key|profile)(?:=|$)/;
+const dg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function fg(e,t,n){
+if(!e.some(e=>dg.test(e)))
 return;
-let r=Lp(e);
+let r=Wp(e);
 if(r?.ecosystem===`image`)
 return;
-let i=r?.word??Uh(e,t,n);
+let i=r?.word??Xh(e,t,n);
 let a=r?.name??W(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
@@ -7449,16 +7563,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>Vp.test(e))?void 0:{
+return o.some(e=>Jp.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(ng.test(o[0]??``))
+if(lg.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>rg.test(e));
+let e=o.findIndex(e=>ug.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7467,69 +7581,69 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-const og=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const sg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function cg(e,t,n){
+const pg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const mg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function hg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=Mp(e);
-let i=r&&Np(e,r).what;
+let r=zp(e);
+let i=r&&Bp(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&sg.test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&mg.test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!og.test(e[a]??``))
+if(!pg.test(e[a]??``))
 return;
-return r!==void 0||sp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||mp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const lg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const ug=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
-const dg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function fg(e,t){
-let n=e.findIndex(e=>lg.test(e.split(`=`,1)[0]??``));
+const gg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const _g=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
+const vg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function yg(e,t){
+let n=e.findIndex(e=>gg.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!ug.test(a.toLowerCase())||pg(e))
+if(!_g.test(a.toLowerCase())||bg(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function pg(e){
-return e.some(e=>e.includes(`://`)||dg.test(e))}
-const mg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-const hg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
-function gg(e){
+function bg(e){
+return e.some(e=>e.includes(`://`)||vg.test(e))}
+const xg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+const Sg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+function Cg(e){
 let t=e.env.find(({
 name:e,
-value:t})=>mg.test(e)&&ug.test(t.toLowerCase()));
-let n=Xh(e).map(({
+value:t})=>xg.test(e)&&_g.test(t.toLowerCase()));
+let n=rg(e).map(({
 value:e})=>e);
-return t===void 0||pg(n)||n.some(e=>hg.test(e))?void 0:t}
-const _g=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
-const vg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
-const yg=/^(?:node|npx|tsx|ts-node|python3?)$/;
-function bg(e){
-return vg.test(e)&&!/[${}<>%\s]/.test(e)}
-function xg(e,t){
-return _g.test(e)&&(bg(t)||e===`npm`&&yg.test(t))}
-const Sg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
-function Cg(e,t,n){
-return/^(?:docker|podman)$/.test(n)&&Sg.test(e[t+1]??``)?{
+return t===void 0||bg(n)||n.some(e=>Sg.test(e))?void 0:t}
+const wg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
+const Tg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
+const Eg=/^(?:node|npx|tsx|ts-node|python3?)$/;
+function Dg(e){
+return Tg.test(e)&&!/[${}<>%\s]/.test(e)}
+function Og(e,t){
+return wg.test(e)&&(Dg(t)||e===`npm`&&Eg.test(t))}
+const kg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
+function Ag(e,t,n){
+return/^(?:docker|podman)$/.test(n)&&kg.test(e[t+1]??``)?{
 why:`runless`,
 line:n,
 word:t+1}:void 0}
-function wg(e){
+function jg(e){
 let t=G(e);
 let n=e[t]??``;
 if(/\s/.test(n))
@@ -7539,20 +7653,20 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Tg.has(n))
+if(Mg.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
 let r=W(n);
-if(Eg.has(r))
-return zg(e,t,r);
-return Bg(e,t,r)??jg(e,t,r)??Fg(e)??Hg(e,t)??Zh(e,t,r)??Vg(e,t,r)??Gg(e,t,r)}
-const Tg=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Eg=new Set(`sh bash zsh dash ksh`.split(` `));
-const Dg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const Og=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const kg={
+if(Ng.has(r))
+return Kg(e,t,r);
+return qg(e,t,r)??Rg(e,t,r)??Hg(e)??Yg(e,t)??ig(e,t,r)??Jg(e,t,r)??Qg(e,t,r)}
+const Mg=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Ng=new Set(`sh bash zsh dash ksh`.split(` `));
+const Pg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const Fg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const Ig={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7582,9 +7696,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:Dg.concat(Og.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:Dg.concat([`images`]),
-"docker-compose":Og,
+docker:Pg.concat(Fg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Pg.concat([`images`]),
+"docker-compose":Fg,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7596,39 +7710,39 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const Ag=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function jg(e,t,n){
-if(Ag.has(n))
+const Lg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function Rg(e,t,n){
+if(Lg.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Cg(e,t,n);
+let r=Ag(e,t,n);
 if(r!==void 0)
 return r;
-let i=sp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=mp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
-let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Ng.test(e[n-1]??``));
+let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Bg.test(e[n-1]??``));
 if(s===-1)
 return;
 let c=s>a?e[s-1]??``:``;
-if(c.startsWith(`-`)&&!c.includes(`=`)&&!Mg.test(c))
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!zg.test(c))
 return;
 if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
-let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Ng.test(e[n-1]??``)):s+1;
+let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Bg.test(e[n-1]??``)):s+1;
 let u=`${e[s]} ${e[l]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Pg(n,u))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Vg(n,u))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:s};
-let d=(Object.hasOwn(kg,o)?kg[o]:void 0)?.find(t=>t===e[s]||t===u);
+let d=(Object.hasOwn(Ig,o)?Ig[o]:void 0)?.find(t=>t===e[s]||t===u);
 if(d===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e)))
 return;
 if(d===void 0)
-return xg(o,e[s]??``)?{
+return Og(o,e[s]??``)?{
 why:`verbless`,
 line:o,
 word:s}:void 0;
@@ -7636,13 +7750,13 @@ return{
 why:`ends`,
 line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
 word:s}}
-const Mg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
-const Ng=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function Pg(e,t){
+const zg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
+const Bg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function Vg(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function Fg(e){
-let t=Mp(e);
-let n=t&&Np(e,t).what;
+function Hg(e){
+let t=zp(e);
+let n=t&&Bp(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7652,18 +7766,18 @@ return{
 why:`variable`,
 line:i,
 word:n.word};
-return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&bg(e[n.word+1]??``)?{
+return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Dg(e[n.word+1]??``)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const Ig=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function Lg(e,t){
+const Ug=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function Wg(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
-function Rg(e){
-return e===`--rcfile`||e===`--init-file`||Lg(e,/o/i)}
-function zg(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&Lg(e,/c/));
-let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&Rg(e[i-1]??``)));
+function Gg(e){
+return e===`--rcfile`||e===`--init-file`||Wg(e,/o/i)}
+function Kg(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&Wg(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&Gg(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7671,7 +7785,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return Ig.test(a)?{
+return Ug.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7679,7 +7793,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function Bg(e,t,n){
+function qg(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7687,14 +7801,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function Vg(e,t,n){
+function Jg(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=sp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=mp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function Hg(e,t){
+function Yg(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7704,7 +7818,7 @@ for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
 let i=W(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!sp.test(W(e[r]??``)))
+if(!i&&!mp.test(W(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
@@ -7713,17 +7827,17 @@ return o&&{
 why:o,
 line:i?`uv run`:W(e[r]??``),
 word:n+1}}}
-const Ug=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const Wg=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function Gg(e,t,n){
+const Xg=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const Zg=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function Qg(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&Ug.has(n)||Wg.test(i))
+if(r.length===0&&Xg.has(n)||Zg.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=mp(e)??hp(e);
+let a=xp(e)??Sp(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7734,22 +7848,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Eg.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Ng.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
 line:W(i),
 word:t+1}:void 0}
-let o=Mp(e);
+let o=zp(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Np(e,o);
+what:c}=Bp(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function Kg({
+function $g({
 command:e,
 args:t,
 dialect:n,
@@ -7759,12 +7873,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(wg([e.value,...a])?.why!==`idle`)
+if(jg([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function qg(e,t){
+function e_(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7772,37 +7886,37 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:Kg(e)}}
-function Jg(e){
+cost:$g(e)}}
+function t_(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-const Yg=/^(?:-y|--yes)$/;
-const Xg=/^[a-z][\w:.-]*$/i;
-function Zg(e){
-let t=e.findIndex(e=>Yg.test(e));
-let n=t===-1?void 0:Lp(e);
+const n_=/^(?:-y|--yes)$/;
+const r_=/^[a-z][\w:.-]*$/i;
+function i_(e){
+let t=e.findIndex(e=>n_.test(e));
+let n=t===-1?void 0:Wp(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>Xg.test(W(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>r_.test(W(e)))?void 0:{
 run:n,
 word:t}}
-const Qg=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const $g=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function e_(e){
+const a_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const o_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function s_(e){
 let t=G(e);
 let n=W(e[t]??``);
-let r=Qg.get(n);
-return r!==void 0&&$g.test(e[t+1]??``)?{
+let r=a_.get(n);
+return r!==void 0&&o_.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-function t_(e,t){
+function c_(e,t){
 let{
 command:n,
 dialect:r,
 args:i}=e;
-let[a,...o]=qp(t)??[];
+let[a,...o]=em(t)??[];
 if(n===void 0||a===void 0)
 return;
 let s={
@@ -7810,7 +7924,7 @@ do:`set`,
 at:n.route,
 value:a};
 let c=n.route;
-let l=lh(e,`commandLine`);
+let l=gh(e,`commandLine`);
 if(l!==void 0){
 if(!Array.isArray(l.value)||n.route.at(-1)!==0)
 return;
@@ -7820,10 +7934,10 @@ into:l.route,
 position:1,
 values:o,
 outOf:c}]}
-let u=Fm(r,`args`);
+let u=Hm(r,`args`);
 if(u===void 0)
 return;
-let d=lh(e,`args`);
+let d=gh(e,`args`);
 if(d===void 0)
 return[s,{
 do:`add`,
@@ -7839,7 +7953,7 @@ into:d.route,
 position:0,
 values:o,
 outOf:c}]}
-function n_({
+function l_({
 document:e,
 format:t,
 servers:n}){
@@ -7847,10 +7961,10 @@ let{
 blanks:r=`one-program`}=t.dialect?.starts??{};
 if(r===`one-program`)
 return;
-return ed(e,n.flatMap(e=>{
+return od(e,n.flatMap(e=>{
 let t=e.command?.value.trim()??``;
-return e.broken||!/\s/.test(t)||!Jp(e)?[]:t_(e,t)??[]}))}
-var r_=class{
+return e.broken||!/\s/.test(t)||!tm(e)?[]:c_(e,t)??[]}))}
+var u_=class{
 #e;
 #t;
 #n;
@@ -7869,7 +7983,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return ph(this.reading)}
+return bh(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -7896,12 +8010,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=o_(i,r);
-if(f.snippet!==void 0&&!i_(i,p,n,r,f.snippet))
+let p=p_(i,r);
+if(f.snippet!==void 0&&!d_(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Gs(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Zs(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -7913,8 +8027,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:ph(f)})}};
-function i_(e,t,n,{
+reader:bh(f)})}};
+function d_(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -7932,9 +8046,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!$d(n.document.text.slice(s,Math.min(c,s+a_)))}
-const a_=500;
-function o_(e,{
+return!of(n.document.text.slice(s,Math.min(c,s+f_)))}
+const f_=500;
+function p_(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -7942,8 +8056,8 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&qs(t.effect)?`info`:Ws(t)}
-function s_(e){
+return r?.off&&$s(t.effect)?`info`:Xs(t)}
+function m_(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*K(e){
 let t=e;
@@ -7951,66 +8065,66 @@ yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function c_(e){
+function h_(e){
 return e===`~/`?[]:[...K(e)].slice(1)}
-function l_({
+function g_({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&s_(e.path)}
-function u_({
+return n===void 0||n===`user`&&m_(e.path)}
+function __({
 route:e,
 format:t}){
 return t.servers.some(({
-at:t})=>t.includes(`*`)&&t.length+1===e.length&&Ar(e,t))}
-function d_(e,{
+at:t})=>t.includes(`*`)&&t.length+1===e.length&&Ir(e,t))}
+function v_(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!s_(t);
-if(!s_(t))
+return!m_(t);
+if(!m_(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||Sn(e,r.moved)?.shown===t)}
-function f_({
+function y_({
 document:{
 path:e},
 format:t}){
-if(s_(e))
+if(m_(e))
 return`~/`;
-let n=p_(e);
+let n=b_(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=p_(e.replace(/^\//,``));
-r=Math.min(r,m_(n,t))}
+let t=b_(e.replace(/^\//,``));
+r=Math.min(r,x_(n,t))}
 return n.slice(0,r)}
-function p_(e){
+function b_(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function m_(e,t){
+function x_(e,t){
 if(!t.endsWith(`**/`))
-return h_(e,t)?e.length-t.length:e.length;
+return S_(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function h_(e,t){
+function S_(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function g_(e,t){
-return __[e](t)}
-const __={
+function C_(e,t){
+return w_[e](t)}
+const w_={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?v_(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?v_(e.slice(4),`_`):[],
-S_T:y_,
-"S/T":x_,
-"@S/T":e=>/^@[^/]/.test(e)?b_(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?b_(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?b_(e.slice(4,-1),`:`):[]};
-function v_(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?T_(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?T_(e.slice(4),`_`):[],
+S_T:E_,
+"S/T":O_,
+"@S/T":e=>/^@[^/]/.test(e)?D_(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?D_(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?D_(e.slice(4,-1),`:`):[]};
+function T_(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -8021,12 +8135,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function y_(e){
+function E_(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=v_(n,`_`).slice(0,-1).filter(({
+let r=T_(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -8037,7 +8151,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function b_(e,t){
+function D_(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -8045,18 +8159,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function x_(e){
+function O_(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const S_=/^[\w\s,|-]+$/;
-function C_(e){
+const k_=/^[\w\s,|-]+$/;
+function A_(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(S_.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(k_.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -8066,7 +8180,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function w_(e){
+function j_(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -8083,14 +8197,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function T_(e,t){
+function M_(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!s_(e.path))
+if(r.only!==void 0&&!m_(e.path))
 continue;
-O_(e.value,r,(t,i,a,o,s=g_(r.form,t),c=t)=>{
-if(E_({
+F_(e.value,r,(t,i,a,o,s=C_(r.form,t),c=t)=>{
+if(N_({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -8103,18 +8217,18 @@ place:jt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function E_({
+function N_({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function D_(e,t){
+function P_(e,t){
 let n=[];
 for(
 let r of t.references??[])
-O_(e.value,{...r,
+F_(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -8127,16 +8241,16 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of C_(t))
+isOpen:i}of A_(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function O_(e,t,n){
+function F_(e,t,n){
 for(
-let r of jr(e,t.at))
-k_(j(e,r),t,r,n)}
-function k_(e,{
+let r of Lr(e,t.at))
+I_(j(e,r),t,r,n)}
+function I_(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -8153,40 +8267,40 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of C_(e))
+let t of A_(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},A_(t,n),e);else 
+end:t.end},L_(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of w_(e))
+end:a}of j_(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function A_({
+function L_({
 text:e,
 isOpen:t},n){
-let r=g_(n,e).map(({
+let r=C_(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function j_({
+function R_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function M_(e){
-return j_(e)?.limit??e.client.nameLimit}
-function N_({
+function z_(e){
+return R_(e)?.limit??e.client.nameLimit}
+function B_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function P_({
+function V_({
 name:e,
 entry:t},{
 partKey:n}){
@@ -8194,15 +8308,15 @@ if(n===void 0)
 return e;
 let r=O(t,n);
 return typeof r==`string`?r:``}
-function F_(e,t){
-return t.partKey===void 0||P_(e,t)!==``}
-function I_({
+function H_(e,t){
+return t.partKey===void 0||V_(e,t)!==``}
+function U_({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function L_(e,t,n){
+function W_(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8212,26 +8326,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function R_(e,t,n){
+function G_(e,t,n){
 let r=e.of(t,n);
-return r?.some(z_)?r:void 0}
-function z_({
+return r?.some(K_)?r:void 0}
+function K_({
 document:e,
 list:t}){
 return typeof O(j(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const B_={
+const q_={
 isEmpty:!0,
 of:()=>void 0};
-async function V_(e,t){
+async function J_(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return B_;
+return q_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>xO);
+SavedLists:n}=await Promise.resolve().then(()=>OO);
 return new n(e,t)}
-function H_(e){
+function Y_(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var U_=class{
+var X_=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -8246,18 +8360,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Cu(xu(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&ku(Du(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&T_(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&M_(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&j_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&R_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=H_(j_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=Y_(R_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -8271,7 +8385,7 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=f_(e);
+let n=y_(e);
 let r=n===`~/`?[n,``]:[...K(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
@@ -8287,42 +8401,42 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const W_=()=>!0;
-function G_(e,t){
+const Z_=()=>!0;
+function Q_(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return W_;
+return Z_;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function K_(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Q_.test(e)}
-function q_(e){
+function $_(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):av.test(e)}
+function ev(e){
 return{
-startsPython:Z_(e),
-isOfPython:K_(e,!0),
-isOfNode:Y_.some(t=>e.startsWith(t))&&K_(e,!1)}}
-function J_(e){
+startsPython:iv(e),
+isOfPython:$_(e,!0),
+isOfNode:nv.some(t=>e.startsWith(t))&&$_(e,!1)}}
+function tv(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Y_=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const X_=new Set([`uv`,`uvx`,`pipx`]);
-function Z_(e){
+const nv=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const rv=new Set([`uv`,`uvx`,`pipx`]);
+function iv(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=mt(e).toLowerCase();
-return X_.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Q_=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const $_=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const ev=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function tv(e){
-return $_(e)||ev.test(e)}
-function nv(e){
+return rv.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const av=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const ov=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const sv=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function cv(e){
+return ov(e)||sv.test(e)}
+function lv(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -8331,7 +8445,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*rv(e,t){
+function*uv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8346,57 +8460,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function iv(e){
+function dv(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function av(e){
+function fv(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of rv(e,80))
-ov(t,n);
-return iv(t)}
-function ov(e,t){
+let n of uv(e,80))
+pv(t,n);
+return dv(t)}
+function pv(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=uv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=_v(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=uv(r,5)+sv(e,i,a,o)+s+lv(e)+n(e)|0;
+let t=_v(r,5)+mv(e,i,a,o)+s+gv(e)+n(e)|0;
 s=o;
 o=a;
-a=uv(i,30);
+a=_v(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function sv(e,t,n,r){
+function mv(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const cv=[1518500249,1859775393,2400959708,3395469782];
-function lv(e){
-return cv[Math.floor(e/20)]??0}
-function uv(e,t){
+const hv=[1518500249,1859775393,2400959708,3395469782];
+function gv(e){
+return hv[Math.floor(e/20)]??0}
+function _v(e,t){
 return e<<t|e>>>32-t}
-function dv(e){
-fv??=mv(8,Math.sqrt);
-pv??=mv(64,Math.cbrt);
-let t=fv.slice();
+function vv(e){
+yv??=xv(8,Math.sqrt);
+bv??=xv(64,Math.cbrt);
+let t=yv.slice();
 for(
-let n of rv(e,64))
-hv(t,n,pv);
-return iv(t)}
-let fv;
-let pv;
-function mv(e,t){
+let n of uv(e,64))
+Sv(t,n,bv);
+return dv(t)}
+let yv;
+let bv;
+function xv(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function hv(e,t,n){
+function Sv(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8418,72 +8532,72 @@ o=a;
 a=i;
 i=r;
 r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
-gv(e,[r,i,a,o,s,c,l,u])}
-function gv(e,t){
+Cv(e,[r,i,a,o,s,c,l,u])}
+function Cv(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function q(e,t){
 return e>>>t|e<<32-t}
-const _v=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const vv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const yv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+const wv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const Tv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const Ev=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
 function J(e){
-if(vv.test(e.toLowerCase())||yv.test(e))
+if(Tv.test(e.toLowerCase())||Ev.test(e))
 return!0;
-return _v.has(dv(e).slice(0,16))}
-const bv=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const xv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const Sv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const Cv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const wv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const Tv=/^sb_publishable_/;
-const Ev=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
-const Dv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const Ov=/^(?:bearer|token|apikey|api-key)\s+/i;
-const kv=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const Av=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const jv=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const Mv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const Nv=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function Pv(e,t){
+return wv.has(vv(e).slice(0,16))}
+const Dv=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const Ov=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const kv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const Av=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const jv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const Mv=/^sb_publishable_/;
+const Nv=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
+const Pv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const Fv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Iv=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const Lv=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const Rv=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const zv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const Bv=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function Vv(e,t){
 if(t!==void 0&&Y(t)){
-let n=Ot(e,t)||(Ov.exec(e)?.[0].length??0);
-if(Hv(e.slice(n)))
-return[Bv(e,n,e.length,Uv(t))]}
-return[...Fv(e),...Rv(e)]}
-function Fv(e){
+let n=Ot(e,t)||(Fv.exec(e)?.[0].length??0);
+if(Yv(e.slice(n)))
+return[qv(e,n,e.length,Xv(t))]}
+return[...Hv(e),...Gv(e)]}
+function Hv(e){
 let t=[];
 for(
-let n of Iv(e)){
+let n of Uv(e)){
 let[r,i=``,a=``]=n;
 if(!Y(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(Ov.exec(a)?.[0].length??0);
-Hv(Vv(e.slice(s,o)))&&t.push(Bv(e,s,o,Uv(i)))}
+let s=o-a.length+(Fv.exec(a)?.[0].length??0);
+Yv(Jv(e.slice(s,o)))&&t.push(qv(e,s,o,Xv(i)))}
 return t}
-function Iv(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(jv)]:[];
-let n=t.length>0?[]:[...e.matchAll(kv),...e.matchAll(Av),...Lv(e)];
+function Uv(e){
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Rv)]:[];
+let n=t.length>0?[]:[...e.matchAll(Iv),...e.matchAll(Lv),...Wv(e)];
 return[...t,...n]}
-function Lv(e){
-return[...e.matchAll(Mv)]}
-function Rv(e){
-return zv(e).flatMap(({
+function Wv(e){
+return[...e.matchAll(zv)]}
+function Gv(e){
+return Kv(e).flatMap(({
 start:t,
-end:n})=>Hv(e.slice(t,n))?[Bv(e,t,n,`a bearer token`)]:[])}
-function zv(e){
-return Array.from(e.matchAll(Nv),({
+end:n})=>Yv(e.slice(t,n))?[qv(e,t,n,`a bearer token`)]:[])}
+function Kv(e){
+return Array.from(e.matchAll(Bv),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function Bv(e,t,n,r){
+function qv(e,t,n,r){
 let i=e.slice(t,n);
-let a=Dv.test(i);
-if(!a&&!Tv.test(i))
+let a=Pv.test(i);
+if(!a&&!Mv.test(i))
 return{
 what:r,
 start:t,
@@ -8495,59 +8609,59 @@ end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
 function Y(e){
-if(bv.test(e))
+if(Dv.test(e))
 return!1;
-let t=Gi(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!xv.test(e)}
-function Vv(e){
-return zr(e)??e}
-function Hv(e){
-return e.length>=16&&e.length<=512&&Sv.test(e)&&!Cv.test(e)&&!wv.test(e)&&wa(e)&&!Ev.test(e)&&!J(e)}
-function Uv(e){
-return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const Wv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const Gv=/^[A-Za-z0-9_-]{24,}$/;
-const Kv=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const qv=/^\d+(?:-[a-z]+){3,}$/;
-const Jv=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+let t=Zi(e);
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Ov.test(e)}
+function Jv(e){
+return Gr(e)??e}
 function Yv(e){
+return e.length>=16&&e.length<=512&&kv.test(e)&&!Av.test(e)&&!jv.test(e)&&Aa(e)&&!Nv.test(e)&&!J(e)}
+function Xv(e){
+return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
+const Zv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const Qv=/^[A-Za-z0-9_-]{24,}$/;
+const $v=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const ey=/^\d+(?:-[a-z]+){3,}$/;
+const ty=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function ny(e){
 let t=[];
 for(
-let n of e.matchAll(Wv)){
+let n of e.matchAll(Zv)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=Xv(i,o);
-s>0&&t.push(...Zv(i,s,a));
+let s=ry(i,o);
+s>0&&t.push(...iy(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...Qv(i,c+1,a));
-o&&t.push(...ey(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...ay(i,c+1,a));
+o&&t.push(...sy(i,s+1,c===-1?i.length:c,a))}
 return t}
-function Xv(e,t){
+function ry(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function Zv(e,t,n){
+function iy(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=Vv(r.slice(a));
-if(ty(o)||i===-1&&!Hv(o)||J(o))
+let o=Jv(r.slice(a));
+if(cy(o)||i===-1&&!Yv(o)||J(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=tv(o)||o===r.slice(0,Math.max(0,i));
-let l=Hv(o)||!c&&!$m(s);
+let c=cv(o)||o===r.slice(0,Math.max(0,i));
+let l=Yv(o)||!c&&!oh(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function Qv(e,t,n){
+function ay(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=Vv(o);
-if(!(Y(a)||$v(a,s))||s===``||ty(s)||J(s))
+let s=Jv(o);
+if(!(Y(a)||oy(a,s))||s===``||cy(s)||J(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -8555,11 +8669,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:Hv(s)})}
+live:Yv(s)})}
 return r}
-function $v(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&Hv(t)}
-function ey(e,t,n,r){
+function oy(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&Yv(t)}
+function sy(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -8569,9 +8683,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=Kv.test(s)&&!Jv.test(o)&&!Y(o);
+let e=$v.test(s)&&!ty.test(o)&&!Y(o);
 o=s;
-if(!Gv.test(s)||e||qv.test(s)||!Hv(s))
+if(!Qv.test(s)||e||ey.test(s)||!Yv(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8581,16 +8695,16 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function ty(e){
+function cy(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const ny=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const ry=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const iy=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const ay=/"role"\s*:\s*"anon"/;
-function oy(e){
-return[...sy(e),...cy(e),...ly(e)]}
-function sy(e){
-return Array.from(e.matchAll(ny),({
+const ly=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const uy=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const dy=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const fy=/"role"\s*:\s*"anon"/;
+function py(e){
+return[...my(e),...hy(e),...gy(e)]}
+function my(e){
+return Array.from(e.matchAll(ly),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -8598,17 +8712,17 @@ start:e,
 end:e+t.length})).filter(({
 start:t,
 end:n})=>!J(e.slice(t+27,n-40)))}
-function cy(e){
+function hy(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(ry)){
+0:r}of e.matchAll(uy)){
 let[e=``,i=``]=r.split(`.`);
-if(!uy(e).includes(`"alg"`)||!uy(i).startsWith(`{`)||J(r))
+if(!_y(e).includes(`"alg"`)||!_y(i).startsWith(`{`)||J(r))
 continue;
 let a=n+r.length;
-ay.test(uy(i))?t.push({
+fy.test(_y(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8617,15 +8731,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function ly(e){
+function gy(e){
 let t=[];
 for(
-let n of e.matchAll(iy)){
+let n of e.matchAll(dy)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(uy(r))??[];
-if(a===void 0||J(uy(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(_y(r))??[];
+if(a===void 0||J(_y(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(tv(a)||a===i)
+if(cv(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -8633,53 +8747,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function uy(e){
+function _y(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const dy=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const fy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const py=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const my=new Set([12,15,18,21,24,25]);
-const hy=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function gy(e,t){
-let[,n,r=``]=fy.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&dy.test(e.slice(-80).toLowerCase())))
+const vy=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const yy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const by=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const xy=new Set([12,15,18,21,24,25]);
+const Sy=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function Cy(e,t){
+let[,n,r=``]=yy.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&vy.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!py.test(i)||hy.test(i)||!_y(i.split(` `))||J(i))
+if(!by.test(i)||Sy.test(i)||!wy(i.split(` `))||J(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function _y(e){
+function wy(e){
 let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return my.has(e.length)&&new Set(e).size>=e.length-1&&!t}
-function vy(e){
-return e.endsWith(yy(nv(e.slice(0,-6))))}
-function yy(e){
+return xy.has(e.length)&&new Set(e).size>=e.length-1&&!t}
+function Ty(e){
+return e.endsWith(Ey(lv(e.slice(0,-6))))}
+function Ey(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const by=new Uint8Array(128);
+const Dy=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-by[e.charCodeAt(0)]=1;
-function xy(e,t,n){
+Dy[e.charCodeAt(0)]=1;
+function Oy(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&by[e.charCodeAt(a)]===1;)
+for(;a>i-t&&Dy[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;by[e.charCodeAt(o)]===1;)
+for(;Dy[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8689,8 +8803,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const Sy=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const Cy=[{
+const ky=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const Ay=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -8920,7 +9034,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:Sy},{
+goesOn:ky},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -8959,7 +9073,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${Sy}`},{
+goesOn:`(?:na|eu|ap)\\d-${ky}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -8968,7 +9082,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:Sy},{
+goesOn:ky},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -9029,85 +9143,85 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const wy=e=>e.replace(/[.~]/g,`\\$&`);
-let Ty;
-let Ey;
-function Dy(){
-return[...new Set(Cy.map(({
-begins:e})=>wy(e)))].join(`|`)}
-function Oy(e){
-Ey??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Dy()})[\\w.~+/=:\\\\-]{8}`);
-let t=Ey;
-return xy(e,20,e=>t.test(e))}
-const ky=new Map;
-function Ay(e){
-Ty??=RegExp(`(?<![A-Za-z0-9_])(?:${Dy()})`,`g`);
+const jy=e=>e.replace(/[.~]/g,`\\$&`);
+let My;
+let Ny;
+function Py(){
+return[...new Set(Ay.map(({
+begins:e})=>jy(e)))].join(`|`)}
+function Fy(e){
+Ny??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Py()})[\\w.~+/=:\\\\-]{8}`);
+let t=Ny;
+return Oy(e,20,e=>t.test(e))}
+const Iy=new Map;
+function Ly(e){
+My??=RegExp(`(?<![A-Za-z0-9_])(?:${Py()})`,`g`);
 let t=[];
 for(
 let{
-index:n}of e.matchAll(Ty)){
-let r=jy(e,n);
+index:n}of e.matchAll(My)){
+let r=Ry(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function jy(e,t){
+function Ry(e,t){
 for(
-let n of Cy){
+let n of Ay){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=My(n);
+let r=zy(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(J(e.slice(t,i))||!Ny(a))
+if(J(e.slice(t,i))||!By(a))
 continue;
-if(n.checksum!==void 0&&!vy(a))
+if(n.checksum!==void 0&&!Ty(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function My(e){
-let t=ky.get(e);
+function zy(e){
+let t=Iy.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${wy(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-ky.set(e,n);
+let n=RegExp(`${jy(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+Iy.set(e,n);
 return n}
-function Ny(e){
+function By(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function Py(e){
+function Vy(e){
 let t=[];
-Mr(e,(e,n,r)=>{
+Rr(e,(e,n,r)=>{
 for(
-let i of Ly(e,r))
+let i of Wy(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function Fy(e){
-return e.length<8?[]:[...sy(e),...Ay(e)].sort((e,t)=>e.start-t.start)}
-function Iy(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Oy(e)}
-function Ly(e,t){
+function Hy(e){
+return e.length<8?[]:[...my(e),...Ly(e)].sort((e,t)=>e.start-t.start)}
+function Uy(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Fy(e)}
+function Wy(e,t){
 if(e.length<8)
 return[];
-let n=gy(e,t);
+let n=Cy(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...oy(e),...Ay(e),...Yv(e).filter(({
-live:e})=>e),...Pv(e,t)];
+let i=[...py(e),...Ly(e),...ny(e).filter(({
+live:e})=>e),...Vv(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-function Ry({
+function Gy({
 fields:e},t){
 let n=t.slice(0,-1);
 let r=e.find(({
@@ -9117,104 +9231,104 @@ if(r===void 0||!D(r.value))
 return!1;
 let{
 value:i}=r;
-let a=zy(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>zy(e)===a?Vy(e,O(i,e)):[]);
-return o.length>0&&o.every(Hy)}
-function zy(e){
+let a=Ky(String(t.at(-1)));
+let o=Object.keys(i).flatMap(e=>Ky(e)===a?Jy(e,O(i,e)):[]);
+return o.length>0&&o.every(Yy)}
+function Ky(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
-const By=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
-function Vy(e,t){
+const qy=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
+function Jy(e,t){
 if(typeof t!=`string`)
 return[];
 let[,n]=/^[\w+.:-]{1,40}:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?#,;]*)/.exec(t)??[];
 if(n!==void 0)
 return[n];
 let[,r]=/^(?:tcp:)?(\[[^\]]*\]|[\w.-]+)(?:[:,]\d{1,5})?\/?$/.exec(t)??[];
-return By.test(e)&&r!==void 0?[r]:[]}
-function Hy(e){
+return qy.test(e)&&r!==void 0?[r]:[]}
+function Yy(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const Uy=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Wy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Gy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function Ky(e){
-return Gy.test(e.toLowerCase())}
-function qy(e){
+const Xy=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Zy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const Qy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
+function $y(e){
+return Qy.test(e.toLowerCase())}
+function eb(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function Jy(e){
+function tb(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&Ky(e.slice(t))}
-const Yy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function Xy(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&$y(e.slice(t))}
+const nb=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function rb(e){
 for(
-let[t]of e.matchAll(Yy)){
+let[t]of e.matchAll(nb)){
 let e=t.indexOf(`-`);
-if(e!==-1&&Ky(t.slice(e)))
+if(e!==-1&&$y(t.slice(e)))
 return!0}
 return!1}
-const Zy=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
-function Qy(e,t){
+const ib=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
+function ab(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(qy(e)||Jy(e)||Xy(e)||Zy.test(e.toLowerCase()))
+if(eb(e)||tb(e)||rb(e)||ib.test(e.toLowerCase()))
 return!0;
-return(t!==void 0&&Ky(t)||e.includes(`=`)&&Ky(e.slice(0,100)))&&!Wy.test(e.replace(Uy,``))}
-const $y=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
-function eb(e){
-return $y.test(e)}
-const tb=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const nb=/pass|pwd|authorization/i;
-const rb=/credentials?\d*$/i;
-const ib=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function ab(e,t){
-let[,n=``,r=``]=ib.exec(e)??[];
-let i=ob(n)?n:t;
+return(t!==void 0&&$y(t)||e.includes(`=`)&&$y(e.slice(0,100)))&&!Zy.test(e.replace(Xy,``))}
+const ob=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
+function sb(e){
+return ob.test(e)}
+const cb=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const lb=/pass|pwd|authorization/i;
+const ub=/credentials?\d*$/i;
+const db=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function fb(e,t){
+let[,n=``,r=``]=db.exec(e)??[];
+let i=pb(n)?n:t;
 let a=i===n?e.length-r.length:Ot(e,t);
-let o=(i!==void 0&&ob(i)?sb(e.slice(a),i,a):void 0)??lb(e)??fb(e)??pb(e);
-return o!==void 0&&Ly(e,t).length===0?o:void 0}
-function ob(e){
-return tb.test(e.slice(-80).toLowerCase())&&Y(e)}
-function sb(e,t,n){
-let r=Uy.exec(e)?.[0].length??0;
+let o=(i!==void 0&&pb(i)?mb(e.slice(a),i,a):void 0)??gb(e)??yb(e)??bb(e);
+return o!==void 0&&Wy(e,t).length===0?o:void 0}
+function pb(e){
+return cb.test(e.slice(-80).toLowerCase())&&Y(e)}
+function mb(e,t,n){
+let r=Xy.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||Wy.test(i))
+if(i.length<8||i.length>256||Zy.test(i))
 return;
-if(tv(i)||J(i)||eb(i)||cb(i))
+if(cv(i)||J(i)||sb(i)||hb(i))
 return;
-if(Jd(i).length>0||!hb(i,t))
+if(ef(i).length>0||!Sb(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function cb(e){
+function hb(e){
 return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
-function lb(e){
+function gb(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of Iv(e)){
+index:i}of Uv(e)){
 let a=i+t.length-r.length;
-if(!ob(n)||ub(e,a))
+if(!pb(n)||_b(e,a))
 continue;
-let o=sb(r,n,a);
+let o=mb(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of zv(e)){
-let r=sb(e.slice(t,n),`authorization`,t);
+end:n}of Kv(e)){
+let r=mb(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return db(e)}
-function ub(e,t){
+return vb(e)}
+function _b(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function db(e){
+function vb(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -9224,103 +9338,103 @@ let[e,{
 0:r,
 index:i}]of t.entries()){
 let t=Et(n,e,void 0);
-let a=t===void 0?void 0:sb(r.slice(t),`password`,i+t);
+let a=t===void 0?void 0:mb(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function fb(e){
+function yb(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of Yv(e)){
+end:r}of ny(e)){
 if(t!==`user`)
 continue;
-let i=Vv(e.slice(n,r));
+let i=Jv(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(tv(i)||Jd(i).length>0||!hb(i,`password ${a} ${o}`))
+if(cv(i)||ef(i).length>0||!Sb(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return Hy(s)?{...c,
-isLocal:!0}:$m(s)?c:void 0}}
-function pb(e){
+return Yy(s)?{...c,
+isLocal:!0}:oh(s)?c:void 0}}
+function bb(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of Yv(e)){
+end:r}of ny(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=ob(i)?sb(Vv(e.slice(n,r)),i,n):void 0;
+let a=pb(i)?mb(Jv(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-const mb=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function hb(e,t){
-if(!rb.test(t)&&gb(e,t))
+const xb=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function Sb(e,t){
+if(!ub.test(t)&&Cb(e,t))
 return!0;
-return bb(e)>=3||xb(e)>=5}
-function gb(e,t){
-let n=vb(t);
-let r=[...n,...mb].filter(({
+return Db(e)>=3||Ob(e)>=5}
+function Cb(e,t){
+let n=Tb(t);
+let r=[...n,...xb].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=vb(e).flatMap(e=>{
-let t=yb(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||mb.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(_b,``).replace(/\D/g,``).length;
+let i=Tb(e).flatMap(e=>{
+let t=Eb(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||xb.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(wb,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&nb.test(t)}
-const _b=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function vb(e){
+return i>=8&&lb.test(t)}
+const wb=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
+function Tb(e){
 return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function yb(e){
+function Eb(e){
 return e.replace(/(?<!\d)\d+$/,``)}
-function bb(e){
+function Db(e){
 return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
-function xb(e){
+function Ob(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const Sb=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const Cb=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const wb=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const Tb=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const Eb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const Db=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Ob=/^change[-_ ]?(?:me|this|it)$/i;
-const kb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const Ab=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const jb=new RegExp(String.raw`^(?:${Gd.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const Mb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const Nb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const Pb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const Fb=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const Ib=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-const Lb=/^[A-Z]+_[A-Z\d_]+$/;
-const Rb=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
-const zb=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
-const Bb=[`key`,`token`,`secret`,`password`,`pat`];
-function Vb(e){
+const kb=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const Ab=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const jb=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const Mb=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const Nb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const Pb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Fb=/^change[-_ ]?(?:me|this|it)$/i;
+const Ib=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const Lb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const Rb=new RegExp(String.raw`^(?:${Zd.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const zb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const Bb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const Vb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const Hb=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const Ub=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+const Wb=/^[A-Z]+_[A-Z\d_]+$/;
+const Gb=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
+const Kb=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
+const qb=[`key`,`token`,`secret`,`password`,`pat`];
+function Jb(e){
 if(e===``)
 return!1;
-if(`])}>@_#$~!|`.includes(e.slice(-1))&&Rb.test(e))
+if(`])}>@_#$~!|`.includes(e.slice(-1))&&Gb.test(e))
 return!0;
 let t=e.includes(`_`)&&e===e.toUpperCase();
-return t&&Lb.test(e)||Hb(e,t)&&Ib.test(e)}
-function Hb(e,t){
+return t&&Wb.test(e)||Yb(e,t)&&Ub.test(e)}
+function Yb(e,t){
 let n=e.toLowerCase();
-if(zb.some(e=>n.includes(e)))
+if(Kb.some(e=>n.includes(e)))
 return!0;
-return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&Bb.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
-function Ub(e,t){
-if(!Vb(e)||Sd(e).length>0)
+return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&qb.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
+function Xb(e,t){
+if(!Jb(e)||Od(e).length>0)
 return;
-if(e===t&&Nb.test(e))
+if(e===t&&Bb.test(e))
 return{
 start:0,
 end:e.length};
@@ -9328,16 +9442,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of Wb(e,t)){
-let t=n!==void 0&&Y(n)?Gb(e.slice(r,i),n):void 0;
+end:i}of Zb(e,t)){
+let t=n!==void 0&&Y(n)?Qb(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function Wb(e,t){
+function Zb(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(Cb),({
+return Array.from(e.slice(n).matchAll(Ab),({
 index:e,
 0:t,
 1:r,
@@ -9347,46 +9461,46 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=Sb.exec(e)??[];
+let[r=``,i]=kb.exec(e)??[];
 let a=i!==void 0&&Y(i);
 let o=a?r.length:0;
-let s=o+(wb.exec(e.slice(o))?.[0].length??0);
+let s=o+(jb.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function Gb(e,t){
-if(Eb.test(e)||ob(t)&&Kb(e,t))
+function Qb(e,t){
+if(Nb.test(e)||pb(t)&&$b(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Tb.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Mb.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function Kb(e,t){
-if(eb(e))
-return!0;
-if(Db.test(e))
-return!(Ob.test(e)&&/pass|pwd/i.test(t));
-if(jb.test(e)||qb().test(e)||Fb.test(e))
+function $b(e,t){
+if(sb(e))
 return!0;
 if(Pb.test(e))
+return!(Fb.test(e)&&/pass|pwd/i.test(t));
+if(Rb.test(e)||ex().test(e)||Hb.test(e))
+return!0;
+if(Vb.test(e))
 return!1;
-return Mb.test(e)||Nb.test(e)&&At(e)===At(t)}
-function qb(){
-Jb??=new RegExp(kb.source.replaceAll(`NAME`,Ab.source));
-return Jb}
-let Jb;
-const Yb=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Xb=/:\/\/[^\s"']{0,300}@/;
-const Zb=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Qb(e){
-return Yb.some(t=>e.includes(t))||e.includes(`@`)&&Xb.test(e)||!ex(e)&&tx(e)}
-const $b=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function ex(e){
-return e.length<5e3&&$b.test(e)}
-function tx(e){
+return zb.test(e)||Bb.test(e)&&At(e)===At(t)}
+function ex(){
+tx??=new RegExp(Ib.source.replaceAll(`NAME`,Lb.source));
+return tx}
+let tx;
+const nx=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const rx=/:\/\/[^\s"']{0,300}@/;
+const ix=/^[A-Za-z]{1,20}\d{1,4}$/;
+function ax(e){
+return nx.some(t=>e.includes(t))||e.includes(`@`)&&rx.test(e)||!sx(e)&&cx(e)}
+const ox=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function sx(e){
+return e.length<5e3&&ox.test(e)}
+function cx(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9401,7 +9515,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(nx(e.slice(a,i),n,r))
+if(lx(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9409,32 +9523,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function nx(e,t,n){
+function lx(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Zb.test(e));
+return e.length>7&&(e.length>15||!ix.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const rx=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const ix=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const ax=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function ox(e,t,n){
+const ux=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const dx=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const fx=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function px(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(rx.exec(r)??ix.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
-return i===void 0?void 0:sx(i)}
-function sx(e){
+let i=[(ux.exec(r)??dx.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
+return i===void 0?void 0:mx(i)}
+function mx(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!ax.test(t)?t:void 0}
-function cx({
+return/^[A-Z]\w*$/.test(t)&&!fx.test(t)?t:void 0}
+function hx({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:ox(r,e,n)}
-const lx={
-test:e=>zd(e)||Vb(e)};
-const ux=[];
-var dx=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:px(r,e,n)}
+const gx={
+test:e=>Gd(e)||Jb(e)};
+const _x=[];
+var vx=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -9443,30 +9557,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??fx(this.#e,e,px(this.#n,e))}
+return this.#e.get(e)??yx(this.#e,e,bx(this.#n,e))}
 word(e){
-return this.#t.get(e)??fx(this.#t,e,this.#i(e))}
+return this.#t.get(e)??yx(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=q_(e);
+isOfPython:r}=ev(e);
 return{
-likes:px(this.#r,e.toLowerCase()),
+likes:bx(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function fx(e,t,n){
+function yx(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function px(e,t){
+function bx(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?ux:n}
-const mx=new Set;
-var hx=class{
+return n.length===0?_x:n}
+const xx=new Set;
+var Sx=class{
 server;
 reading;
 #e;
@@ -9493,15 +9607,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=gx(this.server.entry);
+this.#n??=Cx(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=J_(this.#o());
+this.#i??=tv(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=mx;
+let t=xx;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -9514,31 +9628,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=Xh(this.server).map(({
+this.#t??=rg(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function gx(e){
+function Cx(e){
 let t=[];
-Mr(e,(e,n,r)=>void t.push({
+Rr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function _x({
+function wx({
 problems:e,
 value:t},n){
-if(e.some(e=>yx(bx(e,n))))
+if(e.some(e=>Ex(Dx(e,n))))
 return!0;
 if(t===void 0||D(t))
 return!1;
-return yx(vx(t,n))}
-function vx(e,{
+return Ex(Tx(t,n))}
+function Tx(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function yx(e){
-return e!==void 0&&Ws(e)===`error`}
-function bx({
+function Ex(e){
+return e!==void 0&&Xs(e)===`error`}
+function Dx({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -9550,29 +9664,29 @@ return Ut(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function xx(e,t){
-let n=wx(t);
-let r=wx(e);
+function Ox(e,t){
+let n=jx(t);
+let r=jx(e);
 if(r.length===n.length)
-return n.every((e,t)=>Sx(r[t]??``,e));
-return r.length===1&&Cx(r[0]??``,n)}
-function Sx(e,t){
+return n.every((e,t)=>kx(r[t]??``,e));
+return r.length===1&&Ax(r[0]??``,n)}
+function kx(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return B(t,[e])!==void 0;
-return Ns(e,t)&&(e.length!==t.length||Tx(e)===Tx(t))}
-function Cx(e,[t=``,...n]){
+return zs(e,t)&&(e.length!==t.length||Mx(e)===Mx(t))}
+function Ax(e,[t=``,...n]){
 if(n.length===0)
-return Sx(e,t);
+return kx(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Sx(e.slice(0,i),t)&&Cx(e.slice(i),n)})}
-function wx(e){
+return kx(e.slice(0,i),t)&&Ax(e.slice(i),n)})}
+function jx(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Tx(e){
+function Mx(e){
 return[...e].sort().join(``)}
-function Ex({
+function Nx({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -9580,14 +9694,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||O(e.value,t)===void 0)}
-function Dx(e){
-return Ox(e)[0]}
-function Ox({
+function Px(e){
+return Fx(e)[0]}
+function Fx({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Ex({
+let r=Nx({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -9598,71 +9712,71 @@ let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of _r()){
+let e of Cr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
 if(a.some(t=>M(t,e.at)||M(e.at,t)))
 continue;
 let r=j(n,e.at);
-if(qx(r,o,t)===0&&!Ux(r))
+if(eS(r,o,t)===0&&!Xx(r))
 continue;
-s.push(Gx(e.at,r,t,e.clients));
+s.push(Qx(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Nx(n,i);
+let e=Bx(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Ax(n,l,c,o,t)??Ix(n,l,c,t)??Lx(n,c,{
+let u=Lx(n,l,c,o,t)??Ux(n,l,c,t)??Wx(n,c,{
 document:e,
-format:t})??Rx(n,l,c,t);
+format:t})??Gx(n,l,c,t);
 return u===void 0?[]:[u]}
-function kx(e){
-return Ox(e).flatMap(({
+function Ix(e){
+return Fx(e).flatMap(({
 at:t,
 only:n})=>{
 let r=j(e.document.value,t);
 return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Ax(e,t,n,r,i){
-let a=t=>qx(O(e,t),r,i);
+function Lx(e,t,n,r,i){
+let a=t=>eS(O(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(D(O(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>Jx(n)===Jx(t)||jx(n,t)&&Mx(O(e,n)))??s.find(e=>xx(e,t))??s.find(e=>Px().some(t=>xx(e,t)))??s.find(Fx);
-return c===void 0?void 0:Gx([c],O(e,c),i)}
-function jx(e,t){
-return`${Jx(e)}s`===Jx(t)&&/mcp|context/i.test(t)}
-function Mx(e){
+let c=o.find(n=>tS(n)===tS(t)||Rx(n,t)&&zx(O(e,n)))??s.find(e=>Ox(e,t))??s.find(e=>Vx().some(t=>Ox(e,t)))??s.find(Hx);
+return c===void 0?void 0:Qx([c],O(e,c),i)}
+function Rx(e,t){
+return`${tS(e)}s`===tS(t)&&/mcp|context/i.test(t)}
+function zx(e){
 let t=D(e)?Object.values(e):[];
 return t.length>0&&t.every(D)}
-function Nx(e,t){
+function Bx(e,t){
 let n=t.slice(0,-1);
 let r=j(e,n);
 if(t.includes(`*`)||!D(r))
 return;
-let i=e=>Xx(r[e])||typeof O(r[e],`url`)==`string`;
+let i=e=>rS(r[e])||typeof O(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Px(){
-return _r().flatMap(({
+function Vx(){
+return Cr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Fx(e){
+function Hx(e){
 let t=e.slice(e.lastIndexOf(`.`)+1);
-return t!==e&&Px().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
-function Ix(e,t,n,r){
+return t!==e&&Vx().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
+function Ux(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!zx.test(i))
+if(n.has(i)||!Kx.test(i))
 continue;
 let a=O(O(e,i),t);
-if(Vx(a,r)>0)
-return Gx([i,t],a,r)}}
-function Lx(e,t,{
+if(Jx(a,r)>0)
+return Qx([i,t],a,r)}}
+function Wx(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9671,16 +9785,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return D(n)&&Yx(n)>0});
+return D(n)&&nS(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:Gx([a],e[a],r)}
-function Rx(e,t,n,r){
+return a===void 0||i.length>1?void 0:Qx([a],e[a],r)}
+function Gx(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=O(e,t);
-if(a.length>0&&D(o)&&Yx(o)>0)
-return Gx([...a,t],o,r);
+if(a.length>0&&D(o)&&nS(o)>0)
+return Qx([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -9692,25 +9806,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const zx=/mcp|^(?:config|settings)$/i;
-const Bx=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Vx(e,t){
+const Kx=/mcp|^(?:config|settings)$/i;
+const qx=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Jx(e,t){
 if(!D(e))
 return 0;
-let n=t?.dialect===void 0?Bx:[...Bx,...Hx(t.dialect)];
+let n=t?.dialect===void 0?qx:[...qx,...Yx(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return D(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Hx(e){
-return[`command`,`url`].map(t=>Fm(e,t)).filter(e=>e!==void 0)}
-function Ux(e){
+function Yx(e){
+return[`command`,`url`].map(t=>Hm(e,t)).filter(e=>e!==void 0)}
+function Xx(e){
 if(!D(e))
 return!1;
 let t=Object.values(e);
-return t.every(D)&&t.some(e=>Object.keys(e).some(t=>Wx(t,e[t])))}
-function Wx(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,Bx)!==void 0}
-function Gx(e,t,n,r=[]){
+return t.every(D)&&t.some(e=>Object.keys(e).some(t=>Zx(t,e[t])))}
+function Zx(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,qx)!==void 0}
+function Qx(e,t,n,r=[]){
 if(!D(t))
 return{
 at:e,
@@ -9718,43 +9832,43 @@ servers:Array.isArray(t)?t.filter(D).length:0,
 clients:r};
 let i=n.references?.some(t=>M(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Kx(t[e],i,n));
+let o=a.filter(e=>$x(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Kx(e,t,n){
+function $x(e,t,n){
 if(!t)
 return D(e)||typeof e==`string`;
-return Vx({
-entry:e},n)>0||Ux({
+return Jx({
+entry:e},n)>0||Xx({
 entry:e})}
-function qx(e,t,n){
-return Vx(t&&Array.isArray(e)?{...e}:e,n)}
-function Jx(e){
+function eS(e,t,n){
+return Jx(t&&Array.isArray(e)?{...e}:e,n)}
+function tS(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function Yx(e){
+function nS(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Xx)?t.length:0}
-function Xx(e){
+return t.every(rS)?t.length:0}
+function rS(e){
 let[t,n]=[O(e,`command`),O(e,`type`)??O(e,`transport`)];
-if(typeof n==`string`&&yh(n)===void 0)
+if(typeof n==`string`&&Eh(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof O(e,`url`)==`string`&&typeof n==`string`}
-function Zx({
+function iS({
 entry:e}){
 if(!D(e))
 return;
-return Object.keys(e).find(t=>Vx(O(e,t))>0&&Qx(t))}
-function Qx(e){
-return _r().some(({
+return Object.keys(e).find(t=>Jx(O(e,t))>0&&aS(t))}
+function aS(e){
+return Cr().some(({
 at:t})=>t.join(`.`)===e)}
-function $x(e){
-return tS(e)&&e.name!==e.route.at(-2)&&Qx(e.name)}
-function eS({
+function oS(e){
+return cS(e)&&e.name!==e.route.at(-2)&&aS(e.name)}
+function sS({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9762,75 +9876,75 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function tS({
+function cS({
 entry:e}){
-return Vx(e)>0}
-function nS(e,t){
+return Jx(e)>0}
+function lS(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>rS(e)?Object.keys(e.value):dS(e).map(({
+return e.flatMap(e=>uS(e)?Object.keys(e.value):vS(e).map(({
 name:e})=>e))}
-function rS(e){
+function uS(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&D(e.value)}
-function iS(e,t){
+function dS(e,t){
 if(e.value===void 0)
 return[];
-let n=Ex({
+let n=Nx({
 document:e,
-format:t}).flatMap(t=>uS(e.value,t)).map(e=>aS(e,t));
-if(n.length>0||Dx({
+format:t}).flatMap(t=>_S(e.value,t)).map(e=>fS(e,t));
+if(n.length>0||Px({
 document:e,
 format:t}))
 return n;
-if(cS(t,e.value))
+if(hS(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return oS(t,e.value)?[{
+return pS(t,e.value)?[{
 route:[],
 value:e.value,
-only:sS(e.path)}]:[]}
-function aS(e,{
+only:mS(e.path)}]:[]}
+function fS(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Ks(t.effect)?e:{...e,
+return Qs(t.effect)?e:{...e,
 numbered:!0}}
-function oS({
+function pS({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!D(n)||Yx(n)>0)
+if(e===void 0||!D(n)||nS(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function sS(e){
+function mS(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function cS({
+function hS({
 bareMap:e},t){
 if(e===void 0||!D(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>lS(e));
-return e===!0||Object.values(t).every(D)&&Vx(t)>0}
-function lS(e){
+return Object.values(t).some(e=>gS(e));
+return e===!0||Object.values(t).every(D)&&Jx(t)>0}
+function gS(e){
 return O(e,`command`)!==void 0||O(e,`url`)!==void 0}
-function uS(e,{
+function _S(e,{
 at:t,
 list:n,
 named:r,
 nullRemoves:i}){
-return jr(e,t).map(t=>({
+return Lr(e,t).map(t=>({
 route:t,
 value:j(e,t),...n&&{
 list:n},...r&&{
 named:r},...i&&{
 nullRemoves:i}}))}
-function dS({
+function vS({
 route:e,
 value:t,
 list:n,
@@ -9847,9 +9961,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?dS({
+return t.flatMap((t,n)=>r===void 0?vS({
 route:[...e,n],
-value:t}):[fS([...e,n],t,r)]);
+value:t}):[yS([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -9878,7 +9992,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function fS(e,t,n){
+function yS(e,t,n){
 let r=O(t,n);
 if(typeof r!=`string`)
 return{
@@ -9895,7 +10009,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function pS(e,t,n=iS(e,t)){
+function bS(e,t,n=dS(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -9904,10 +10018,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of dS(a))
-i.push(new cm(e,t,r,n));
+let n of vS(a))
+i.push(new hm(e,t,r,n));
 return i}
-function mS({
+function xS({
 value:e,
 problems:t},{
 opens:n}){
@@ -9917,9 +10031,9 @@ return!1;
 if(O(e,n.unless))
 return!1;
 return n.with.every(t=>String(O(e,t)??``).trim()===``)}
-function hS(e){
+function SS(e){
 return e.trim()===``}
-function gS(e,t){
+function CS(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -9927,7 +10041,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const _S={
+const wS={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -9936,14 +10050,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const vS={
-named:{..._S,
+const TS={
+named:{...wS,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const yS={
-named:{..._S,
+const ES={
+named:{...wS,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -9952,16 +10066,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const bS={
-named:{..._S,
+const DS={
+named:{...wS,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const xS={
-named:{..._S,
+const OS={
+named:{...wS,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -9978,7 +10092,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var SS=class{
+var kS=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -9991,8 +10105,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function CS(e,t,n,r){
-let i=new SS;
+function AS(e,t,n,r){
+let i=new kS;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -10004,13 +10118,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=wS(e,a,n,r);
+let t=jS(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function wS(e,t,n,{
+function jS(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -10033,8 +10147,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function TS(e,t,n){
-let r=new SS;
+function MS(e,t,n){
+let r=new kS;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -10042,28 +10156,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function ES(e){
-let t=new SS;
+function NS(e){
+let t=new kS;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const DS=e=>e.startsWith(`"`)?CS(e,1,e.length-1,vS):void 0;
-const OS=e=>/^["']/.test(e)?CS(e,1,e.length-1,yS):void 0;
-const kS=e=>{
+const PS=e=>e.startsWith(`"`)?AS(e,1,e.length-1,TS):void 0;
+const FS=e=>/^["']/.test(e)?AS(e,1,e.length-1,ES):void 0;
+const IS=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?CS(e,n,r,bS):TS(e,n,r)}
+return t[1]===`"""`?AS(e,n,r,DS):MS(e,n,r)}
 if(e.startsWith(`"`))
-return CS(e,1,e.length-1,bS);
-return e.startsWith(`'`)?TS(e,1,e.length-1):void 0};
-const AS=e=>{
+return AS(e,1,e.length-1,DS);
+return e.startsWith(`'`)?MS(e,1,e.length-1):void 0};
+const LS=e=>{
 if(e.startsWith(`"`))
-return CS(e,1,e.length-1,xS);
-return e.startsWith(`'`)?ES(e):void 0};
-function jS(e,t){
+return AS(e,1,e.length-1,OS);
+return e.startsWith(`'`)?NS(e):void 0};
+function RS(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -10071,7 +10185,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=MS(e,o);
+o=zS(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -10085,17 +10199,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function MS(e,t){
+function zS(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&NS(e,n);)
+for(;n!==-1&&BS(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function NS(e,t){
+function BS(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function PS(e,t){
+function VS(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -10114,7 +10228,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function FS(e,t){
+function HS(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -10126,32 +10240,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function IS(e,t){
+function US(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const LS=5e5;
-function RS(e){
+const WS=5e5;
+function GS(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${LS} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${WS} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var zS=class extends Error{
+var KS=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var BS=class{
+var qS=class{
 #e;
 constructor(e){
-this.#e=HS(new GS(e),0,void 0,0)}
+this.#e=YS(new QS(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -10169,7 +10283,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var VS=class{
+var JS=class{
 key;
 value;
 countAfter;
@@ -10211,7 +10325,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=HS(e,t,n,this.#n);
+let i=YS(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -10219,11 +10333,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function HS(e,t,n,r){
-return new VS(e,n,e.afterBlanks(t),r)}
-const US=/["[\]{},]/g;
-const WS=/[^\0- ]/g;
-var GS=class{
+function YS(e,t,n,r){
+return new JS(e,n,e.afterBlanks(t),r)}
+const XS=/["[\]{},]/g;
+const ZS=/[^\0- ]/g;
+var QS=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10232,8 +10346,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-WS.lastIndex=e;
-return WS.test(this.#e)?WS.lastIndex-1:this.#e.length}
+ZS.lastIndex=e;
+return ZS.test(this.#e)?ZS.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -10241,13 +10355,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?DS(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?PS(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:MS(t,e)+1,
+end:zS(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -10256,12 +10370,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-US.lastIndex=e;
-for(;US.test(t);){
-let e=US.lastIndex-1;
+XS.lastIndex=e;
+for(;XS.test(t);){
+let e=XS.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-US.lastIndex=MS(t,e)+1;else 
+XS.lastIndex=zS(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -10269,7 +10383,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&hS(t.slice(a+1,e))&&--i;
+a!==-1&&SS(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -10283,7 +10397,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var KS=class{
+var $S=class{
 #e=[0];
 #t;
 constructor(e){
@@ -10301,23 +10415,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function qS(e,t){
+function eC(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function JS(e,t,n){
+function tC(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function YS(e,t){
+function nC(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function XS(e,t){
-return t.reduce(YS,e)}
-var ZS=class{
+function rC(e,t){
+return t.reduce(nC,e)}
+var iC=class{
 key;
 value;
 open=!1;
@@ -10330,7 +10444,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var QS=class{
+var aC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10354,18 +10468,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function $S(e){
+function oC(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function eC(e,t){
+function sC(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const tC={
+const cC={
 start:0,
 end:0};
-var nC=class{
+var lC=class{
 path;
 problems;
 #e;
@@ -10401,7 +10515,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return tC;
+return cC;
 let{
 key:i,
 value:a,
@@ -10409,7 +10523,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):XS(this.value,e);
+let c=s===i?String(e.at(-1)):rC(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -10417,13 +10531,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=$S(t);
-return t.open===!0||this.#u().some(e=>eC(e,n))}
+let n=oC(t);
+return t.open===!0||this.#u().some(e=>sC(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new KS(this.text);
+this.#o??=new $S(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -10456,68 +10570,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const rC={
+const uC={
 value:void 0,
 problems:[]};
-function iC(e,t){
-return new nC(e,{
+function dC(e,t){
+return new lC(e,{
 language:t,
 decode:()=>void 0,
-read:()=>rC})}
-function aC(e){
-let t=new fC(e.text);
-return t.value===void 0?void 0:new nC(e,pC,t)}
-function oC(e){
-if(FS(e,sC)&&jS(e,200).depth>200)
+read:()=>uC})}
+function fC(e){
+let t=new yC(e.text);
+return t.value===void 0?void 0:new lC(e,bC,t)}
+function pC(e){
+if(HS(e,mC)&&RS(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=PS(t,200);
-return n===void 0||cC(e,n)?void 0:t}
-const sC=5e5;
-function cC(e,t){
-return lC(e)!==t&&jS(e,200).colons!==t}
-function lC(e){
+let n=VS(t,200);
+return n===void 0||hC(e,n)?void 0:t}
+const mC=5e5;
+function hC(e,t){
+return gC(e)!==t&&RS(e,200).colons!==t}
+function gC(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&uC(e,n))
+if(r<=32&&_C(e,n))
 return}
 return t}
-function uC(e,t){
+function _C(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const dC=[];
-var fC=class{
+const vC=[];
+var yC=class{
 value;
-problems=dC;
+problems=vC;
 #e;
 constructor(e){
-this.value=oC(e);
+this.value=pC(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new BS(this.#e)}};
-const pC={
+return this.value===void 0?void 0:new qS(this.#e)}};
+const bC={
 language:`json`,
-decode:DS,
-read:e=>new fC(e)};
-const mC=/^<{7,}(?=[ \t].*$|$)/m;
-const hC=/^>{7,}(?:[ \t].*)?$/gm;
-function gC(e){
-let t=mC.exec(e);
+decode:PS,
+read:e=>new yC(e)};
+const xC=/^<{7,}(?=[ \t].*$|$)/m;
+const SC=/^>{7,}(?:[ \t].*)?$/gm;
+function CC(e){
+let t=xC.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(hC))
+let t of e.matchAll(SC))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10527,42 +10641,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function _C(e){
+function wC(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function vC(e){
-return yC().test(e)?`the key "${e}"`:`a key`}
-function yC(){
+function TC(e){
+return EC().test(e)?`the key "${e}"`:`a key`}
+function EC(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const bC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function xC(e,{
+const DC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function OC(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-bC.lastIndex=t;
+DC.lastIndex=t;
 for(
-let t=bC.exec(e);t!==null&&t.index<n;t=bC.exec(e)){
+let t=DC.exec(e);t!==null&&t.index<n;t=DC.exec(e)){
 let[e]=t;
 r.push({
-kind:SC(e),
+kind:kC(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function SC(e){
+function kC(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function CC(e){
-let t=xC(e);
+function AC(e){
+let t=OC(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10578,17 +10692,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function wC(e){
+async function jC(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await DC(n));
+t.set(n,await PC(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function TC(e){
+async function MC(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10598,15 +10712,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return wC(t.map(({
+return jC(t.map(({
 language:e})=>e));
-let i=await wC(r);
+let i=await jC(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return aC(e)??iC({...e,
-problems:[EC]},t)}}
-const EC={
+return fC(e)??dC({...e,
+problems:[NC]},t)}}
+const NC={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10614,29 +10728,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function DC(e){
+async function PC(e){
 switch(e){case`json`:
 return(await Q(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await Q(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await Q(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const OC=new Map;
-function kC(e,t,n){
-let r=t===`json`?aC(e):void 0;
+const FC=new Map;
+function IC(e,t,n){
+let r=t===`json`?fC(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=OC.get(i);
-return a===void 0?AC(e,i,n):a(e,n)}
-async function AC(e,t,n){
-let r=await jC(t);
-OC.set(t,r);
+let a=FC.get(i);
+return a===void 0?LC(e,i,n):a(e,n)}
+async function LC(e,t,n){
+let r=await RC(t);
+FC.set(t,r);
 return r(e,n)}
-async function jC(e){
+async function RC(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:DC(e)}
-var MC=class{
+return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:PC(e)}
+var zC=class{
 #e;
 #t=[];
 #n=``;
@@ -10666,7 +10780,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var NC=class{
+var BC=class{
 #e;
 #t;
 constructor(e,t){
@@ -10682,33 +10796,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:PC(r,this.#t),...n&&{
-key:PC(n,this.#t)}}}};
-function PC({
+value:VC(r,this.#t),...n&&{
+key:VC(n,this.#t)}}}};
+function VC({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var FC=class{
+var HC=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new KS(this.source.text);
+this.#e??=new $S(this.source.text);
 return this.#e.position(e)}};
-async function IC(e,t,{
+async function UC(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new LC(e,t,await kC({
+return new WC(e,t,await IC({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var LC=class{
+var WC=class{
 path;
 language;
 problems;
@@ -10738,11 +10852,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:PC(r.span,l),...e&&{
+span:VC(r.span,l),...e&&{
 related:{...e,
-span:PC(e.span,l)}},...t&&{
+span:VC(e.span,l)}},...t&&{
 edit:{...t,
-span:PC(t.span,l)}}}));
+span:VC(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10760,46 +10874,46 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return PC(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return VC(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:PC(e.span,this.#r)}));
+span:VC(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function RC({
+function GC({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var zC=class extends Date{
+var KC=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-const BC=/^\ufeff?---[ \t]*[\r\n]/;
-function VC(e,{
+const qC=/^\ufeff?---[ \t]*[\r\n]/;
+function JC(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:In(i,a,r);
+let o=n(i)?[]:Wn(i,a,r);
 let s=o.length>0?o:a;
 let c=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
 let l=t=>{
-let n=Tn(t,i);
+let n=An(t,i);
 let{
 beside:a,
 opens:o}=t;
-if(a!==void 0&&!r(p_(i)+a))
+if(a!==void 0&&!r(b_(i)+a))
 return!0;
 if(n===void 0||!c(n))
 return!1;
-return o===void 0||BC.test(e.text)&&!c(o)};
+return o===void 0||qC.test(e.text)&&!c(o)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var HC=class{
+var YC=class{
 beside;
 above;
 names;
@@ -10809,13 +10923,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=p_(e);
+let o=b_(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
 this.above=e=>[...K(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var UC=class{
+var XC=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -10861,10 +10975,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await On(e);
+let t=await Nn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:xr(t,n))}};
-function WC(e,t){
+this.#e.set(e,n===void 0?t:Dr(t,n))}};
+function ZC(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -10887,14 +11001,13 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const GC=k.filter(({
-readsBeside:e})=>e!==void 0);
-function KC(e,t,n){
-let r=p_(t);
-return GC.filter(({
+const QC=kn(`readsBeside`);
+function $C(e,t,n){
+let r=b_(t);
+return QC.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function qC(e,t,n,r){
+function ew(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -10904,9 +11017,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:JC,
-targets:JC}]}
-let a=k.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:tw,
+targets:tw}]}
+let a=k().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -10914,16 +11027,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:XC(e,s,r)},...c.map(t=>({...t,
+targets:rw(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:JC}))]}
-const JC=[];
-function YC(e){
+targets:tw}))]}
+const tw=[];
+function nw(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function XC({
+function rw({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -10931,9 +11044,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&WC(i,n.includes(t)?YC(a.get(t)):a.get(t));
+let o=i&&ZC(i,n.includes(t)?nw(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function ZC({
+function iw({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -10942,22 +11055,22 @@ if(r===void 0||n.length>0||!D(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=_r().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&Vx(j(e,n))>0);
+let o=Cr().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&Jx(j(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function QC(e){
+function aw(e){
 if(Array.isArray(e))
-return e.filter(Xx).length;
+return e.filter(rS).length;
 return D(e)?Object.keys(e).filter(t=>D(e[t])).length:0}
-function $C(e,t,{
+function ow(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&_x(e,t));
+let s=t.find(t=>t.unmistakable&&wx(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -10969,91 +11082,91 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:O(e.value,`$schema`);
-let d=l.some(e=>ew(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||ew(u,e)):l;
+let d=l.some(e=>sw(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||sw(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>tw(e.path,t)):void 0;
+let h=o?t.find(t=>cw(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(nw(e,g))
+if(lw(e,g))
 return g;
-return g===h&&!sw(e)?g:void 0}
-function ew(e,{
+return g===h&&!mw(e)?g:void 0}
+function sw(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function tw(e,t){
-return t.servers.length>0&&lw(e,t)}
-function nw(e,t){
-if(t.when!==void 0||mS(e,t))
+function cw(e,t){
+return t.servers.length>0&&gw(e,t)}
+function lw(e,t){
+if(t.when!==void 0||xS(e,t))
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return cw(e,t,n)||ow(e,t);
-let r=iS(e,t);
-return lw(e.path,t)&&iw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||ZC(e,t).some(t=>rw(j(e.value,t.at)))||T_(e,t).length>0||(t.references??[]).some(({
+return hw(e,t,n)||pw(e,t);
+let r=dS(e,t);
+return gw(e.path,t)&&dw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||iw(e,t).some(t=>uw(j(e.value,t.at)))||M_(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&D(j(e.value,t)))||aw(e)&&cw(e,t,n)}
-function rw(e){
-return D(e)||QC(e)>0}
-function iw(e,t,n){
+as:n})=>n===`words`&&D(j(e.value,t)))||fw(e)&&hw(e,t,n)}
+function uw(e){
+return D(e)||aw(e)>0}
+function dw(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Dx({
+return n.length>0||Px({
 document:e,
-format:t})!==void 0||D(r)&&Yx(r)>0}
-function aw({
+format:t})!==void 0||D(r)&&nS(r)>0}
+function fw({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function ow(e,{
+function pw(e,{
 references:t=[]}){
-return t.length>0&&sw(e)&&/mcp/i.test(e.text)}
-function sw({
+return t.length>0&&mw(e)&&/mcp/i.test(e.text)}
+function mw({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function cw(e,t,n){
+function hw(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&lw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&gw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!sw(e)&&s.some(({
+return r===`markdown`&&!mw(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function lw(e,{
+function gw(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||uw(n).startsWith(uw(t))}
-function uw(e){
+return/^\.\w/.test(r)||r===t||_w(n).startsWith(_w(t))}
+function _w(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const dw=[];
-function*fw(e,t){
-let n=new mw(t);
+const vw=[];
+function*yw(e,t){
+let n=new xw(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function pw(e,t,n,r){
+async function bw(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>yO);
+FileReading:i}=await Promise.resolve().then(()=>EO);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var mw=class{
+var xw=class{
 #e;
 #t;
 #n=[];
@@ -11061,14 +11174,14 @@ var mw=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new UC(e.targets,e.versions)}
+this.#t=new XC(e.targets,e.versions)}
 read(e){
-let t=VC(e,this.#e,this.#e.around.exists);
+let t=JC(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?iC(e,n.language):kC(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?dC(e,n.language):IC(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -11085,7 +11198,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-hw(e);
+Sw(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -11095,7 +11208,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>yO);
+this.#i??=await Promise.resolve().then(()=>EO);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -11105,18 +11218,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=$C(e,a.map(e=>e.format),new HC(e.path,n,r(e.path),i(e.path)));
+let o=ow(e,a.map(e=>e.format),new YC(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return KC(e,t,this.#e.around.exists)}
+return $C(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=qC(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=ew(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -11125,8 +11238,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return dw}};
-function hw({
+return vw}};
+function Sw({
 source:e,
 document:t,
 readings:n}){
@@ -11138,7 +11251,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function gw({
+function Cw({
 document:e,
 format:t,
 client:n,
@@ -11147,12 +11260,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!Nn(e.path).some(({
+if(!Vn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function _w({
+function ww({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -11162,65 +11275,65 @@ let{
 file:r,
 at:i}=e;
 return O(j(t.document(r)?.value,i),n)!==void 0}
-function vw(e){
+function Tw(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function yw(e,t){
+function Ew(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>yw(e,t));
-return D(e)&&Object.keys(e).some(n=>yw(e[n],t))}
-function bw(e){
+return e.some(e=>Ew(e,t));
+return D(e)&&Object.keys(e).some(n=>Ew(e[n],t))}
+function Dw(e){
 return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function xw(e,{
+function Ow(e,{
 ownHeaders:t}){
 if(!D(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||Sw(e[t])||oh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function Sw(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||kw(e[t])||ph(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function kw(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Cw({
+function Aw({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(_h(n)===void 0)
+if(wh(n)===void 0)
 continue;
 t+=1;
-if(t>1||!gh(n))
+if(t>1||!Ch(n))
 return!0}
 return!1}
-function ww(e){
+function jw(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function Tw(e){
+function Mw(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Ew)).size===e.length)
+if(new Set(e.map(Nw)).size===e.length)
 return!1;
-let t=e.flatMap(e=>eh(e)??[]);
+let t=e.flatMap(e=>sh(e)??[]);
 return new Set(t).size<t.length}
-function Ew({
+function Nw({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Dw={
+const Pw={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&RC(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&GC(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||Xx(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||rS(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -11229,43 +11342,43 @@ document:e,
 format:t})=>{
 if(!D(e.value))
 return!1;
-let n=Ex({
+let n=Nx({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>ww(e),
+names:e})=>jw(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Tw(e),
+servers:e})=>Mw(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Cf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Af(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>Qb(RC(e))};
-const Ow={
+document:e})=>ax(GC(e))};
+const Fw={
 kind:(e,t)=>e.kind===t};
-const kw={
+const Iw={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Aw={
+const Lw={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Yp(e,t)!==void 0};
-const jw={
+value:t})=>e!==void 0&&nm(e,t)!==void 0};
+const Rw={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>ah(e)!==void 0,
+server:e})=>fh(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -11274,24 +11387,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>th(e,j_(t)).length>0};
-const Mw={
+reading:t})=>ch(e,R_(t)).length>0};
+const zw={
 settled:({
-server:e})=>!uh(e),
+server:e})=>!_h(e),
 entry:({
 server:e})=>!D(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Tm(e),
+server:e})=>Mm(e),
 switches:({
-server:e})=>Cw(e),
+server:e})=>Aw(e),
 callable:({
-server:e})=>Af(e)!==void 0,
+server:e})=>Lf(e)!==void 0,
 startable:({
-server:e})=>bh(e)!==void 0,
+server:e})=>Dh(e)!==void 0,
 serves:({
-server:e})=>wg(Pw(e))!==void 0||gg(e)!==void 0,
+server:e})=>jg(Vw(e))!==void 0||Cg(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -11302,41 +11415,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(lx),
+likes:e})=>e.has(gx),
 packaged:({
-server:e})=>Fw(e),
+server:e})=>Hw(e),
 yes:({
-server:e})=>Zg(Pw(e))!==void 0,
+server:e})=>i_(Vw(e))!==void 0,
 script:({
-server:e})=>e_(Pw(e))!==void 0,
+server:e})=>s_(Vw(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Iw(e,`env`,bw),
+server:e})=>Uw(e,`env`,Dw),
 headers:({
-server:e})=>Iw(e,`headers`,t=>xw(t,e.dialect)),
+server:e})=>Uw(e,`headers`,t=>Ow(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
-value:e})=>Td(e))&&cf(e),
+value:e})=>jd(e))&&hf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>yf(e,t))};
-const Nw=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function Pw(e){
-return Xh(e).map(({
+dialect:t}})=>e.some(e=>Ef(e,t))};
+const Bw=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function Vw(e){
+return rg(e).map(({
 value:e})=>e)}
-function Fw(e){
-let t=Pw(e);
+function Hw(e){
+let t=Vw(e);
 let n=t.slice(G(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Nw.test(e)&&!Cp.has(e)))}
-function Iw({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Bw.test(e)&&!Ap.has(e)))}
+function Uw({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Lw={
+const Ww={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -11346,13 +11459,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Rw={
-file:Dw,
-problem:Ow,
-violation:kw,
-rootField:Aw,
-name:jw,
-server:Mw,
+const Gw={
+file:Pw,
+problem:Fw,
+violation:Iw,
+rootField:Lw,
+name:Rw,
+server:zw,
 field:{
 fits:({
 fact:e,
@@ -11360,11 +11473,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Yp(e,t)!==void 0,
+value:t})=>e!==void 0&&nm(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||Jg(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||t_(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -11372,39 +11485,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>yw(e,t)},
+value:e},t)=>Ew(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Qy(e,t)}};
-function zw(e){
-return Hw(t=>e(t).map(({
+name:t})=>ab(e,t)}};
+function Kw(e){
+return Yw(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:G_(e,Rw[t]),
+passes:Q_(e,Gw[t]),
 tell:n})))}
-var Bw=class{
+var qw=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=Hw(t=>e.flatMap(e=>e[t]));
-this.#t=Ww(this.#e.server);
-this.#n=Gw(this.#e.server)}
+this.#e=Yw(t=>e.flatMap(e=>e[t]));
+this.#t=Zw(this.#e.server);
+this.#n=Qw(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-Kw(this.#e.problem,t,t)}
+$w(this.#e.problem,t,t)}
 walk(e,t){
-Kw(this.#e.file,e,e);
+$w(this.#e.file,e,e);
 for(
 let e of t)
-Kw(this.#e.violation,e,e);
+$w(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -11426,13 +11539,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-Kw(this.#e.rootField,i,i)}}
+$w(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new hx(e,t,this.#n);
-Kw(this.#e.name,n,e);
+let n=new Sx(e,t,this.#n);
+$w(this.#e.name,n,e);
 if(e.broken)
 return;
-if(Vw(e)){
+if(Jw(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -11450,7 +11563,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=Uw(i);
+let r=Xw(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -11467,12 +11580,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-Kw(n,s,s)}
+$w(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>G_(t,Lw)(e));
+where:t})=>Q_(t,Ww)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -11484,7 +11597,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Mr(t.entry,(e,i,a)=>{
+Rr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -11492,9 +11605,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Vw(e){
-return ah(e)?.reaction.effect===`drops-server`}
-function Hw(e){
+function Jw(e){
+return fh(e)?.reaction.effect===`drops-server`}
+function Yw(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11504,30 +11617,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function Uw({
+function Xw({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&lx)}
-function Ww(e){
+return e??t??n??(r&&gx)}
+function Zw(e){
 return e.filter(({
-where:e})=>Uw(e)===void 0)}
-function Gw(e){
+where:e})=>Xw(e)===void 0)}
+function Qw(e){
 let t=e.map(({
 where:e})=>e);
-return new dx(t.flatMap(({
+return new vx(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?lx:[])),t.flatMap(({
+standIn:t})=>e??(t?gx:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function Kw(e,t,n){
+function $w(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function qw(e,t,n){
+function eT(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11538,48 +11651,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function Jw({
+function tT({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Yw(e,t){
-if(Xw(e,`registry`))
+function nT(e,t){
+if(rT(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(Xw(e,`bundle`))
+if(rT(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(Xw(e,`former`))
+if(rT(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function Xw(e,t){
+function rT(e,t){
 return e.format[t]!==void 0}
-const Zw=new WeakMap;
-function Qw(e){
+const iT=new WeakMap;
+function aT(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=Zw.get(n);
+let i=iT.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:eT};
+told:sT};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...$w(r=>Jw(e,r,e=>n({
+piece:e,...oT(r=>tT(e,r,e=>n({
 id:e}),t),r)}};
-let s=new tT({
+let s=new cT({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11588,22 +11701,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-Zw.set(n,s);
+iT.set(n,s);
 return s}
-function $w(e,t){
+function oT(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:rT(e),
+where:uT(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:zw(n)}}
-const eT={
+asking:Kw(n)}}
+const sT={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var tT=class e{
+var cT=class e{
 walk;
 unloaded;
 #e;
@@ -11612,7 +11725,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new oT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new pT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11625,8 +11738,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=nT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=nT(r,this.#n(t),async()=>new oT(await this.#r(t)));
+let a=lT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=lT(r,this.#n(t),async()=>new pT(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11662,23 +11775,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...$w(e=>o.flatMap(t=>qw(t,e,n)),r),
+piece:e,...oT(e=>o.flatMap(t=>eT(t,e,n)),r),
 answerWalk:a}}};
-function nT(e,t,n){
+function lT(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function rT(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>iT.has(e)))}
-const iT=new Set([`when`,`side`,`under`,`of`]);
-function aT(e){
+function uT(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>dT.has(e)))}
+const dT=new Set([`when`,`side`,`under`,`of`]);
+function fT(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var oT=class{
+var pT=class{
 #e;
 #t;
 #n;
@@ -11687,8 +11800,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??aT;
-this.#e=new Bw(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??fT;
+this.#e=new qw(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11697,28 +11810,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-Yw(e,this.#t)}};
-var sT=class{
+nT(e,this.#t)}};
+var mT=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new U_;
+#n=new X_;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=Qw(e)}
+this.#a=aT(e)}
 startAgain(){
-this.#n=new U_}
+this.#n=new X_}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new r_(e,this.findings,this.#t,t=>n(e.id,t));
+t=new u_(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -11729,19 +11842,19 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Ru(e);
+let n=Wu(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Ru(e));
+await this.#o(e,Wu(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
 await this.#s(e,await t)}
 #s(e,t){
 let n=this.findings.length;
-let r=n_(e);
+let r=l_(e);
 if(r!==void 0)
 return this.#f(e,n,r);
 this.#u(e,t);
@@ -11776,7 +11889,7 @@ let{
 asMeant:i}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let a=await i(e,n===void 0?r:{
 asRead:n},async e=>{
-this.#u(e,await Ru(e));
+this.#u(e,await Wu(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...a)}
@@ -11805,11 +11918,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var cT=e.__exportAll({
-fitsLanguage:()=>hT,
-foldersOf:()=>lT,
-userFiles:()=>uT});
-function lT({
+var hT=e.__exportAll({
+fitsLanguage:()=>ST,
+foldersOf:()=>gT,
+userFiles:()=>_T});
+function gT({
 paths:e,
 document:t,
 cwd:n,
@@ -11823,22 +11936,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Je(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=pT(i,r);
+movedBy:o}=bT(i,r);
 if(o===void 0&&!Je(a,r))
 throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function uT(e){
-let t=new Map(Dn().map(e=>[e.id,e]));
-return k.flatMap(n=>{
+function _T(e){
+let t=new Map(Mn().map(e=>[e.id,e]));
+return k().flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>dT(t,n,i,e)),...fT(n,e)]})}
-function dT(e,t,n,r){
+return[...r.flatMap(t=>vT(t,n,i,e)),...yT(n,e)]})}
+function vT(e,t,n,r){
 let i=Sn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=gT(e,r);
+let n=CT(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -11847,40 +11960,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function fT(e,t){
+function yT(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=pT(n,t);
+movedBy:i}=bT(n,t);
 if(i===void 0&&!Je(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return mT(r,t).filter(t=>hT(t,e)).map(t=>({
+return xT(r,t).filter(t=>ST(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function pT({
+function bT({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:gT(t,n)??t};
+path:CT(t,n)??t};
 let i=n.resolve(``,r);
 if(!Je(i,n))
 throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function mT(e,t){
+function xT(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function hT(e,{
+function ST(e,{
 language:t,
 folder:n}){
 return{
@@ -11888,36 +12001,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function gT(e,{
+function CT(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function _T(e){
-let t=dr(e);
+function wT(e){
+let t=vr(e);
 if(t!==void 0)
 return t;
-throw bT(`format or client`,e,[...k.map(e=>e.id),...yT()],`mcp-lint clients`)}
-function vT(e){
-if(!yT().includes(e))
-throw bT(`client`,e,yT(),`mcp-lint clients`)}
-function yT(){
-return[...new Set(k.map(e=>e.client))]}
-function bT(e,t,n,r){
+throw DT(`format or client`,e,[...k().map(e=>e.id),...ET()],`mcp-lint clients`)}
+function TT(e){
+if(!ET().includes(e))
+throw DT(`client`,e,ET(),`mcp-lint clients`)}
+function ET(){
+return[...new Set(k().map(e=>e.client))]}
+function DT(e,t,n,r){
 let i=B(t,n);
-let a=i===void 0?xT(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${mi(a,{
+let a=i===void 0?OT(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${bi(a,{
 conjunction:`or`})}?`;
 return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function xT(e,t){
+function OT(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function ST(e){
-return[e,...k.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function CT(){
+function kT(e){
+return[e,...k().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function AT(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function wT(e,t){
+async function jT(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -11925,7 +12038,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const TT=[{
+const MT=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -12126,7 +12239,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const ET=[{
+const NT=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -12147,57 +12260,57 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const DT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function OT(e,t,n){
+const PT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function FT(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await AT();
+let t=await LT();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw bT(`rule`,n,t,`mcp-lint rules`)}
+throw DT(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(ET.map(({
+offByDefault:new Set(NT.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>qr(e,t,i),
+optionsOf:(e,t)=>$r(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?kT:({
-id:e})=>Gr(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?IT:({
+id:e})=>Zr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Hr(t));
+document:t})=>e&&Jr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Hr(e)&&s(e));
+let l=r.filter(e=>Jr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
 document:t})=>t.part!==void 0||Ht(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:AT,
+rules:LT,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function kT({
+function IT({
 id:e}){
-return!ET.some(t=>t.id===e)}
-async function AT(){
+return!NT.some(t=>t.id===e)}
+async function LT(){
 let{
-rules:e}=await DT();
+rules:e}=await PT();
 return new Set(e.map(e=>e.id))}
-function jT({
+function RT({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -12221,7 +12334,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function MT({
+function zT({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -12229,33 +12342,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function NT({
+function BT({
 tools:e},t,n){
 let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=PT(n,r);
+let a=VT(n,r);
 if(a===void 0)
 return[e,i];
 throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function PT(e,t){
+function VT(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function FT(e,t,n){
+function HT(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!IT(t,n)}
-function IT(e,t){
+return n.exists(y(r,`.git`))||e===``&&!UT(t,n)}
+function UT(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function LT(e,t,n){
-let r=e.as===void 0?void 0:_T(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>cT);
+async function WT(e,t,n){
+let r=e.as===void 0?void 0:wT(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>hT);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -12264,39 +12377,39 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=NT(t,n,e.files);
+let c=BT(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:GT(e,u,n);
-let f=t=>FT(t,n,e.files);
-let p=e=>r===void 0?Nn(e,f):Nn(e,f).filter(({
+let d=r===void 0?()=>!1:QT(e,u,n);
+let f=t=>HT(t,n,e.files);
+let p=e=>r===void 0?Vn(e,f):Vn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return ST(r);
+return kT(r);
 if(l.size>0&&l.has(e))
-return[_T(`mcp-tools`)];
+return[wT(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return ST(_T(n));
+return kT(wT(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=RT(n=>e.as===void 0&&HT(n)&&t.documents(n));
+let h=GT(n=>e.as===void 0&&YT(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?WT(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?ZT(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:lr,
+mayHold:gr,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?zT:void 0;
-let n=t.stray?Tn(t,e)??[``]:void 0;
-return n!==void 0&&UT(e)?[...n,...BT]:n},
+return h(e)?KT:void 0;
+let n=t.stray?An(t,e)??[``]:void 0;
+return n!==void 0&&XT(e)?[...n,...qT]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -12314,7 +12427,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-vT(e);
+TT(e);
 return{
 files:g,
 reading:{
@@ -12322,38 +12435,38 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await wT(e,t)},
+protocol:await jT(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>HT(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>YT(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>UT(e)&&!d(e),
-settings:await OT(e,t,n),
-baseline:jT(e,t,n),
-rulesOff:MT(t),
+path:e}})=>XT(e)&&!d(e),
+settings:await FT(e,t,n),
+baseline:RT(e,t,n),
+rulesOff:zT(t),
 toolLists:c}}
-function RT(e){
+function GT(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const zT=[`mcp`,`MCP`];
-const BT=[`mcp_config`,`--mcp-config`,`allowed_tools`];
-const VT=new Set([`md`,`mdx`,`markdown`]);
-function HT(e){
+const KT=[`mcp`,`MCP`];
+const qT=[`mcp_config`,`--mcp-config`,`allowed_tools`];
+const JT=new Set([`md`,`mdx`,`markdown`]);
+function YT(e){
 let t=e.lastIndexOf(`.`);
-return t!==-1&&VT.has(e.slice(t+1).toLowerCase())}
-function UT(e){
+return t!==-1&&JT.has(e.slice(t+1).toLowerCase())}
+function XT(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function WT({
+function ZT({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function GT({
+function QT({
 paths:e,
 document:t,
 cwd:n,
@@ -12364,17 +12477,17 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var KT=class{
+var $T=class{
 questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&qT(e)}};
-function qT({
+return this.questions.isTouchedBy(e)||this.ofGit&&eE(e)}};
+function eE({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var JT=class{
+var tE=class{
 files;
-#e=new KT;
+#e=new $T;
 constructor(e){
 this.files=new ct(e,this.#e.questions)}
 for(e){
@@ -12403,40 +12516,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function YT(e){
-if(e.some(XT))
+function nE(e){
+if(e.some(rE))
 return;
-let t=new Set(e.map(f_));
+let t=new Set(e.map(y_));
 let n=new Set([...t].flatMap(e=>[...K(e)]));
 let r=e=>n.has(e)||[...K(e)].some(e=>t.has(e));
-return(e,t)=>s_(e)||t.some(({
-files:t})=>r(f_({
+return(e,t)=>m_(e)||t.some(({
+files:t})=>r(y_({
 document:{
 path:e},
 format:{
 files:t}})))}
-function XT(e){
+function rE(e){
 let{
 document:t,
 format:n}=e;
-if(s_(t.path))
+if(m_(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&T_(t,n).length>0)
+if(n.references!==void 0&&M_(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(ZT)}
-function ZT({
+return n.dialect?.overrides!==void 0&&e.servers.some(iE)}
+function iE({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function QT({
+function aE({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const $T={
+const oE={
 rule:`search-incomplete`,
 severity:`info`};
-const eE={
+const sE={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -12444,22 +12557,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...$T,
-message:`this folder${nE(t)} cannot be read: ${e}`,
+others:t})=>({...oE,
+message:`this folder${lE(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...$T,
-message:`this name${nE(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...oE,
+message:`this name${lE(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...$T,
-message:`this folder${nE(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...oE,
+message:`this folder${lE(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...$T,
+links:()=>({...oE,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...$T,
+fact:e})=>({...oE,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12468,33 +12581,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...$T,
+index:()=>({...oE,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function tE(e){
-let t=Mt(iC({
+function cE(e){
+let t=Mt(dC({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...eE[e.cause](e),
+return{...sE[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function nE(e){
+function lE(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const rE=[];
-function iE(e,t){
+const uE=[];
+function dE(e,t){
 return{
 found:e,
-asked:t?cE(e):void 0,
+asked:t?hE(e):void 0,
 isDone:!1,
-readings:rE,
-snippets:rE,
-commented:rE,
-findings:rE}}
-function aE(e,{
+readings:uE,
+snippets:uE,
+commented:uE,
+findings:uE}}
+function fE(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12503,53 +12616,52 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function oE(e,t,n){
+function pE(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function sE(e){
+function mE(e){
 e.found.source.forget?.();
-Object.assign(e,iE(e.found,e.asked!==void 0))}
-function cE({
+Object.assign(e,dE(e.found,e.asked!==void 0))}
+function hE({
 absolute:e}){
-let t=new KT;
+let t=new $T;
 t.questions.addContent(e);
 return t}
-const lE=k.flatMap(({
-names:e,
-files:t})=>e===void 0?[]:t.map(e=>e.slice(e.lastIndexOf(`/`)+1)));
-const uE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const dE=/(?:^|\/)\.mcp\.json$/;
-function fE(e,t){
+const gE=kn(`names`).flatMap(({
+files:e})=>e.map(e=>e.slice(e.lastIndexOf(`/`)+1)));
+const _E=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const vE=/(?:^|\/)\.mcp\.json$/;
+function yE(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!lE.some(e=>r.path.endsWith(e)))
+if(!gE.some(e=>r.path.endsWith(e)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=j(aC(r)?.value,e.at);
+let i=j(fC(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!uE.test(t))
+if(typeof t!=`string`||!_E.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-dE.test(i)||n.set(i,e.format)}}
+vE.test(i)||n.set(i,e.format)}}
 return n}
-const pE=[];
-var mE=class{
+const bE=[];
+var xE=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new KT,
-plan:new KT,
-found:new KT,
-together:new KT};
+config:new $T,
+plan:new $T,
+found:new $T,
+together:new $T};
 #a;
 #o=!0;
 #s;
@@ -12575,7 +12687,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=lt(r,this.#n);
-this.#r=t?void 0:new JT(o);
+this.#r=t?void 0:new tE(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12586,18 +12698,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||qT(e))&&(this.#s=void 0);
+(t(this.#i.found)||eE(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&sE(t)}
+(n||t.asked?.isTouchedBy(e))&&mE(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-yE(r.filter(({
+EE(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12628,19 +12740,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:hE(r,o),
+placeOf:SE(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(tE),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(cE),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(xc),
+document:t})=>e&&h.has(t.path)).map(Dc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12656,7 +12768,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await V_(r,n)})}
+toolLists:await J_(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12668,7 +12780,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(QT))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(aE))}
 touchedBy(e){
 let t=new it(e);
 let n=({
@@ -12709,9 +12821,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return pE;
+return bE;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return pE;
+return bE;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12738,15 +12850,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await _u({...this.options,
+document:i}=await Cu({...this.options,
 files:t?.files??e,
-known:CT});
+known:AT});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await LT(this.options,n,r);
+let a=await WT(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12754,8 +12866,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new sT({...a.settings,
-pieces:TT,
+judge:new mT({...a.settings,
+pieces:MT,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12769,10 +12881,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Gl({...e,
+let a=Zl({...e,
 ignored:r});
-this.#f=fE(a.sources,n.candidates);
-this.#f.size>0&&(a=Gl({...gE(e,this.#f),
+this.#f=yE(a.sources,n.candidates);
+this.#f.size>0&&(a=Zl({...CE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12786,7 +12898,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return aE(t,e)&&i.get(n)===this.#f.get(n)?t:iE(e,this.#r!==void 0)});
+return fE(t,e)&&i.get(n)===this.#f.get(n)?t:dE(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12816,10 +12928,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=YT(o.flatMap(({
+let c=nE(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=_E(n,this.#f);
+candidates:l}=wE(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12839,18 +12951,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={..._E(r,this.#f),
+let c={...wE(r,this.#f),
 around:t,
 isNamed:s,
-isKept:Hr,
+isKept:Jr,
 isHeld:this.#r!==void 0};
 for(
-let r of fw(this.#O(e),c)){
+let r of yw(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&oE(this.#u,e,i.findings);
+this.#u!==void 0&&pE(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -12885,8 +12997,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new KT)??new KT}};
-function hE(e,t){
+return this.#r?.for(new $T)??new $T}};
+function SE(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -12894,25 +13006,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function gE(e,t){
+function CE(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function _E(e,t){
+function wE(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:dr(r)};
+return r===void 0?void 0:vr(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var vE=class extends V{
+var TE=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function yE(e){
+function EE(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -12927,14 +13039,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new vE(t.map(({
+throw new TE(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function bE(e){
-return SE(await xE(e),e)}
-function xE(e,t={}){
-return new mE(e,{...t,
+async function DE(e){
+return kE(await OE(e),e)}
+function OE(e,t={}){
+return new xE(e,{...t,
 isLast:!0}).examine()}
-async function SE(e,t){
+async function kE(e,t){
 let{
 root:n,
 findings:r,
@@ -12948,10 +13060,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Xr(),...c};
+let p=c&&{...await ni(),...c};
 let{
 kept:m,
-suppressed:h}=await Zr(f,{...s.suppression({
+suppressed:h}=await ri(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -12959,17 +13071,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&CE(r,e,t),
+id:n})&&AE(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=bc(u===void 0?m:[],{
+let g=Ec(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Sc(e.snippets),
+pages:Oc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -12988,7 +13100,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function CE(e,{
+function AE(e,{
 root:t,
 reported:n},{
 files:r,
@@ -12998,7 +13110,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function wE(e,{
+function jE(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -13009,32 +13121,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const TE=[{
+const ME=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function EE(e,t){
-let n=[...t.flatMap(e=>e.options),...TE];
+function NE(e,t){
+let n=[...t.flatMap(e=>e.options),...ME];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of DE(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?ME(r,OE(s,n),s.value):a===`lint`&&i.length===0&&!o&&jE(s.value,t)?a=s.value:i.push(s.value);
+let s of PE(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?zE(r,FE(s,n),s.value):a===`lint`&&i.length===0&&!o&&RE(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-TE.some(({
-name:e})=>s.has(e))||NE(s,[...r.keys()],t);
+ME.some(({
+name:e})=>s.has(e))||BE(s,[...r.keys()],t);
 return s}
-function DE(e,t){
+function PE(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -13052,34 +13164,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function OE({
+function FE({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(AE(t,i));
+throw new V(LE(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||kE(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||IE(n,r)))
 throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function kE(e,t){
+function IE(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function AE(e,t){
+function LE(e,t){
 let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function jE(e,t){
+function RE(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function ME(e,{
+function zE(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function NE({
+function BE({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -13090,17 +13202,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new V(e===`lint`?`"--${t}" is an option of ${mi(n.map(({
+throw new V(e===`lint`?`"--${t}" is an option of ${bi(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw PE(`--${e}`,`--${n}`)}
-function PE(e,t){
+throw VE(`--${e}`,`--${n}`)}
+function VE(e,t){
 return new V(`"${e}" and "${t}" exclude each other`)}
-function FE({
+function HE({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -13108,42 +13220,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Is(`error`,t)||i>0&&Is(`warning`,t)||a>0&&Is(`info`,t)||n!==void 0&&i>n?1:0}
-async function IE(e){
-if(!LE(e))
+return r>0&&Hs(`error`,t)||i>0&&Hs(`warning`,t)||a>0&&Hs(`info`,t)||n!==void 0&&i>n?1:0}
+async function UE(e){
+if(!WE(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function LE(e){
+function WE(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const RE={
+const GE={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function zE([e],t,i){
+function KE([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=B(e,i);
-let o=(Object.hasOwn(RE,e)?RE[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(GE,e)?GE[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
 throw new V(`${F(e)} does not exist; ${o}`)}
-function BE(){
+function qE(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=VE(Math.min(65536,33554433-t));
+let n=JE(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function VE(e){
+function JE(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -13154,81 +13266,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function HE(e){
+function YE(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function UE({
+function XE({
 cwd:e,
 root:t,
 workspace:n}){
-let i=GE(e);
-let a=n===void 0||n===``?i:GE(n);
-let o=WE(i,a)?a:i;
-return e=>pc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function WE(e,t){
+let i=QE(e);
+let a=n===void 0||n===``?i:QE(n);
+let o=ZE(i,a)?a:i;
+return e=>yc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function ZE(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function GE(e){
+function QE(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function KE(){
+function $E(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function qE(e){
+function eD(e){
 try{
 t.write(1,e)}catch(e){
 throw new V(`the output cannot be written: ${m(e)}`)}}
-function JE(e){
-t.write(2,pi(`${e}\n`))}
-async function YE(e){
-return wE(e,{
+function tD(e){
+t.write(2,yi(`${e}\n`))}
+async function nD(e){
+return jE(e,{
 env:process.env,
-isTTY:await IE(1)})}
-async function XE(){
-return await IE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function ZE(e,n){
+isTTY:await UE(1)})}
+async function rD(){
+return await UE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function iD(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:UE({
+repositoryPath:XE({
 cwd:e,
 root:n,
-workspace:HE(process.env)}),
+workspace:YE(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function QE(e,t,{
+async function aD(e,t,{
 color:n}){
-return{...ZE(e,t),
-color:await YE(n),
-width:await XE()}}
-function $E(e,t,n){
+return{...iD(e,t),
+color:await nD(n),
+width:await rD()}}
+function oD(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:eD(n,r,`"--${t}"`)}
-function eD(e,t,n){
+return r===void 0?void 0:sD(n,r,`"--${t}"`)}
+function sD(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??tD(t,e);
+let i=B(t,e)??cD(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
-throw new V(`${n} takes ${mi(e,{
+throw new V(`${n} takes ${bi(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function tD(e,t){
+function cD(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function nD(e,t){
+function lD(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function rD({
+function uD({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function iD({
+function dD({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -13237,12 +13349,12 @@ throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function aD(e){
+function fD(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function oD(e,t){
+function pD(e,t){
 let n=O(e,t);
-return typeof n==`string`&&n!==``&&!aD(n)?n:void 0}
-function sD(e,t){
+return typeof n==`string`&&n!==``&&!fD(n)?n:void 0}
+function mD(e,t){
 let n=j(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -13251,22 +13363,22 @@ let i=[...t,r];
 return D(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function cD({
+function hD({
 document:e,
 format:t}){
-return sD(e,[`packages`]).map(e=>{
-let n=oD(e.value,`registryType`)??oD(e.value,`registry_type`);
+return mD(e,[`packages`]).map(e=>{
+let n=pD(e.value,`registryType`)??pD(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function lD(e,{
+function gD(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>sD(e,[...t,n]))}
-function uD(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>mD(e,[...t,n]))}
+function _D(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>sD(e,[...t,n]))}
-function dD(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>mD(e,[...t,n]))}
+function vD(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -13274,23 +13386,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function fD(e){
+function yD(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const pD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function mD(e){
+const bD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function xD(e){
 let t=[`server`,`mcp_config`];
 let n=j(e.value,[...t,`platform_overrides`]);
 return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=j(e.value,[...t,`command`]);
-let r=typeof n==`string`&&pD.test(n);
-return[`command`,`args`,`env`].flatMap(n=>hD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function hD(e,t,n){
+let r=typeof n==`string`&&bD.test(n);
+return[`command`,`args`,`env`].flatMap(n=>SD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function SD(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>gD(e,[...t,r],n));
+return e.flatMap((e,r)=>CD(e,[...t,r],n));
 if(D(e))
-return Object.keys(e).flatMap(r=>gD(e[r],[...t,r],n));
-return gD(e,t,n)}
-function gD(e,t,n){
+return Object.keys(e).flatMap(r=>CD(e[r],[...t,r],n));
+return CD(e,t,n)}
+function CD(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -13303,7 +13415,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const _D=[{
+const wD=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -13344,7 +13456,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>mO)},{
+load:()=>Promise.resolve().then(()=>xO)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13498,36 +13610,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var vD=e.__exportAll({
-main:()=>yD});
-async function yD(e){
+var TD=e.__exportAll({
+main:()=>ED});
+async function ED(e){
 try{
-return await bD(e)}catch(e){
+return await DD(e)}catch(e){
 if(!(e instanceof V))
 throw e;
-JE(`mcp-lint: ${e.message}`);
+tD(`mcp-lint: ${e.message}`);
 return 2}}
-async function bD(e){
-let n=EE(e,_D);
+async function DD(e){
+let n=NE(e,wD);
 if(n.has(`help`)){
-qE(t.readHelp(n.command));
+eD(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-qE(`${t.about.version}\n`);
+eD(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=_D.map(({
+let e=wD.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-zE(n.positionals,KE(),e)}
+KE(n.positionals,$E(),e)}
 let{
-default:r}=await xD(n.command);
+default:r}=await OD(n.command);
 return r.start(n)}
-function xD(e){
-let t=_D.find(t=>t.id===e);
+function OD(e){
+let t=wD.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function SD(e,t){
+function kD(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13542,59 +13654,59 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function CD(e){
+function AD(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function wD(e){
+function jD(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const TD=[{
+const MD=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function ED(e){
+function ND(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const DD={
+const PD={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const OD=[{
+const FD=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function kD(e){
+function ID(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const AD={
+const LD={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function jD(e){
+function RD(e){
 if(e&&Me.home===void 0)
 throw new V(`this user has no home directory, which HOME would name`)}
-const MD=[DD,...OD,AD];
-function ND(e){
+const zD=[PD,...FD,LD];
+function BD(e){
 let t=e.has(`user`);
-jD(t);
+RD(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,kD(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,ID(e)),
 user:t}}
-async function PD(e){
+async function VD(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function FD(e){
+function HD(e){
 return D(e)}
-var ID=class{
+var UD=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13604,8 +13716,8 @@ var ID=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=zD(e);
-let n=f_(e);
+let t=KD(e);
+let n=y_(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13622,10 +13734,10 @@ for(
 let t of n){
 for(
 let n of K(r)){
-let r=i.get(LD(`at`,n,t,e));
+let r=i.get(WD(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(LD(`below`,r,t,e))??i.get(LD(`at`,`~/`,t,e));
+let n=i.get(WD(`below`,r,t,e))??i.get(WD(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13643,7 +13755,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(LD(`below`,``,t,e));
+let n=r.get(WD(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13674,40 +13786,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(LD(`at`,t.folder,e,n),t);
+r(WD(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of K(t.folder))
-r(LD(`below`,i,e,n),t)}}
+r(WD(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function LD(e,t,n,r){
+function WD(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function RD(e){
+function GD(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...BD(e)].some(e=>t.has(`client ${e}`)));
-return k.flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function zD({
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...qD(e)].some(e=>t.has(`client ${e}`)));
+return k().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
+function KD({
 client:e,
 format:t}){
-let n=new Set([e.id,...BD(t.id)]);
+let n=new Set([e.id,...qD(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function BD(e){
-return k.filter(({
+function qD(e){
+return kn(`readsToo`).filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const VD=vw(e=>{
-let t=new ID(e);
+const JD=Tw(e=>{
+let t=new UD(e);
 let n=[];
 let r=[];
 for(
@@ -13715,23 +13827,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of T_(i.document,i.format)){
-let a=HD(e,i,t);
+let e of M_(i.document,i.format)){
+let a=YD(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function HD(e,t,n){
+function YD(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=UD(e.fact,t.client);
-let o=f_(t);
-let s=GD(e.fact.form)?KD:i;
+scopes:a}=XD(e.fact,t.client);
+let o=y_(t);
+let s=QD(e.fact.form)?$D:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13751,26 +13863,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function UD({
+function XD({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??KD,
+spell:t??n.toolNames?.server??$D,
 scopes:r}}
-function WD(e,t,n){
+function ZD(e,t,n){
 let{
 spell:r,
-scopes:i}=UD(e,t);
-return VD(n).servers.names(GD(e.form)?r:KD,i)}
-function GD(e){
+scopes:i}=XD(e,t);
+return JD(n).servers.names(QD(e.form)?r:$D,i)}
+function QD(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function KD(e){
+function $D(e){
 return e}
-function qD(e,t){
-return VD(e).references.filter(e=>JD(e,t))}
-function JD(e,t){
+function eO(e,t){
+return JD(e).references.filter(e=>tO(e,t))}
+function tO(e,t){
 let{
 definition:n,
 spell:r,
@@ -13788,90 +13900,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&YD(o,`${l}_`)}
-function YD(e,t){
+return s.form===`S_T`&&nO(o,`${l}_`)}
+function nO(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const XD=[`info`,`warning`];
-const ZD=[...Ur,`no-fix`];
-function QD(e){
-eO(e);
-return{...ND(e),
-format:$E(e,`format`,_c)??`text`,...X(`output`,e.value(`output`)),
-targets:nD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:tO(e),
-unfixed:nO(e),...X(`mending`,$D(e)),
+const rO=[`info`,`warning`];
+const iO=[...Yr,`no-fix`];
+function aO(e){
+sO(e);
+return{...BD(e),
+format:oD(e,`format`,Cc)??`text`,...X(`output`,e.value(`output`)),
+targets:lD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:cO(e),
+unfixed:lO(e),...X(`mending`,oO(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:$E(e,`fail-on`,Fs)??`error`,...X(`maxWarnings`,iO(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:oD(e,`fail-on`,Vs)??`error`,...X(`maxWarnings`,dO(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:$E(e,`show`,XD)===`info`,...X(`color`,ED(e))}}
-function $D(e){
+infos:oD(e,`show`,rO)===`info`,...X(`color`,ND(e))}}
+function oO(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function eO(e){
+function sO(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw PE(`--fail-on never`,`--max-warnings`);
+throw VE(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw PE(`--fix`,`--${t}`);
+throw VE(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw PE(`--diff`,`--${t}`);
+throw VE(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function tO(e){
-return new Map(rO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function nO(e){
-return new Set(rO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function rO(e){
+function cO(e){
+return new Map(uO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function lO(e){
+return new Set(uO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function uO(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${ZD.join(`|`)}>, but has ${F(e)}`);
-return[t,eD(ZD,n,F(`--rule ${t}`))]})}
-function iO(e){
+throw new V(`"--rule" needs <id>=<${iO.join(`|`)}>, but has ${F(e)}`);
+return[t,sD(iO,n,F(`--rule ${t}`))]})}
+function dO(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function aO(e){
-let n=KE();
-let r=e.updateBaseline?await fO(n):void 0;
+async function fO(e){
+let n=$E();
+let r=e.updateBaseline?await yO(n):void 0;
 let i={...e,
 files:Me,
 cwd:n,
-document:dO(e),
+document:vO(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return cO(e,i);
-let a=e.mending===void 0?await bE(i):await oO(e,i);
-let o={...ZE(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await YE(e.color),
+return hO(e,i);
+let a=e.mending===void 0?await DE(i):await pO(e,i);
+let o={...iD(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await nD(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await sO(a,i,o):void 0;
-let c=await vc(e.format,a,{...o,
+let s=e.format===`markdown`?await mO(a,i,o):void 0;
+let c=await wc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-qE(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&JE(`"--user" also looks in the home directory`)}else{
-await pO(e.output,c,n);
-JE(Zs(a))}
+eD(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&tD(`"--user" also looks in the home directory`)}else{
+await bO(e.output,c,n);
+tD(rc(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:FE(a,e)}
-async function oO(e,t){
+return e.updateBaseline?0:HE(a,e)}
+async function pO(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -13882,12 +13994,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:uO(e),
+safeties:_O(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,ZE(t.cwd,c.root));
+r(l,iD(t.cwd,c.root));
 return c}
-async function sO(e,t,{
+async function mO(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -13898,22 +14010,22 @@ mend:i}=await Q(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await lO(t)});
+whyShut:await gO(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function cO(e,t){
+async function hO(e,t){
 let{
 diffOf:n,
 mend:r}=await Q(`./fixing.js`,`fixing_exports`);
-let i=await lO(t);
+let i=await gO(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:uO(e),
+safeties:_O(e),
 whyShut:i});
-let c=ZE(t.cwd,o.root);
+let c=iD(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -13921,60 +14033,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?qE(fi(u)):await pO(e.output,u,t.cwd);
+e.output===void 0?eD(vi(u)):await bO(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await Q(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-JE(`${a.length===0?`nothing to fix`:`with --fix: ${Zs(o)}`}${f}`);
+tD(`${a.length===0?`nothing to fix`:`with --fix: ${rc(o)}`}${f}`);
 return a.length===0?0:1}
-async function lO({
+async function gO({
 cwd:e,
 document:t}){
 return t===void 0?(await Q(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function uO({
+function _O({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function dO({
+function vO({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:BE()}}
-async function fO(e){
+content:qE()}}
+async function yO(e){
 let{
 replaceFile:t}=await Q(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function pO(e,t,i){
-let a=await fO(i);
+async function bO(e,t,i){
+let a=await yO(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var mO=e.__exportAll({
-default:()=>hO});
-var hO=CD({
+var xO=e.__exportAll({
+default:()=>SO});
+var SO=AD({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[wD(_c),{
+options:[jD(Cc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},DD,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},PD,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...OD,{
+summary:`read one document from standard input, as if it lay there`},...FD,{
 name:`rule`,
-value:`<id>=<${ZD.join(`|`)}>`,
+value:`<id>=<${iO.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Fs.join(`|`),
+value:Vs.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -13985,7 +14097,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},AD,{
+summary:`show what --fix would change, and change nothing`},LD,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -13996,39 +14108,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:XD.join(`|`),
+value:rO.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...TD],
-read:QD,
-run:aO});
-function gO(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...MD],
+read:aO,
+run:fO});
+function CO(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=_O(n,e);
+let r=wO(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=_O(n,e);
+let i=wO(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=_O(n,e);
+let r=wO(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=_O(n,e);
+let r=wO(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=_O(n,e);
+let i=wO(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,vO(i,t));
+r.has(i)||r.set(i,TO(i,t));
 return r.get(i)}}}
-function _O(e,t){
+function wO(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function vO(e,t){
+function TO(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -14037,14 +14149,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return aC(r);
+return fC(r);
 if(!e.endsWith(`.jsonc`))
-return iC(r,`markdown`);
-return aC({...r,
-text:CC(r.text)})}
-var yO=e.__exportAll({
-FileReading:()=>bO});
-var bO=class e{
+return dC(r,`markdown`);
+return fC({...r,
+text:AC(r.text)})}
+var EO=e.__exportAll({
+FileReading:()=>DO});
+var DO=class e{
 document;
 client;
 format;
@@ -14078,13 +14190,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=nS(this.maps,o);
+this.names=lS(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=iS(this.document,this.format);
+this.#n??=dS(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=pS(this.document,this.format,this.maps);
+this.#r??=bS(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -14093,7 +14205,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=gO(this.document.path,this.#e.files);
+this.#i??=CO(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -14105,9 +14217,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var xO=e.__exportAll({
-SavedLists:()=>SO});
-var SO=class{
+var OO=e.__exportAll({
+SavedLists:()=>kO});
+var kO=class{
 #e;
 #t;
 constructor(e,t){
@@ -14122,71 +14234,71 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(p_(t)+e+`.tools.json`));
-return a&&bu(a)}};
-function CO(e){
+let a=r??(i?void 0:this.#t.get(b_(t)+e+`.tools.json`));
+return a&&Eu(a)}};
+function AO(e){
 return e}
-function wO(e,t,n=`safe`){
-return kO(n,`rename ${jO(e)} to ${F(t)}`,{
+function jO(e,t,n=`safe`){
+return IO(n,`rename ${RO(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function TO(e,t=`unsafe`){
-return kO(t,`remove ${jO(e)}`,{
+function MO(e,t=`unsafe`){
+return IO(t,`remove ${RO(e)}`,{
 do:`remove`,
 at:e})}
-function EO(e,t,n=`safe`){
-return kO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function NO(e,t,n=`safe`){
+return IO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function DO(e,t,n,r=`safe`){
-return kO(r,`write ${F(n)}`,{
+function PO(e,t,n,r=`safe`){
+return IO(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function OO(e,t,n=`safe`){
-return kO(n,`add ${jO(e)}`,{
+function FO(e,t,n=`safe`){
+return IO(n,`add ${RO(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function kO(e,t,...n){
+function IO(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function AO(e){
+function LO(e){
 return e&&{...e,
 forAll:!0}}
-function jO(e){
+function RO(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const MO=new WeakMap;
-function NO(e,t){
+const zO=new WeakMap;
+function BO(e,t){
 if(t.length===0)
 return!1;
-let n=MO.get(t)??new Set(t.map(({
+let n=zO.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-MO.set(t,n);
+zO.set(t,n);
 return n.has(JSON.stringify(e))}
-function PO({
+function VO({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function FO(){
+function HO(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:B(t,n)}}
-const IO=/^(?:server_?|http_?)?ur[il]$/i;
-function LO(e){
+const UO=/^(?:server_?|http_?)?ur[il]$/i;
+function WO(e){
 if(e.transport!==`stdio`)
 return[];
-let t=Xh(e).map(({
+let t=rg(e).map(({
 value:e})=>e.toLowerCase());
-let n=Wp(t);
+let n=Zp(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -14199,20 +14311,20 @@ return D(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return IO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return UO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function RO(e,t){
-return LO(e).some(({
+function GO(e,t){
+return WO(e).some(({
 field:e})=>e.key===t)}
-function*zO(e,t){
+function*KO(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!UO(a.route,r)){
+if(r===void 0||!XO(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -14223,28 +14335,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function BO(e,t){
-let n=HO.get(e);
+function qO(e,t){
+let n=YO.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&F_(e,t));
+let i=e.servers.filter(e=>!e.off&&H_(e,t));
 for(
 let{
 server:e,
-first:n}of zO(i,(e,n)=>t.server(P_(n,t))))
-L_(t,P_(n,t),P_(e,t))&&r.add(n).add(e);
-HO.set(e,r);
+first:n}of KO(i,(e,n)=>t.server(V_(n,t))))
+W_(t,V_(n,t),V_(e,t))&&r.add(n).add(e);
+YO.set(e,r);
 return r}
-function VO(e,t,n,r){
+function JO(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(f_(t).slice(0,-1));
+let a=F(y_(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const HO=new WeakMap;
-function UO(e,t){
+const YO=new WeakMap;
+function XO(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -14252,114 +14364,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function WO(e,t){
-let n=JO(e,t);
-return qO(e,[...n,...n.flatMap(YO)])}
-function GO(e,t){
-let n=JO(e,t,`-mcp`);
-return qO(e,[...n,...n.flatMap(YO)])}
-function KO(e,t){
-return qO(e,[t])}
-function qO(e,t){
+function ZO(e,t){
+let n=tk(e,t);
+return ek(e,[...n,...n.flatMap(nk)])}
+function QO(e,t){
+let n=tk(e,t,`-mcp`);
+return ek(e,[...n,...n.flatMap(nk)])}
+function $O(e,t){
+return ek(e,[t])}
+function ek(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function JO(e,t,n=``){
+function tk(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=j_(t);
+let a=R_(t);
 let o=vt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&th({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&ch({
 name:e,
-dialect:i},a).length===0&&ah({
+dialect:i},a).length===0&&fh({
 name:e,
 dialect:i})===void 0)}
-function YO(e){
+function nk(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const XO=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function ZO(e,t,n,r){
+const rk=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function ik(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=nk(e,t,n,r);
-if(i===void 0||!$O(e,n))
+let i=lk(e,t,n,r);
+if(i===void 0||!ok(e,n))
 return;
-let a=n===Fm(e.dialect,`url`)?ek(e,t):void 0;
-let o=XO.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Hm(e.dialect,`url`)?sk(e,t):void 0;
+let o=rk.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return kO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return IO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function QO(e,t,n,r){
+function ak(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!$O(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!ok(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function $O({
+function ok({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function ek(e,{
+function sk(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Rm(e))
+if(i===null||r!==void 0||typeof t!=`string`||Gm(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(Em(e).some(({
+if(Nm(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=qm(n,t);
+let[s,...c]=eh(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const tk={
+const ck={
 command:Z,
-args:Dr,
-env:sk,
-headers:sk,
+args:Nr,
+env:mk,
+headers:mk,
 url:Z,
 cwd:Z,
 envFile:Z,
-toolsAllowed:Dr,
-toolsDenied:Dr,
-enabled:ak,
-disabled:ak,
+toolsAllowed:Nr,
+toolsDenied:Nr,
+enabled:fk,
+disabled:fk,
 name:Z,
 description:Z,
-timeout:ok,
-startupTimeout:ok,
-retries:ok,
-auth:ok,
-oauth:ok,
-headersHelper:ok,
-toolPolicy:ok};
-function nk(e,t,n,r){
+timeout:pk,
+startupTimeout:pk,
+retries:pk,
+auth:pk,
+oauth:pk,
+headersHelper:pk,
+toolPolicy:pk};
+function lk(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14371,442 +14483,444 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(Dr(i))
+if(Nr(i))
 return i.length>0?[]:void 0;
-return Z(i)&&!/\s/.test(i)&&r!==`args`&&!ik(e)?s([i]):void 0}
+return Z(i)&&!/\s/.test(i)&&r!==`args`&&!dk(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Z(i)?rk(e,i):void 0;
+let t=Z(i)?uk(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return tk[o.is]?.(i)??!0?[]:void 0}
-function rk(e,t){
+return ck[o.is]?.(i)??!0?[]:void 0}
+function uk(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Hm(e,yh(t));
+let r=Ym(e,Eh(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Wm(e.dialect,r)}
-function ik(e){
-let t=Fm(e.dialect,`args`);
+return Zm(e.dialect,r)}
+function dk(e){
+let t=Hm(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Z(e){
 return typeof e==`string`}
-function ak(e){
+function fk(e){
 return typeof e==`boolean`}
-function ok(){
+function pk(){
 return!1}
-function sk(e){
+function mk(e){
 return D(e)&&Object.values(e).every(Z)}
-function ck({
+function hk({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Xe;
-exports.EntryServer=cm;
+exports.EntryServer=hm;
 exports.FileFault=l;
-exports.MARK=Vr;
-exports.MAX_LENGTH=LS;
+exports.MARK=qr;
+exports.MAX_LENGTH=WS;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=nC;
-exports.PlaceNode=ZS;
-exports.PlaceTree=QS;
-exports.PlacesBack=NC;
-exports.Redacted=Ts;
-exports.Rewriting=MC;
+exports.ParsedDocument=lC;
+exports.PlaceNode=iC;
+exports.PlaceTree=aC;
+exports.PlacesBack=BC;
+exports.Redacted=js;
+exports.Rewriting=zC;
 exports.SECTION=`mcp-lint`;
-exports.Session=mE;
-exports.Spans=ns;
-exports.TooDeep=zS;
-exports.Unclaimed=vE;
+exports.Session=xE;
+exports.Spans=cs;
+exports.TooDeep=KS;
+exports.Unclaimed=TE;
 exports.UsageError=V;
-exports.Whole=FC;
+exports.Whole=HC;
 exports.Within=ft;
-exports.WrittenDate=zC;
-exports.adding=OO;
-exports.alikeIn=BO;
-exports.amend=ed;
+exports.WrittenDate=KC;
+exports.adding=FO;
+exports.alikeIn=qO;
+exports.amend=od;
 exports.answersIn=Qt;
-exports.answersOf=yu;
+exports.answersOf=Tu;
 exports.anyOf=L;
-exports.approvedAll=Yp;
-exports.areMerged=L_;
-exports.areTexts=Dr;
-exports.areTooMany=lu;
-exports.argumentsOf=lD;
-exports.asVariable=sx;
-exports.assignment=ii;
+exports.approvedAll=nm;
+exports.areMerged=W_;
+exports.areTexts=Nr;
+exports.areTooMany=hu;
+exports.argumentsOf=gD;
+exports.asVariable=mx;
+exports.assignment=ui;
 exports.at=jt;
-exports.atMostOne=rD;
-exports.atPortByVariable=gg;
+exports.atMostOne=uD;
+exports.atPortByVariable=Cg;
 exports.atSpan=Mt;
 exports.baseName=mt;
 exports.basename=C;
 exports.below=N;
-exports.bracesIn=dD;
-exports.bracketSigns=ui;
-exports.bridgedFields=LO;
-exports.brokenNameRules=th;
-exports.bytesIn=ai;
+exports.bracesIn=vD;
+exports.bracketSigns=gi;
+exports.bridgedFields=WO;
+exports.brokenNameRules=ch;
+exports.bytesIn=di;
 exports.causeOf=m;
-exports.checkDocument=Bu;
-exports.checkHome=jD;
-exports.checkedFile=xc;
-exports.choice=$E;
-exports.clashes=zO;
-exports.cli_exports=vD;
-exports.clientAsOf=xr;
-exports.clientFor=vT;
-exports.clientIds=yT;
+exports.checkDocument=Ku;
+exports.checkHome=RD;
+exports.checkedFile=Dc;
+exports.choice=oD;
+exports.clashes=KO;
+exports.cli_exports=TD;
+exports.clientAsOf=Dr;
+exports.clientFor=TT;
+exports.clientIds=ET;
+exports.clientNames=zn;
 exports.codeOf=g;
-exports.color=TD;
-exports.colorOf=ED;
-exports.compareText=Xs;
-exports.confidenceOf=Us;
-exports.config=OD;
-exports.configOf=kD;
-exports.conflictProblem=_C;
-exports.consequence=Js;
-exports.containerExec=hp;
-exports.containerRun=mp;
-exports.contradictsItsFields=Um;
-exports.costsOnlyServer=qs;
+exports.color=MD;
+exports.colorOf=ND;
+exports.compareText=nc;
+exports.confidenceOf=Ys;
+exports.config=FD;
+exports.configOf=ID;
+exports.conflictProblem=wC;
+exports.consequence=ec;
+exports.containerExec=Sp;
+exports.containerRun=xp;
+exports.contradictsItsFields=Xm;
+exports.costsOnlyServer=$s;
 exports.count=I;
-exports.decodeJson=DS;
-exports.decodeJson5=OS;
-exports.decodeToml=kS;
-exports.decodeYaml=AS;
-exports.decoded=zr;
-exports.defaultIn=hd;
+exports.decodeJson=PS;
+exports.decodeJson5=FS;
+exports.decodeToml=IS;
+exports.decodeYaml=LS;
+exports.decoded=Gr;
+exports.defaultIn=xd;
 exports.defineClient=qt;
-exports.defineCommand=CD;
-exports.defineRule=CO;
-exports.defineSyntax=sc;
-exports.delicate=XO;
+exports.defineCommand=AD;
+exports.defineRule=AO;
+exports.defineSyntax=pc;
+exports.delicate=rk;
 exports.dirname=S;
 exports.disk=Me;
-exports.eachString=Mr;
-exports.elsewhere=VO;
-exports.emptyCommand=bh;
-exports.emptyProblem=gS;
+exports.eachString=Rr;
+exports.elsewhere=JO;
+exports.emptyCommand=Dh;
+exports.emptyProblem=CS;
 exports.entriesOf=Lt;
-exports.environmentOf=uD;
-exports.examine=xE;
-exports.exitCode=FE;
-exports.expandableStrings=jd;
-exports.expandedElsewhere=Ad;
-exports.expandedHere=Md;
-exports.expandedIn=xd;
-exports.extent=$S;
-exports.failLevels=Fs;
-exports.fails=Is;
-exports.faultOf=E_;
+exports.environmentOf=_D;
+exports.examine=OE;
+exports.exitCode=HE;
+exports.expandableStrings=Ld;
+exports.expandedElsewhere=Id;
+exports.expandedHere=Rd;
+exports.expandedIn=Dd;
+exports.extent=oC;
+exports.failLevels=Vs;
+exports.fails=Hs;
+exports.faultOf=N_;
 exports.fieldFor=Rt;
-exports.fieldForNames=Tf;
-exports.fieldMeaning=lh;
-exports.fileWord=Yh;
-exports.filesAsked=ND;
-exports.filesBelow=Hn;
-exports.filesFor=RD;
-exports.filesIn=Vn;
-exports.filesOptions=MD;
-exports.findConflict=gC;
-exports.finished=dc;
-exports.fits=Ar;
-exports.fittingSpellings=Km;
-exports.fittingTransport=Hm;
-exports.fix=kO;
-exports.folderHolding=p_;
-exports.folderOf=f_;
-exports.foldersAbove=c_;
-exports.forAll=AO;
-exports.forShowIn=Ub;
-exports.foreignMap=Dx;
-exports.foreignMaps=Ox;
+exports.fieldForNames=Mf;
+exports.fieldMeaning=gh;
+exports.fileWord=ng;
+exports.filesAsked=BD;
+exports.filesBelow=Xn;
+exports.filesFor=GD;
+exports.filesIn=Yn;
+exports.filesOptions=zD;
+exports.findConflict=CC;
+exports.finished=_c;
+exports.fits=Ir;
+exports.fittingSpellings=$m;
+exports.fittingTransport=Ym;
+exports.fix=IO;
+exports.folderHolding=b_;
+exports.folderOf=y_;
+exports.foldersAbove=h_;
+exports.forAll=LO;
+exports.forShowIn=Xb;
+exports.foreignMap=Px;
+exports.foreignMaps=Fx;
 exports.foreignUses=bn;
-exports.formFor=N_;
-exports.format=wD;
-exports.formatNamed=dr;
-exports.formatsOf=Nn;
-exports.getOwn=YS;
+exports.formFor=B_;
+exports.format=jD;
+exports.formatNamed=vr;
+exports.formatsOf=Vn;
+exports.formatsWith=kn;
+exports.getOwn=nC;
 exports.gitFolders=oe;
-exports.githubOwner=fD;
-exports.globGroups=cu;
-exports.globs=su;
+exports.githubOwner=yD;
+exports.globGroups=mu;
+exports.globs=pu;
 exports.gluedPassword=Et;
 exports.grouped=kt;
 exports.hasInvisible=yt;
-exports.hasMeaning=Lm;
-exports.hasSection=au;
+exports.hasMeaning=Wm;
+exports.hasSection=du;
 exports.hideLiterals=R;
-exports.hideWhole=Ho;
-exports.holdsDotfiles=zn;
-exports.idleWithout=Kg;
-exports.inert=fi;
-exports.inputUses=_f;
-exports.inputsOf=gf;
+exports.hideWhole=Jo;
+exports.holdsDotfiles=qn;
+exports.idleWithout=$g;
+exports.inert=vi;
+exports.inputUses=wf;
+exports.inputsOf=Cf;
 exports.isAbsolute=v;
-exports.isAlike=$u;
-exports.isAmong=d_;
-exports.isBlank=hS;
-exports.isBridged=RO;
-exports.isComparable=F_;
-exports.isCompletion=_d;
-exports.isFilledIn=Nd;
+exports.isAlike=ad;
+exports.isAmong=v_;
+exports.isBlank=SS;
+exports.isBridged=GO;
+exports.isComparable=H_;
+exports.isCompletion=Cd;
+exports.isFilledIn=zd;
 exports.isFolder=Je;
-exports.isForOneProject=u_;
-exports.isForThisMachine=Ry;
-exports.isFound=xf;
-exports.isGarbled=Jg;
-exports.isHonoured=gh;
-exports.isManaged=Yn;
-exports.isMap=FD;
-exports.isMarkdown=HT;
-exports.isMoved=Fh;
-exports.isNameless=fh;
-exports.isNearby=$m;
-exports.isNone=tm;
+exports.isForOneProject=__;
+exports.isForThisMachine=Gy;
+exports.isFound=Of;
+exports.isGarbled=t_;
+exports.isHonoured=Ch;
+exports.isManaged=tr;
+exports.isMap=HD;
+exports.isMarkdown=YT;
+exports.isMoved=Hh;
+exports.isNameless=yh;
+exports.isNearby=oh;
+exports.isNone=cm;
 exports.isObject=D;
-exports.isOddToken=oh;
-exports.isOfPart=ym;
-exports.isOfProject=l_;
-exports.isOfUser=s_;
-exports.isOn=yp;
-exports.isOnceMore=Rs;
-exports.isOneSlip=Ns;
-exports.isOutside=pc;
-exports.isPastedKey=$x;
+exports.isOddToken=ph;
+exports.isOfPart=Em;
+exports.isOfProject=g_;
+exports.isOfUser=m_;
+exports.isOn=Ep;
+exports.isOnceMore=Ws;
+exports.isOneSlip=zs;
+exports.isOutside=yc;
+exports.isPastedKey=oS;
 exports.isPlainResult=fn;
 exports.isPlainToolList=cn;
-exports.isRead=om;
-exports.isRefused=NO;
-exports.isRelativePath=Jh;
-exports.isRemedy=gd;
-exports.isReplaced=_w;
+exports.isRead=pm;
+exports.isRefused=BO;
+exports.isRelativePath=tg;
+exports.isRemedy=Sd;
+exports.isReplaced=ww;
 exports.isSecretName=Y;
-exports.isStamped=aD;
-exports.isStartable=Xx;
-exports.isTakenOut=eb;
-exports.isTerminal=IE;
-exports.isTooLong=ih;
-exports.isToolName=GD;
-exports.isUrl=Rr;
-exports.isVersionRange=br;
-exports.isWrapper=tS;
-exports.itemsAt=sD;
+exports.isStamped=fD;
+exports.isStartable=rS;
+exports.isTakenOut=sb;
+exports.isTerminal=UE;
+exports.isTooLong=dh;
+exports.isToolName=QD;
+exports.isUrl=Wr;
+exports.isVersionRange=Er;
+exports.isWrapper=cS;
+exports.itemsAt=mD;
 exports.join=y;
-exports.joinedWord=xh;
-exports.keyInWords=vC;
-exports.keyOf=ch;
-exports.keysOfVariables=bf;
-exports.kindOf=kr;
-exports.kindOfSyntax=dd;
-exports.knownTools=R_;
-exports.lacksOpening=mS;
-exports.lateYes=Zg;
+exports.joinedWord=Oh;
+exports.keyInWords=TC;
+exports.keyOf=hh;
+exports.keysOfVariables=Df;
+exports.kindOf=Fr;
+exports.kindOfSyntax=_d;
+exports.knownTools=G_;
+exports.lacksOpening=xS;
+exports.lateYes=i_;
 exports.leadsOut=te;
 exports.lettersOf=At;
-exports.levels=Ur;
-exports.lineEnd=qS;
-exports.lineOf=eh;
-exports.lint=bE;
-exports.list=mi;
-exports.loadClient=On;
-exports.loadConfig=_u;
-exports.loadKnown=CT;
-exports.loadKnownRules=DT;
-exports.loadLayout=PD;
-exports.loadParsers=wC;
-exports.loadParsersOf=TC;
-exports.loadValidator=Fu;
+exports.levels=Yr;
+exports.lineEnd=eC;
+exports.lineOf=sh;
+exports.lint=DE;
+exports.list=bi;
+exports.loadClient=Nn;
+exports.loadConfig=Cu;
+exports.loadKnown=AT;
+exports.loadKnownRules=PT;
+exports.loadLayout=VD;
+exports.loadParsers=jC;
+exports.loadParsersOf=MC;
+exports.loadValidator=Vu;
 exports.looksLikeServer=It;
-exports.losesServer=Ks;
-exports.made=lc;
-exports.mapsRead=Ex;
-exports.masked=Vm;
-exports.maskedUnder=Hi;
-exports.mayBeAddress=Vp;
-exports.mayBeUnmistakable=Iy;
-exports.mayHaveStrangers=Tm;
-exports.mayHoldReference=Td;
+exports.losesServer=Qs;
+exports.made=hc;
+exports.mapsRead=Nx;
+exports.masked=Jm;
+exports.maskedUnder=Ji;
+exports.mayBeAddress=Jp;
+exports.mayBeUnmistakable=Uy;
+exports.mayHaveStrangers=Mm;
+exports.mayHoldReference=jd;
 exports.maySpellWithEscapes=xt;
-exports.meaningAt=Df;
-exports.meansPlugin=af;
+exports.meaningAt=Pf;
+exports.meansPlugin=ff;
 exports.memory=Ze;
-exports.mentionsIn=T_;
-exports.milder=Gs;
-exports.misplacedServers=kx;
-exports.movedBack=PC;
-exports.nameLimitOf=M_;
-exports.nameOf=dh;
-exports.namedIn=g_;
-exports.names=nD;
-exports.needsNoWord=Xm;
-exports.noServer=wg;
-exports.none=iD;
-exports.nothing=rC;
-exports.npmSpecifier=kp;
-exports.objectionTo=uu;
-exports.onceMore=Ls;
-exports.oncePer=vw;
-exports.oneOf=eD;
-exports.onlyLocal=zm;
-exports.openPatternsIn=D_;
-exports.optionWithValue=Oh;
+exports.mentionsIn=M_;
+exports.milder=Zs;
+exports.misplacedServers=Ix;
+exports.movedBack=VC;
+exports.nameLimitOf=z_;
+exports.nameOf=vh;
+exports.namedIn=C_;
+exports.names=lD;
+exports.needsNoWord=rh;
+exports.noServer=jg;
+exports.none=dD;
+exports.nothing=uC;
+exports.npmSpecifier=Ip;
+exports.objectionTo=gu;
+exports.onceMore=Us;
+exports.oncePer=Tw;
+exports.oneOf=sD;
+exports.onlyLocal=Km;
+exports.openPatternsIn=P_;
+exports.optionWithValue=Fh;
 exports.optional=X;
-exports.outcomeOf=Uu;
+exports.outcomeOf=Yu;
 exports.overlay=lt;
 exports.own=O;
-exports.ownKey=Fm;
-exports.ownNameFor=ZO;
-exports.ownNameMeant=rf;
-exports.packageAsFile=e_;
-exports.packageRun=Lp;
-exports.packagesOf=cD;
-exports.parsePart=IC;
-exports.parseSource=kC;
-exports.parseStrictJson=aC;
-exports.partOf=P_;
-exports.passwordAfter=Ka;
-exports.pathFromHere=mc;
-exports.placeOfName=sh;
-exports.placeholdersIn=Sd;
-exports.plainLines=pi;
+exports.ownKey=Hm;
+exports.ownNameFor=ik;
+exports.ownNameMeant=df;
+exports.packageAsFile=s_;
+exports.packageRun=Wp;
+exports.packagesOf=hD;
+exports.parsePart=UC;
+exports.parseSource=IC;
+exports.parseStrictJson=fC;
+exports.partOf=V_;
+exports.passwordAfter=Qa;
+exports.pathFromHere=bc;
+exports.placeOfName=mh;
+exports.placeholdersIn=Od;
+exports.plainLines=yi;
 exports.plainPath=Pt;
-exports.plainWords=qp;
-exports.podExec=_p;
-exports.print=qE;
+exports.plainWords=em;
+exports.podExec=wp;
+exports.print=eD;
 exports.printable=P;
 exports.programIndex=G;
 exports.programName=W;
-exports.programWithArguments=Kp;
-exports.pypiSpecifier=Ap;
+exports.programWithArguments=$p;
+exports.pypiSpecifier=Lp;
 exports.quote=F;
-exports.reactionToRoot=vx;
-exports.readAtTop=gw;
-exports.readServers=pS;
-exports.readSnippet=pw;
-exports.readSource=Uc;
-exports.readStdin=BE;
-exports.readerOf=ph;
-exports.redact=Ss;
-exports.referencesIn=VD;
-exports.referencesTo=qD;
-exports.refusalOf=Sf;
-exports.refusedAnywhere=Cf;
+exports.reactionToRoot=Tx;
+exports.readAtTop=Cw;
+exports.readServers=bS;
+exports.readSnippet=bw;
+exports.readSource=Yc;
+exports.readStdin=qE;
+exports.readerOf=bh;
+exports.redact=Os;
+exports.referencesIn=JD;
+exports.referencesTo=eO;
+exports.refusalOf=kf;
+exports.refusedAnywhere=Af;
 exports.registry=k;
 exports.relative=x;
-exports.remedyFor=I_;
-exports.removing=TO;
-exports.renamedAsServer=GO;
-exports.renamedPlainly=WO;
-exports.renamedTo=KO;
-exports.renaming=wO;
-exports.render=vc;
-exports.renderingAt=ZE;
-exports.renderingOnTerminal=QE;
-exports.reportOf=bc;
-exports.reportOn=SE;
-exports.repositoryPaths=UE;
-exports.reservedName=ah;
+exports.remedyFor=U_;
+exports.removing=MO;
+exports.renamedAsServer=QO;
+exports.renamedPlainly=ZO;
+exports.renamedTo=$O;
+exports.renaming=jO;
+exports.render=wc;
+exports.renderingAt=iD;
+exports.renderingOnTerminal=aD;
+exports.reportOf=Ec;
+exports.reportOn=kE;
+exports.repositoryPaths=XE;
+exports.reservedName=fh;
 exports.resolve=b;
-exports.resultsIn=Su;
-exports.rewriting=DO;
-exports.rootKeys=_r;
-exports.routesAt=jr;
-exports.runnerCall=Mp;
-exports.runsElsewhere=PO;
-exports.say=JE;
-exports.scanJson=jS;
-exports.secrecyOf=Gi;
-exports.secretsBelow=Py;
-exports.secretsIn=Ly;
-exports.serverFinder=Of;
-exports.serverMaps=iS;
-exports.serversFor=WD;
-exports.setOwn=JS;
-exports.settingsUses=mD;
-exports.severityOf=Ws;
-exports.sha1=av;
-exports.sha256=dv;
-exports.shownTo=rh;
+exports.resultsIn=Ou;
+exports.rewriting=PO;
+exports.rootKeys=Cr;
+exports.routesAt=Lr;
+exports.runnerCall=zp;
+exports.runsElsewhere=VO;
+exports.say=tD;
+exports.scanJson=RS;
+exports.secrecyOf=Zi;
+exports.secretsBelow=Vy;
+exports.secretsIn=Wy;
+exports.serverFinder=Ff;
+exports.serverMaps=dS;
+exports.serversFor=ZD;
+exports.setOwn=tC;
+exports.settingsUses=xD;
+exports.severityOf=Xs;
+exports.sha1=fv;
+exports.sha256=vv;
+exports.shownTo=uh;
 exports.slashes=je;
-exports.soundTools=xu;
+exports.soundTools=Du;
 exports.spanOf=Nt;
 exports.speaksOfMcp=Ft;
-exports.spell=fd;
-exports.spellWithDefault=pd;
-exports.spellingOf=Wm;
-exports.splitLine=t_;
-exports.splitsCommand=Jp;
-exports.standInsIn=Jd;
-exports.starsMatch=SD;
+exports.spell=vd;
+exports.spellWithDefault=yd;
+exports.spellingOf=Zm;
+exports.splitLine=c_;
+exports.splitsCommand=tm;
+exports.standInsIn=ef;
+exports.starsMatch=kD;
 exports.startOf=w;
-exports.startableIn=Yx;
-exports.startedFile=Ph;
-exports.startsSomehow=Rm;
+exports.startableIn=nS;
+exports.startedFile=Vh;
+exports.startsSomehow=Gm;
 exports.startsWith=M;
-exports.strangers=Em;
-exports.subjectOf=mh;
+exports.strangers=Nm;
+exports.subjectOf=xh;
 exports.suggest=B;
-exports.suggestions=FO;
-exports.summaryLine=Zs;
-exports.summaryOf=hc;
-exports.suspicionIn=ab;
-exports.switchIn=_h;
+exports.suggestions=HO;
+exports.summaryLine=rc;
+exports.summaryOf=xc;
+exports.suspicionIn=fb;
+exports.switchIn=wh;
 exports.takesBlock=zt;
 exports.takesComments=Ht;
-exports.takesDefault=md;
+exports.takesDefault=bd;
 exports.takesJson5=Wt;
 exports.takesTrailingCommas=Ut;
-exports.targetFor=WC;
-exports.tellingIn=Cs;
-exports.text=fc;
-exports.textAt=Or;
-exports.textOf=uc;
-exports.thisFile=ck;
-exports.tokensOf=xC;
-exports.tooDeep=IS;
-exports.tooLong=RS;
-exports.toolAround=wu;
-exports.toolNamesOf=j_;
-exports.toolsIn=bu;
-exports.touches=eC;
-exports.transportNamed=yh;
-exports.transportWord=rk;
-exports.uncallableAddress=Af;
-exports.underOwnName=QO;
+exports.targetFor=ZC;
+exports.tellingIn=ks;
+exports.text=vc;
+exports.textAt=Pr;
+exports.textOf=gc;
+exports.thisFile=hk;
+exports.tokensOf=OC;
+exports.tooDeep=US;
+exports.tooLong=GS;
+exports.toolAround=Au;
+exports.toolNamesOf=R_;
+exports.toolsIn=Eu;
+exports.touches=sC;
+exports.transportNamed=Eh;
+exports.transportWord=uk;
+exports.uncallableAddress=Lf;
+exports.underOwnName=ak;
 exports.undisguise=vt;
-exports.unfilledAddress=jf;
+exports.unfilledAddress=Rf;
 exports.unitOf=Vt;
-exports.unmistakableIn=Fy;
-exports.unparsed=iC;
-exports.unreadKeys=ZC;
-exports.unreadServers=QC;
-exports.untypedReaction=Bm;
+exports.unmistakableIn=Hy;
+exports.unparsed=dC;
+exports.unreadKeys=iw;
+exports.unreadServers=aw;
+exports.untypedReaction=qm;
 exports.upwards=K;
-exports.user=AD;
-exports.userFiles=uT;
-exports.userFiles$1=Dn;
-exports.usualDocuments=hu;
+exports.user=LD;
+exports.userFiles=_T;
+exports.userFiles$1=Mn;
+exports.usualDocuments=xu;
 exports.valueAt=j;
-exports.variableIn=wf;
-exports.variableNamedLike=ox;
-exports.variableWithin=cx;
-exports.warning=Br;
-exports.weighed=qg;
-exports.withDots=ks;
-exports.withoutBracketed=li;
-exports.withoutMap=eS;
-exports.wordToRun=kh;
-exports.wording_exports=Ps;
-exports.wordsOf=Xh;
-exports.workingDirectory=KE;
-exports.wrappedIn=Zx;
-exports.writing=EO;
-exports.writtenText=oD;
+exports.variableIn=jf;
+exports.variableNamedLike=px;
+exports.variableWithin=hx;
+exports.warning=Kr;
+exports.weighed=e_;
+exports.withDots=Fs;
+exports.withoutBracketed=hi;
+exports.withoutMap=sS;
+exports.wordToRun=Ih;
+exports.wording_exports=Bs;
+exports.wordsOf=rg;
+exports.workingDirectory=$E;
+exports.wrappedIn=iS;
+exports.writing=NO;
+exports.writtenText=pD;
 exports.wrongNames=Kt;
 function Q(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

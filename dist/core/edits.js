@@ -16,7 +16,7 @@ after:r}){
 let a=n.find(e=>e.owner);
 if(a===void 0)
 return;
-let l=t.registry.filter(({
+let l=t.formatsWith(`readsToo`).filter(({
 readsToo:e})=>e?.includes(a.format.id));
 let u=n.map(({
 client:e,

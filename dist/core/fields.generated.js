@@ -3,7 +3,7 @@ const e=require("./core.js");
 const t=require("./text.js");
 function n(t,n){
 let r=new Set(e.foreignUses(n).map(e=>e.client));
-let i=e.registry.filter(({
+let i=e.formatsWith(`readsToo`).filter(({
 readsToo:e,
 clientName:n})=>e?.includes(t.id)&&r.has(n));
 return[...new Set(i.map(({

@@ -258,7 +258,7 @@ async function j(e){
 if(!await t.isTerminal(0)||!await t.isTerminal(1))
 return[];
 let n=o(`For which other clients are the servers meant? Their ids, or nothing: `).split(/[\s,]+/).filter(t=>t!==``&&!e.includes(t));
-let r=new Set(t.registry.map(({
+let r=new Set(t.registry().map(({
 client:e})=>e));
 for(
 let e of n)

@@ -6,7 +6,7 @@ let{
 rules:n}=await t.loadKnownRules();
 return{
 rules:n.map(e=>e.id),
-formats:t.registry.map(e=>e.id),
+formats:t.registry().map(e=>e.id),
 clients:t.clientIds(),
 revisions:e.revisions,
 profiles:e.profiles.map(({

@@ -8350,7 +8350,7 @@ return[];
 let{
 client:a,
 format:o}=i;
-let s=n.registry.filter(({
+let s=n.formatsWith(`readsToo`).filter(({
 readsToo:e})=>e?.includes(o.id)).map(({
 clientName:e})=>e);
 let c=new Set([a.name,...e.map(e=>e.client.name),...s]);
@@ -8752,7 +8752,7 @@ edits:r})=>Q.TextDocumentEdit.create({
 uri:t,
 version:n(e)},r))}}};
 function _i(){
-return[...new Map(n.registry.flatMap(({
+return[...new Map(n.registry().flatMap(({
 client:e,
 clientName:t,
 stray:n})=>n?[]:[[e,t]]))].map(([e,t])=>({

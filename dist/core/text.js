@@ -518,8 +518,7 @@ let t=0;t+6<=e.length&&this.#e.size<1e6;t+=1){
 this.#t[L(e,t)]=1;
 this.#e.add(R(e,t))}}};
 function Ne(e){
-I??=new Set(t.registry.flatMap(({
-clientName:e})=>e.toLowerCase().split(` `)));
+I??=new Set(t.clientNames().flatMap(e=>e.toLowerCase().split(` `)));
 return e.toLowerCase().split(/\s+/).every(e=>I?.has(e))}
 let I;
 function Pe(e){

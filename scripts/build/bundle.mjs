@@ -189,7 +189,9 @@ const shortImports = {
       /\bPromise\.resolve\(\)\.then\(\(\) => require\(("[^"]+")\)\)\.then\(\((\w+)\) => (?:\2\.([\w$]+)|(?:\/\*.*?\*\/ )?([\w.]+\.__toESM)\(\2\.([\w$]+)\(\), 1\))\)/g,
       (_whole, file, _name, exported, wrap, made) => {
         if (wrap === undefined) {
-          helpers.add('function later$(file, name) {\n  return Promise.resolve().then(() => require(file)[name]);\n}\n');
+          helpers.add(
+            'function later$(file, name) {\n  return Promise.resolve().then(() => require(file)[name]);\n}\n',
+          );
           return `later$(${file}, "${exported}")`;
         }
         helpers.add(

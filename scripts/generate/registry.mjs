@@ -62,24 +62,27 @@ function userOf({ files, userFiles = [] }) {
 }
 
 export function registrySource(clients) {
-  const rows = clients.map((client) => ({
-    client: client.id,
-    clientName: client.name,
-    moved: movedOf(client, { userFiles: client.formats.flatMap(({ userFiles = [] }) => userFiles) }),
-    formats: client.formats.map((format) => ({
+  const rows = clients.flatMap((client) =>
+    client.formats.map((format) => ({
       id: format.id,
+      client: client.id,
+      clientName: client.name,
       files: format.files,
       user: userOf(format),
+      moved: movedOf(client, format),
       ...Object.fromEntries(Object.entries(registered).map(([key, read]) => [key, read(format)])),
       ...(format.syntax.language === 'json' && { language: undefined }),
     })),
-  }));
+  );
   const ids = clients.map((client) => client.id);
   return `// Written by "npm run generate" from src/clients; do not edit.
 import type { Client } from '../define.ts';
 
-/** JSON, since a literal of that size takes every run longer to compile than the text to parse. */
-export const formats = ${jsonText(rows)};
+/** JSON, one on each line: a run parses those that it asks for. */
+export const formats = ${literal(rows.map((row) => JSON.stringify(row)).join('\n'))};
+
+/** JSON as well: to read it takes every run less than to make it of the formats. */
+export const files = ${literal(JSON.stringify(indexOf(rows)))};
 
 export function importClient(id: string): Promise<{ readonly default: Client }> | undefined {
   switch (id) {
@@ -89,6 +92,40 @@ ${ids.map((id) => `    case '${id}':\n      return import('../${id}.ts');`).join
   }
 }
 `;
+}
+
+/** Where each format's files lie: named in full by their names, patterns and what is no client's by their endings. */
+function indexOf(rows) {
+  const exact = new Map();
+  const patterns = new Map();
+  const strays = new Map();
+  const home = new Map();
+  for (const [place, { files, stray, user }] of rows.entries()) {
+    for (const file of user === true ? files : (user ?? [])) {
+      // What lies in a folder of its own there is known by it elsewhere.
+      if (file.includes('/')) put(home, file.slice(file.lastIndexOf('/') + 1), [file, place]);
+    }
+    for (const file of files) {
+      const start = file.lastIndexOf('/') + 1;
+      const [folder, name] = [file.slice(0, start), file.slice(start)];
+      const star = name.indexOf('*');
+      const suffix = name.slice(name.lastIndexOf('.') + 1);
+      if (stray) put(strays, suffix, [file.slice(1), place]);
+      else if (star === -1) put(exact, name, [folder, place]);
+      else put(patterns, suffix, [folder, place, name.slice(0, star), name.slice(star + 1)]);
+    }
+  }
+  return {
+    exact: [...exact],
+    patterns: [...patterns],
+    strays: [...strays],
+    home: [...home],
+    names: [...new Set(rows.map(({ clientName }) => clientName))],
+  };
+}
+
+function put(lists, key, item) {
+  lists.set(key, [...(lists.get(key) ?? []), item]);
 }
 
 /** Every key of every dialect with its meaning, so that a foreign one can be named. */
@@ -156,7 +193,10 @@ export const rootKeys = ${jsonText(rows)};
 
 /** A list as JSON in a template literal, one item per line. */
 function jsonText(items) {
-  const text = `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`;
+  return literal(`[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`);
+}
+
+function literal(text) {
   return `\`${text.replace(/[\\`$]/g, '\\$&')}\``;
 }
 

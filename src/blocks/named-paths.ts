@@ -63,7 +63,7 @@ function normalised(text: string): string {
 function formatsAt(path: string): readonly RegisteredFormat[] {
   if (isShared(path)) return [];
   const ids = path.startsWith('~/') ? userFiles().flatMap(({ id, files }) => (files.includes(path) ? [id] : [])) : [];
-  const ofUser = registry.filter(({ id }) => ids.includes(id));
+  const ofUser = registry().filter(({ id }) => ids.includes(id));
   const found = ofUser.length > 0 ? ofUser : formatsOf(path.replace(/^~?\//, ''));
   return found.filter(
     ({ client, beside, language }) => !NO_CLIENTS.has(client) && beside === undefined && language !== 'markdown',
@@ -84,14 +84,14 @@ export function isSomebodyElses({ path, formats }: NamedPath): boolean {
   const { clients, others } = namesIn(name, true);
   if (clients.size > 0 || others || begins(name)) return false;
   folders ??= new Set(
-    [...registry, ...userFiles()].flatMap(({ files }) => files.flatMap((file) => FOLDER.exec(file)?.[1] ?? [])),
+    [...registry(), ...userFiles()].flatMap(({ files }) => files.flatMap((file) => FOLDER.exec(file)?.[1] ?? [])),
   );
   return !folders.has(folder);
 }
 
 /** Whether some client's name begins with these words. */
 function begins(words: string): boolean {
-  return registry.some(({ clientName }) => clientName.toLowerCase().startsWith(`${words.toLowerCase()} `));
+  return registry().some(({ clientName }) => clientName.toLowerCase().startsWith(`${words.toLowerCase()} `));
 }
 
 /** Where many programs have folders of their own it is that one. */

@@ -115,7 +115,7 @@ class BlockReader {
     ) {
       return undefined;
     }
-    const habits = registry.find((each) => each.id === format.id);
+    const habits = registry().find((each) => each.id === format.id);
     const asRead = { language: format.syntax.language, habits, remarks: block.remarks };
     const { value } = habits?.json5 ? await parsePart(this.#whole, snippet, asRead) : raw;
     const fragment = isOther ? undefined : fragmentIn(value, format);
@@ -190,14 +190,14 @@ function formatFor(
   const byKey = formatKeys.find((each) => each.client === id && isObject(valueAt(value, each.at)));
   if (byKey !== undefined) return fitting([byKey.format]);
   const usual = usualFormats[id] ?? formats[0]?.id ?? '';
-  const own = registry.find((format) => format.id === usual);
+  const own = registry().find((format) => format.id === usual);
   return fitting([usual, ...(own === undefined ? [] : sharing(own))]);
 }
 
 /** "settings.json", where another file of the client is named as well. */
 function alsoNamed({ path }: PlacedPath, id: string): string[] {
   if (!isShared(path)) return [];
-  return registry
+  return registry()
     .filter(({ client, files }) => client === id && files.some((file) => file.endsWith(`/${path}`)))
     .map((format) => format.id);
 }
@@ -212,7 +212,7 @@ function isOfListElsewhere({ value }: Document, { servers, listsElsewhere }: For
 
 /** Formats of the same client for the same files, told apart by what they hold. */
 function sharing({ client, files, id }: RegisteredFormat): string[] {
-  return registry
+  return registry()
     .filter((other) => other.client === client && other.id !== id && other.files.some((file) => files.includes(file)))
     .map((other) => other.id);
 }

@@ -13,6 +13,7 @@ export {
 export { type ForeignUse, foreignUses } from './registry/foreign.ts';
 export { movedFile } from './registry/moved.ts';
 export {
+  clientNames,
   dotfileFormatsOf,
   filesBelow,
   filesIn,
@@ -23,6 +24,7 @@ export {
   mayHoldFiles,
 } from './registry/paths.ts';
 export {
+  formatsWith,
   loadClient,
   type RegisteredFormat,
   registry,

@@ -1,4 +1,4 @@
-import { loadClient, registry } from '../clients/index.ts';
+import { formatsWith, loadClient } from '../clients/index.ts';
 import { type Target, targetFor } from '../model/canonical/index.ts';
 import type { Definition, Reading, Workspace } from '../model/reading/index.ts';
 import { placeOfName } from '../model/server/index.ts';
@@ -79,7 +79,10 @@ async function lossesFor(
 
 /** Who reads the file itself loses nothing. */
 function isReadBy({ client, format }: Reading, id: string): boolean {
-  return client.id === id || registry.some((other) => other.client === id && other.readsToo?.includes(format.id));
+  return (
+    client.id === id ||
+    formatsWith('readsToo').some((other) => other.client === id && other.readsToo?.includes(format.id))
+  );
 }
 
 export function tableOfLosses({ clients, servers }: LossesOverview, here: (path: string) => string): Table {

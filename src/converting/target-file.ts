@@ -57,5 +57,5 @@ function isOfThisSystem(path: string, { home = '' }: Files): boolean {
 }
 
 export function languageOf({ format }: Target): Language {
-  return registry.find(({ id }) => id === format.id)?.language ?? 'json';
+  return registry().find(({ id }) => id === format.id)?.language ?? 'json';
 }

@@ -1,4 +1,4 @@
-import { type Format, loadClient, type RegisteredFormat, registry } from '../clients/index.ts';
+import { type Format, formatsWith, loadClient, type RegisteredFormat } from '../clients/index.ts';
 import { type CanonicalServer, canonical, differences } from '../model/canonical/index.ts';
 import { type Reading, readServers } from '../model/reading/index.ts';
 import type { Server } from '../model/server/index.ts';
@@ -37,7 +37,7 @@ export async function loadHarms(
 ): Promise<Harms | undefined> {
   const owner = own.find((reading) => reading.owner);
   if (owner === undefined) return undefined;
-  const sharing = registry.filter(({ readsToo }) => readsToo?.includes(owner.format.id));
+  const sharing = formatsWith('readsToo').filter(({ readsToo }) => readsToo?.includes(owner.format.id));
   const readers: OtherReader[] = own.map(({ client, format }) => ({ client: client.id, format }));
   for (const registered of sharing) {
     if (readers.some(({ format }) => format.id === registered.id)) continue;

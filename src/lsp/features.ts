@@ -282,7 +282,7 @@ interface Converted {
 
 /** Those that somebody may want to convert for. */
 function clientsWithFiles(): { id: string; name: string }[] {
-  const names = new Map(registry.flatMap(({ client, clientName, stray }) => (stray ? [] : [[client, clientName]])));
+  const names = new Map(registry().flatMap(({ client, clientName, stray }) => (stray ? [] : [[client, clientName]])));
   return [...names].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name));
 }
 

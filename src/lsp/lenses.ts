@@ -1,5 +1,5 @@
 import type { CodeLens } from 'vscode-languageserver';
-import { registry } from '../clients/index.ts';
+import { formatsWith } from '../clients/index.ts';
 import { count, list } from '../wording/index.ts';
 import type { JudgedFile } from './judged.ts';
 
@@ -8,7 +8,9 @@ export function lensesOf({ readings }: JudgedFile, uri: string, command: string)
   const owner = readings.find((reading) => reading.owner);
   if (owner === undefined || owner.format.stray) return [];
   const { client, format } = owner;
-  const others = registry.filter(({ readsToo }) => readsToo?.includes(format.id)).map(({ clientName }) => clientName);
+  const others = formatsWith('readsToo')
+    .filter(({ readsToo }) => readsToo?.includes(format.id))
+    .map(({ clientName }) => clientName);
   const names = new Set([client.name, ...readings.map((reading) => reading.client.name), ...others]);
   const servers = format.servers.length === 0 ? '' : `: ${count(owner.names.length, 'server')}`;
   const start = { line: 0, character: 0 };

@@ -31,7 +31,7 @@ export interface UserFile {
 
 export function userFiles(from: Files): UserFile[] {
   const byFormat = new Map(knownUserFiles().map((each) => [each.id, each]));
-  return registry.flatMap((format) => {
+  return registry().flatMap((format) => {
     const { files = [], moved } = byFormat.get(format.id) ?? {};
     return [...files.flatMap((file) => userFile(file, format, moved, from)), ...folderFiles(format, from)];
   });

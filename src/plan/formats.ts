@@ -4,7 +4,7 @@ import { list, quote, suggest, UsageError } from '../wording/index.ts';
 export function formatFor(id: string): RegisteredFormat {
   const format = formatNamed(id);
   if (format !== undefined) return format;
-  throw unknownName('format or client', id, [...registry.map((each) => each.id), ...clientIds()], 'mcp-lint clients');
+  throw unknownName('format or client', id, [...registry().map((each) => each.id), ...clientIds()], 'mcp-lint clients');
 }
 
 export function clientFor(id: string): void {
@@ -12,7 +12,7 @@ export function clientFor(id: string): void {
 }
 
 export function clientIds(): string[] {
-  return [...new Set(registry.map((format) => format.client))];
+  return [...new Set(registry().map((format) => format.client))];
 }
 
 export function unknownName(kind: string, id: string, names: Iterable<string>, command: string): UsageError {
@@ -29,7 +29,7 @@ function beginningWith(id: string, names: readonly string[]): readonly string[] 
 
 /** A format and the others of its client that share its paths and are told apart by their content. */
 export function family(format: RegisteredFormat): readonly RegisteredFormat[] {
-  const others = registry.filter(
+  const others = registry().filter(
     (other) =>
       other.client === format.client &&
       other.id !== format.id &&

@@ -8,7 +8,7 @@ export async function known(): Promise<Known> {
   const { rules } = await loadKnownRules();
   return {
     rules: rules.map((rule) => rule.id),
-    formats: registry.map((format) => format.id),
+    formats: registry().map((format) => format.id),
     clients: clientIds(),
     revisions,
     profiles: profiles.map(({ id }) => id),

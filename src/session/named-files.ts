@@ -1,13 +1,11 @@
-import { type RegisteredFormat, registry } from '../clients/index.ts';
+import { formatsWith, type RegisteredFormat } from '../clients/index.ts';
 import type { FoundSource } from '../discover/index.ts';
 import { dirname, join } from '../files/index.ts';
 import { valueAt } from '../model/values/index.ts';
 import { parseStrictJson } from '../parse/index.ts';
 
 /** How the paths of files end that may name others, among more. */
-const ENDS = registry.flatMap(({ names, files }) =>
-  names === undefined ? [] : files.map((file) => file.slice(file.lastIndexOf('/') + 1)),
-);
+const ENDS = formatsWith('names').flatMap(({ files }) => files.map((file) => file.slice(file.lastIndexOf('/') + 1)));
 
 /** As clients want it: from the folder of the plugin, and not out of it. */
 const INSIDE = /^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;

@@ -1,21 +1,31 @@
-import { type RegisteredFormat, registry, userFiles } from './registry.ts';
+import { files } from './registry.generated.ts';
+import { formatAt, type RegisteredFormat, registry, userFiles } from './registry.ts';
 
-/** Files by their names. */
-const exact = new Map<string, [folder: string, format: RegisteredFormat][]>();
-/** Patterns by what comes after the last dot of the names. */
-const patterns = new Map<string, [folder: string, start: string, end: string, format: RegisteredFormat][]>();
-/** Formats for what is no client's, by the ends of names. */
-const strays = new Map<string, [end: string, format: RegisteredFormat][]>();
+interface Index {
+  /** Files by their names. */
+  readonly exact: readonly [name: string, places: readonly [folder: string, format: number][]][];
+  /** Patterns by what comes after the last dot of the names. */
+  readonly patterns: readonly [
+    suffix: string,
+    places: readonly [folder: string, format: number, start: string, end: string][],
+  ][];
+  /** Formats for what is no client's, by the ends of names. */
+  readonly strays: readonly [suffix: string, places: readonly [end: string, format: number][]][];
+  /** Files in folders of the home directory, by their names: such a folder is known in dotfiles, too. */
+  readonly home: readonly [name: string, places: readonly [path: string, format: number][]][];
+  /** Of the clients. */
+  readonly names: readonly string[];
+}
 
-for (const format of registry) {
-  for (const file of format.files) {
-    const start = file.lastIndexOf('/') + 1;
-    const name = file.slice(start);
-    const star = name.indexOf('*');
-    if (format.stray) add(strays, suffixOf(name), [file.slice(1), format]);
-    else if (star === -1) add(exact, name, [file.slice(0, start), format]);
-    else add(patterns, suffixOf(name), [file.slice(0, start), name.slice(0, star), name.slice(star + 1), format]);
-  }
+const index = JSON.parse(files) as Index;
+const exact = new Map(index.exact);
+const patterns = new Map(index.patterns);
+const strays = new Map(index.strays);
+const inHome = new Map(index.home);
+
+/** What the clients are called. */
+export function clientNames(): readonly string[] {
+  return index.names;
 }
 
 interface Placed {
@@ -103,10 +113,10 @@ export interface OwnFile {
 export function filesIn(folder: string): readonly OwnFile[] {
   const found: OwnFile[] = [];
   for (const [name, placed] of exact) {
-    for (const [wanted, format] of placed) {
-      if (wanted !== '' && wanted !== '/' && !format.unread && liesIn(folder, wanted, () => false)) {
-        found.push({ name, clientName: format.clientName });
-      }
+    for (const [wanted, place] of placed) {
+      if (wanted === '' || wanted === '/' || !liesIn(folder, wanted, () => false)) continue;
+      const { unread, clientName } = formatAt(place);
+      if (!unread) found.push({ name, clientName });
     }
   }
   return found;
@@ -116,49 +126,29 @@ export function filesIn(folder: string): readonly OwnFile[] {
 export function filesBelow(folder: string): readonly OwnFile[] {
   const found: OwnFile[] = [];
   for (const [name, placed] of exact) {
-    for (const [wanted, format] of placed) {
-      if (wanted.startsWith(folder) && wanted !== folder && !format.unread) {
-        found.push({ name: wanted.slice(folder.length) + name, clientName: format.clientName });
-      }
+    for (const [wanted, place] of placed) {
+      if (!wanted.startsWith(folder) || wanted === folder) continue;
+      const { unread, clientName } = formatAt(place);
+      if (!unread) found.push({ name: wanted.slice(folder.length) + name, clientName });
     }
   }
   // A folder that several have theirs in is nobody's own.
   return new Set(found.map(({ clientName }) => clientName)).size > 1 ? [] : found;
 }
 
-/** Files of the home directory, by their names: what lies in a folder of its own there is known by it in dotfiles, too. */
-let inHome: ReadonlyMap<string, readonly Copied[]> | undefined;
-
-interface Copied {
-  readonly id: string;
-  readonly path: string;
-}
-
 function formatsOfCopy(path: string): readonly RegisteredFormat[] {
-  const ids = copiesOf(path).map(({ id }) => id);
-  return ids.length === 0 ? none : registry.filter(({ id }) => ids.includes(id));
+  const places = new Set(copiesOf(path).map(({ format }) => format));
+  return places.size === 0 ? none : [...places].sort((a, b) => a - b).map(formatAt);
 }
 
 /** The files of the home directory that a path ends as, and the folder that stands for it there. */
-function copiesOf(path: string): readonly { readonly id: string; readonly home: string }[] {
+function copiesOf(path: string): readonly { readonly format: number; readonly home: string }[] {
   const slash = path.lastIndexOf('/');
   if (slash === -1 || path.startsWith('~/')) return none;
-  inHome ??= filesInHome();
   const alike = inHome.get(path.slice(slash + 1)) ?? none;
-  return alike.flatMap(({ id, path: wanted }) =>
-    liesIn(path, wanted, () => false) ? [{ id, home: path.slice(0, -wanted.length) }] : [],
+  return alike.flatMap(([wanted, format]) =>
+    liesIn(path, wanted, () => false) ? [{ format, home: path.slice(0, -wanted.length) }] : [],
   );
-}
-
-function filesInHome(): ReadonlyMap<string, readonly Copied[]> {
-  const found = new Map<string, Copied[]>();
-  for (const { id, files } of userFiles()) {
-    for (const file of files) {
-      const path = file.slice(2);
-      if (path.includes('/')) add(found, path.slice(path.lastIndexOf('/') + 1), { id, path });
-    }
-  }
-  return found;
 }
 
 /** Where a program keeps its own configuration, a hidden file of a project has no business. */
@@ -189,10 +179,14 @@ function isAmongTexts(path: string): boolean {
 const MOST_OF_MANAGED = 'private_'.length;
 
 function hasTexts(folder: string): boolean {
-  placedTexts ??= registry
-    .flatMap(({ files }) => files.filter((file) => file.endsWith(TEXT)))
-    .map((file) => file.slice(0, file.lastIndexOf('/') + 1));
+  placedTexts ??= [...index.exact.filter(([name]) => name.endsWith(TEXT)), ...index.patterns.filter(isOfTexts)].flatMap(
+    ([, places]) => places.map(([wanted]) => wanted),
+  );
   return placedTexts.some((wanted) => liesIn(folder, wanted, always));
+}
+
+function isOfTexts([suffix]: readonly [suffix: string, ...unknown[]]): boolean {
+  return `.${suffix}` === TEXT;
 }
 
 /** The folders in which clients look for texts. */
@@ -212,7 +206,7 @@ function isConditional({ beside, holds }: RegisteredFormat): boolean {
 
 function straysAt(path: string): readonly RegisteredFormat[] {
   const alike = strays.get(suffixOf(path)) ?? none;
-  return alike.filter(([end]) => path.endsWith(end)).map(([, format]) => format);
+  return alike.filter(([end]) => path.endsWith(end)).map(([, place]) => formatAt(place));
 }
 
 /** The path that chezmoi makes of one in its own folder. */
@@ -235,12 +229,12 @@ function clientsFormatsOf(
   if (named.length === 0 && alike.length === 0) return none;
   const folder = path.slice(0, slash + 1);
   const found: Placed[] = [];
-  for (const [wanted, format] of named) {
-    if (liesIn(folder, wanted, isTop)) found.push({ folder: wanted, given: basename.length, format });
+  for (const [wanted, place] of named) {
+    if (liesIn(folder, wanted, isTop)) found.push({ folder: wanted, given: basename.length, format: formatAt(place) });
   }
-  for (const [wanted, start, end, format] of alike) {
+  for (const [wanted, place, start, end] of alike) {
     if (!isNamed(basename, start, end) || !liesIn(folder, wanted, isTop)) continue;
-    found.push({ folder: wanted, given: start.length + end.length, format });
+    found.push({ folder: wanted, given: start.length + end.length, format: formatAt(place) });
   }
   if (found.length === 0) return none;
   // A name in its own folder is nobody else's: ".omp/.mcp.json" is not a project's ".mcp.json".
@@ -254,12 +248,12 @@ function clientsFormatsOf(
 
 function formatsInHome(path: string): readonly RegisteredFormat[] {
   const ids = userFiles().flatMap(({ id, files }) => (files.includes(path) ? [id] : []));
-  return registry.filter(({ id }) => ids.includes(id));
+  return registry().filter(({ id }) => ids.includes(id));
 }
 
 /** Whether some client looks for files in a folder of this path, or below it. */
 export function mayHoldFiles(path: string): boolean {
-  if (folders.size === 0) for (const format of registry) for (const file of format.files) addFolders(file);
+  if (folders.size === 0) for (const format of registry()) for (const file of format.files) addFolders(file);
   for (let start = 0; start !== -1; ) {
     if (folders.has(path.slice(start))) return true;
     const slash = path.indexOf('/', start);
@@ -275,13 +269,7 @@ function addFolders(file: string): void {
 
 /** A format by its id, or the main format of a client by the client's. */
 export function formatNamed(id: string): RegisteredFormat | undefined {
-  return registry.find((format) => format.id === id) ?? registry.find((format) => format.client === id);
-}
-
-function add<T>(lists: Map<string, T[]>, key: string, value: T): void {
-  const known = lists.get(key);
-  if (known === undefined) lists.set(key, [value]);
-  else known.push(value);
+  return registry().find((format) => format.id === id) ?? registry().find((format) => format.client === id);
 }
 
 function suffixOf(basename: string): string {

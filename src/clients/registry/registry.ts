@@ -29,21 +29,44 @@ export interface RegisteredFormat {
   readonly names?: { readonly at: Route; readonly from: string; readonly format: string };
 }
 
-/** As it is written: what is of all formats of a client once, and no language of what is JSON. */
-interface OfClient extends Pick<RegisteredFormat, 'client' | 'clientName'> {
+/** As it is written: no language of what is JSON. */
+interface Written extends Omit<RegisteredFormat, 'language'> {
+  readonly language?: Language;
+  /** Files in the home directory, seen from there; true where they are those of a project. */
+  readonly user?: true | readonly string[];
   readonly moved?: UserFiles['moved'];
-  readonly formats: readonly (Omit<RegisteredFormat, 'client' | 'clientName' | 'language'> & {
-    readonly language?: Language;
-    /** Files in the home directory, seen from there; true where they are those of a project. */
-    readonly user?: true | readonly string[];
-  })[];
 }
 
-const written = JSON.parse(generated.formats) as readonly OfClient[];
+const lines: readonly string[] = generated.formats.split('\n');
+const known: RegisteredFormat[] = [];
+let all: readonly RegisteredFormat[] | undefined;
 
-export const registry: readonly RegisteredFormat[] = written.flatMap(({ client, clientName, formats }) =>
-  formats.map((format): RegisteredFormat => ({ client, clientName, language: 'json', ...format })),
-);
+/** The format of a line. Most runs ask for a few, so each is parsed when it is asked for. */
+export function formatAt(place: number): RegisteredFormat {
+  const format = known[place];
+  if (format !== undefined) return format;
+  const { user: _user, moved: _moved, ...row } = written(place);
+  const made: RegisteredFormat = { ...row, language: row.language ?? 'json' };
+  known[place] = made;
+  return made;
+}
+
+function written(place: number): Written {
+  return JSON.parse(lines[place] ?? '') as Written;
+}
+
+/** Those of which something is known that few have, without a look at the others. */
+export function formatsWith(key: keyof RegisteredFormat): readonly RegisteredFormat[] {
+  return lines
+    .flatMap((line, place) => (line.includes(`"${key}":`) ? [formatAt(place)] : []))
+    .filter((format) => format[key] !== undefined);
+}
+
+/** All of them. */
+export function registry(): readonly RegisteredFormat[] {
+  all ??= lines.map((_, place) => formatAt(place));
+  return all;
+}
 
 /** What a file has to hold to be one of the format. A stray one whose name speaks of MCP may hold anything. */
 export function wordsFor({ holds, stray }: RegisteredFormat, path: string): readonly string[] | undefined {
@@ -60,14 +83,12 @@ export interface UserFiles {
 let ofUser: readonly UserFiles[] | undefined;
 
 export function userFiles(): readonly UserFiles[] {
-  ofUser ??= written.flatMap(({ moved = [], formats }) =>
-    formats.flatMap(({ id, files: own, user }) => {
-      if (user === undefined) return [];
-      const files = (user === true ? own : user).map((file) => `~/${file}`);
-      const away = moved.filter(({ from }) => files.some((file) => file.startsWith(`${from}/`)));
-      return [{ id, files, ...(away.length > 0 && { moved: away }) }];
-    }),
-  );
+  ofUser ??= lines.flatMap((_, place) => {
+    const { id, files: own, user, moved } = written(place);
+    if (user === undefined) return [];
+    const files = (user === true ? own : user).map((file) => `~/${file}`);
+    return [{ id, files, ...(moved && { moved }) }];
+  });
   return ofUser;
 }
 

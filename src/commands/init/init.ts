@@ -87,7 +87,7 @@ async function otherTargets(known: readonly string[]): Promise<readonly string[]
   if (!(await isTerminal(0)) || !(await isTerminal(1))) return [];
   const answer = askFor('For which other clients are the servers meant? Their ids, or nothing: ');
   const ids = answer.split(/[\s,]+/).filter((id) => id !== '' && !known.includes(id));
-  const clients = new Set(registry.map(({ client }) => client));
+  const clients = new Set(registry().map(({ client }) => client));
   for (const id of ids)
     if (!clients.has(id)) throw new UsageError(`there is no client ${quote(id)}; "mcp-lint clients" lists them`);
   return ids;

@@ -1,4 +1,4 @@
-import { registry } from '../../clients/index.ts';
+import { clientNames } from '../../clients/index.ts';
 import { anyOf, printable } from '../../wording/index.ts';
 
 /** A shorter run of characters says nothing. */
@@ -91,7 +91,7 @@ export class Known {
 
 /** Of clients our sentences speak themselves. */
 function namesClients(text: string): boolean {
-  words ??= new Set(registry.flatMap(({ clientName }) => clientName.toLowerCase().split(' ')));
+  words ??= new Set(clientNames().flatMap((name) => name.toLowerCase().split(' ')));
   return text
     .toLowerCase()
     .split(/\s+/)

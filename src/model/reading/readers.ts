@@ -1,4 +1,4 @@
-import { type Format, type RegisteredFormat, registry, type Writing } from '../../clients/index.ts';
+import { type Format, formatsWith, type RegisteredFormat, registry, type Writing } from '../../clients/index.ts';
 import { type Target, targetFor } from '../canonical/index.ts';
 import { folderHolding } from '../folders/index.ts';
 import type { Reader } from '../server/index.ts';
@@ -15,7 +15,7 @@ export interface FileReader extends Reader {
 }
 
 /** Formats as which a client reads files of another one wherever its own sign lies beside them. */
-const signed = registry.filter(({ readsBeside }) => readsBeside !== undefined);
+const signed = formatsWith('readsBeside');
 
 /** As what other clients read a file because of what lies beside it. */
 export function sharersBeside(
@@ -42,7 +42,7 @@ export function readersOf(
     const { client } = owner;
     return [{ client, format, owner: true, others: nobody, targets: nobody }];
   }
-  const reading = registry.filter((other) => asked.includes(other.client) && other.readsToo?.includes(format.id));
+  const reading = registry().filter((other) => asked.includes(other.client) && other.readsToo?.includes(format.id));
   const sharing = [...sharers, ...reading];
   const strangers = asked.filter((target) => !sharing.some(({ client }) => client === target));
   const others = sharing.map((other) => clients.known(other));

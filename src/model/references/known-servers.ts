@@ -1,4 +1,4 @@
-import { type RegisteredFormat, registry } from '../../clients/index.ts';
+import { formatsWith, type RegisteredFormat, registry } from '../../clients/index.ts';
 import type { Document } from '../../parse/index.ts';
 import { folderOf, upwards, userHome } from '../folders/index.ts';
 import type { Definition, Reading, Workspace } from '../reading/index.ts';
@@ -135,7 +135,7 @@ export function filesFor(scopes: readonly Scope[]): readonly string[] {
   const known = new Set<string>(scopes);
   const isRead = ({ id, client, unread }: RegisteredFormat) =>
     !unread && (known.has(`format ${id}`) || [client, ...readersOf(id)].some((each) => known.has(`client ${each}`)));
-  return registry.flatMap((format) => (isRead(format) ? format.files.filter((file) => !file.includes('*')) : []));
+  return registry().flatMap((format) => (isRead(format) ? format.files.filter((file) => !file.includes('*')) : []));
 }
 
 /** A file whose entries are meant for other clients counts for all of them. */
@@ -149,5 +149,7 @@ function scopesOf({ client, format }: Reading): Scope[] {
 
 /** The clients that read a format of another one's. */
 function readersOf(format: string): readonly string[] {
-  return registry.filter(({ readsToo }) => readsToo?.includes(format)).map(({ client }) => client);
+  return formatsWith('readsToo')
+    .filter(({ readsToo }) => readsToo?.includes(format))
+    .map(({ client }) => client);
 }

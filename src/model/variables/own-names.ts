@@ -10,9 +10,12 @@ const FOLDER =
   /^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
 
 /** Clients by the first word of their ids, as variables would begin with it, and all of them at once. */
-const agents: ReadonlySet<string> = new Set(
-  registry.flatMap(({ client }) => [`${client.split('-')[0]}_`, `${underscored(client)}_`]),
-);
+let agents: ReadonlySet<string> | undefined;
+
+function isAgent(whose: string): boolean {
+  agents ??= new Set(registry().flatMap(({ client }) => [`${client.split('-')[0]}_`, `${underscored(client)}_`]));
+  return agents.has(whose);
+}
 
 /** A sign of one in a text. */
 export function mayMeanOwn(text: string): boolean {
@@ -40,7 +43,7 @@ export function meansPlugin(name: string): boolean {
 function folderIn(name: string): Folder | undefined {
   const { groups } = FOLDER.exec(underscored(name)) ?? {};
   const { whose = '', plugin, data } = groups ?? {};
-  if (groups === undefined || (whose !== '' && !agents.has(whose))) return undefined;
+  if (groups === undefined || (whose !== '' && !isAgent(whose))) return undefined;
   return { of: plugin === undefined ? 'project' : 'plugin', keeps: data === undefined ? 'files' : 'data' };
 }
 
