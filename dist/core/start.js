@@ -37,14 +37,14 @@ let c=[];
 a[`.js`]=(e,n)=>{
 let i=(0,t.dirname)(n)===r?_(n):void 0;
 i===void 0?s?.(e,n):l(e,n,i)};
-function l(e,n,{
-about:r,
+function l(e,t,{
+about:n,
 code:a}){
-let o=(0,t.join)(i,(0,t.basename)(n));
-let s=g(n,a,v(o,r));
+let o=`${i}${t.slice(r.length)}`;
+let s=g(t,a,v(o,n));
 c.push({
 file:o,
-about:r,
+about:n,
 script:s});
 s.runInThisContext()(e.exports,u,e)}
 function u(i){
@@ -75,22 +75,30 @@ let{
 size:r,
 mtimeMs:i,
 ctimeMs:a}=(0,e.fstatSync)(n);
-let o=Buffer.from([t,r,i,a].join(`
-`));
-let s=Buffer.allocUnsafeSlow(p.length+r+m.length);
-p.copy(s);
-m.copy(s,p.length+r);
-if(o.length>f||(0,e.readSync)(n,s,p.length,r,0)<r)
+let o=Buffer.allocUnsafeSlow(p.length+r+m.length);
+o.set(p);
+o.set(m,p.length+r);
+if((0,e.readSync)(n,o,p.length,r,0)<r)
 return;
 return{
-code:s.toString(`latin1`),
-about:Buffer.concat([o],f)}}finally{
+code:o.toString(`latin1`),
+about:`${[t,r,i,a].join(`
+`)}\n`}}finally{
 (0,e.closeSync)(n)}}
 function v(t,n){
+let r;
 try{
-let r=(0,e.readFileSync)(t);
-return r.subarray(0,f).equals(n)?r.subarray(f):void 0}catch{
-return}}
+r=(0,e.openSync)(t,`r`)}catch{
+return}
+try{
+let{
+size:t}=(0,e.fstatSync)(r);
+let i=Buffer.allocUnsafeSlow(t);
+if(t<f||(0,e.readSync)(r,i,0,t,0)<t)
+return;
+return i.toString(`utf8`,0,f).startsWith(n)?new Uint8Array(i.buffer,f):void 0}catch{
+return}finally{
+(0,e.closeSync)(r)}}
 function y(t,n){
 if(t.every(({
 script:e})=>e.cachedDataRejected===!1))
@@ -104,10 +112,14 @@ let{
 file:n,
 about:r,
 script:i}of t){
-let t=`${n}.${process.pid}`;
-(0,e.writeFileSync)(t,Buffer.concat([r,i.createCachedData()]),{
+let t=Buffer.from(r);
+if(t.length>f)
+continue;
+let a=`${n}.${process.pid}`;
+let o=Buffer.alloc(f-t.length);
+(0,e.writeFileSync)(a,Buffer.concat([t,o,i.createCachedData()]),{
 mode:384});
-(0,e.renameSync)(t,n)}}catch{}}
+(0,e.renameSync)(a,n)}}catch{}}
 function b(n){
 let r=x(n,process.platform);
 if(r===void 0||!(0,t.isAbsolute)(r)||!(0,e.existsSync)(r))
@@ -116,7 +128,7 @@ let i=(0,t.join)(r,`mcp-lint`,d.version);
 if(typeof module!=`object`)
 return;
 let a=module.constructor;
-a.enableCompileCache===void 0?process.once(`exit`,h(require,a,(0,t.join)((0,t.dirname)(__dirname),`core`),(0,t.join)(i,process.version))):a.enableCompileCache(i)}
+a.enableCompileCache===void 0?process.on(`exit`,h(require,a,(0,t.join)((0,t.dirname)(__dirname),`core`),(0,t.join)(i,process.version))):a.enableCompileCache(i)}
 function x(e,n){
 if(e.CI||e.NODE_DISABLE_COMPILE_CACHE)
 return;

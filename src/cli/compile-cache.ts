@@ -14,7 +14,7 @@ export function keepCompiled(env: Environment): void {
   // What `node:module` is, without the loader of ES modules that it brings. From 22.8 on, Node keeps what it has compiled.
   const Module = module.constructor as ModuleClass & { readonly enableCompileCache?: (folder: string) => unknown };
   if (Module.enableCompileCache !== undefined) Module.enableCompileCache(kept);
-  else process.once('exit', keepPieces(require, Module, join(dirname(__dirname), 'core'), join(kept, process.version)));
+  else process.on('exit', keepPieces(require, Module, join(dirname(__dirname), 'core'), join(kept, process.version)));
 }
 
 /**

@@ -1,5 +1,5 @@
-import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, readSync, renameSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, sep } from 'node:path';
+import { closeSync, fstatSync, mkdirSync, openSync, readSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, sep } from 'node:path';
 import { Script } from 'node:vm';
 
 /** What `require` is. */
@@ -14,10 +14,11 @@ export type ModuleClass = new (id: string) => NodeJS.Module;
 
 interface Piece {
   readonly file: string;
-  readonly about: Buffer;
+  readonly about: string;
   readonly script: Script;
 }
 
+/** Before what is kept, in bytes: which piece it is of. */
 const ABOUT = 1024;
 const HEAD = Buffer.from('(function (exports, require, module) {');
 const TAIL = Buffer.from('\n})');
@@ -37,7 +38,7 @@ export function keepPieces(require: Require, Module: ModuleClass, pieces: string
   };
 
   function run(module: NodeJS.Module, file: string, { about, code }: Text): void {
-    const kept = join(folder, basename(file));
+    const kept = `${folder}${file.slice(pieces.length)}`;
     const script = compile(file, code, dataIn(kept, about));
     compiled.push({ file: kept, about, script });
     script.runInThisContext()(module.exports, requireOfPiece, module);
@@ -62,7 +63,7 @@ export function keepPieces(require: Require, Module: ModuleClass, pieces: string
   return () => keep(compiled, folder);
 }
 
-function compile(filename: string, code: string, cachedData: Buffer | undefined): Script {
+function compile(filename: string, code: string, cachedData: Uint8Array | undefined): Script {
   return new Script(code, {
     filename,
     columnOffset: -HEAD.length,
@@ -73,31 +74,44 @@ function compile(filename: string, code: string, cachedData: Buffer | undefined)
 /** Of a piece, as the body of a function; V8 compares no more than lengths, so the time of the last change tells which it is. */
 interface Text {
   readonly code: string;
-  readonly about: Buffer;
+  readonly about: string;
 }
 
+/**
+ * Node compiles each function of its own that is called, in every run: these ask for as few of them as it takes, and for
+ * those that reading the files to be judged asks for anyway.
+ */
 function textOf(file: string): Text | undefined {
   const opened = openSync(file, 'r');
   try {
     const { size, mtimeMs, ctimeMs } = fstatSync(opened);
-    const about = Buffer.from([file, size, mtimeMs, ctimeMs].join('\n'));
     const code = Buffer.allocUnsafeSlow(HEAD.length + size + TAIL.length);
-    HEAD.copy(code);
-    TAIL.copy(code, HEAD.length + size);
-    if (about.length > ABOUT || readSync(opened, code, HEAD.length, size, 0) < size) return undefined;
+    code.set(HEAD);
+    code.set(TAIL, HEAD.length + size);
+    if (readSync(opened, code, HEAD.length, size, 0) < size) return undefined;
     // The pieces are ASCII.
-    return { code: code.toString('latin1'), about: Buffer.concat([about], ABOUT) };
+    return { code: code.toString('latin1'), about: `${[file, size, mtimeMs, ctimeMs].join('\n')}\n` };
   } finally {
     closeSync(opened);
   }
 }
 
-function dataIn(file: string, about: Buffer): Buffer | undefined {
+function dataIn(file: string, about: string): Uint8Array | undefined {
+  let opened: number;
   try {
-    const content = readFileSync(file);
-    return content.subarray(0, ABOUT).equals(about) ? content.subarray(ABOUT) : undefined;
+    opened = openSync(file, 'r');
   } catch {
     return undefined;
+  }
+  try {
+    const { size } = fstatSync(opened);
+    const content = Buffer.allocUnsafeSlow(size);
+    if (size < ABOUT || readSync(opened, content, 0, size, 0) < size) return undefined;
+    return content.toString('utf8', 0, ABOUT).startsWith(about) ? new Uint8Array(content.buffer, ABOUT) : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    closeSync(opened);
   }
 }
 
@@ -107,8 +121,11 @@ function keep(loaded: readonly Piece[], folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     for (const { file, about, script } of loaded) {
+      const before = Buffer.from(about);
+      if (before.length > ABOUT) continue;
       const written = `${file}.${process.pid}`;
-      writeFileSync(written, Buffer.concat([about, script.createCachedData()]), { mode: 0o600 });
+      const rest = Buffer.alloc(ABOUT - before.length);
+      writeFileSync(written, Buffer.concat([before, rest, script.createCachedData()]), { mode: 0o600 });
       renameSync(written, file);
     }
   } catch {
