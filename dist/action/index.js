@@ -37,13 +37,6 @@ module.exports = require("../core/replace-file.js");
 
 /***/ }),
 
-/***/ 115:
-/***/ ((module) => {
-
-module.exports = require("../core/rolldown-runtime.js");
-
-/***/ }),
-
 /***/ 269:
 /***/ ((module) => {
 
@@ -127,7 +120,7 @@ module.exports = require("os");
 
 Object.defineProperty(exports,Symbol.toStringTag,{
 value:`Module`});
-const e=__nccwpck_require__(115);
+const e=(__nccwpck_require__(232).rolldownRuntime);
 const t=__nccwpck_require__(799);
 const n=__nccwpck_require__(232);
 const r=__nccwpck_require__(773);

@@ -1,5 +1,5 @@
 "use strict";
-const e=require("./rolldown-runtime.js");
+const e=require("./core.js").rolldownRuntime;
 const t=require("./text.js");
 const n=require("./core.js");
 const r=require("./json-report.js");

@@ -1,5 +1,5 @@
 "use strict";
-const e=require("./rolldown-runtime.js");
+const e=require("./core.js").rolldownRuntime;
 const t=require("./core.js");
 function n(e){
 let t=[...e].map(e=>e.codePointAt(0)??0);

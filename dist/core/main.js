@@ -1,5 +1,5 @@
 "use strict";
-const e=require("./rolldown-runtime.js");
+const e=require("./core.js").rolldownRuntime;
 function t(e,t=!1){
 let a=e.length;
 let o=0,s=``,c=0,l=16,u=0,d=0,f=0,p=0,m=0;

@@ -1,5 +1,5 @@
 "use strict";
-const e=require("./rolldown-runtime.js");
+const e=require("./core.js").rolldownRuntime;
 const t=require("./core.js");
 var n=e.__exportAll({
 default:()=>o});

@@ -1,5 +1,5 @@
 "use strict";
-var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
+var e=require("./core.js").rolldownRuntime.__commonJSMin(((e,t)=>{
 t.exports={
 validate:a,
 schema:()=>JSON.parse(`{

@@ -1,5 +1,5 @@
 "use strict";
-const e=require("./rolldown-runtime.js");
+const e=require("./core.js").rolldownRuntime;
 const t=require("./core.js");
 const n=[11562461410679940143n,16646288086500911323n,10285213230658275043n,6384245875588680899n];
 const r=(1n<<64n)-1n;

@@ -67,10 +67,26 @@ export async function bundleForNode(root) {
     minifyInternalExports: false,
     minify,
     comments: false,
-    plugins: [plainExports, plainModules, shortImports],
+    plugins: [plainExports, plainModules, shortImports, runtimeFromCore],
   });
   await bundle.close();
-  return output.map(written);
+  return withRuntime(output.map(written));
+}
+
+const RUNTIME = 'core/rolldown-runtime.js';
+
+/** What rolldown gives each piece, as a part of the core: rolldown keeps it apart, and every run would open one file more. */
+function withRuntime(pieces) {
+  const { code: runtime } = pieces.find(({ fileName }) => fileName === RUNTIME);
+  return pieces
+    .filter(({ fileName }) => fileName !== RUNTIME)
+    .map((piece) => ({
+      ...piece,
+      code: piece.code.replace(
+        'require("./rolldown-runtime.js")',
+        () => `(exports=>{\n${runtime}\nreturn exports})({})`,
+      ),
+    }));
 }
 
 /**
@@ -104,12 +120,7 @@ const rulesApart = {
 };
 
 function written({ fileName, modules, code }) {
-  return { fileName, modules, code: inAscii(withLines(withData(withoutIdle(code)))) };
-}
-
-/** What rolldown gives each piece is a piece as well, and asked for by some that use nothing of it. */
-function withoutIdle(code) {
-  return code.replace(/(?<=^|[;\n])require\("[^"]*rolldown-runtime\.js"\);/, '');
+  return { fileName, modules, code: inAscii(withLines(withData(code))) };
 }
 
 /** Data of many lines that is parsed when it is needed: the minifier writes it as a string of one line. */
@@ -201,5 +212,20 @@ const shortImports = {
       },
     );
     return helpers.size === 0 ? code : `${short}\n${[...helpers].join('')}`;
+  },
+};
+
+const runtimeFromCore = {
+  name: 'runtime-from-core',
+  renderChunk(code, chunk) {
+    if (chunk.name === 'core') return `${code}\nexports.rolldownRuntime = require_rolldown_runtime;\n`;
+    return code.replace(
+      /^const require_rolldown_runtime = require\("([^"]*)\/rolldown-runtime\.js"\);\n/m,
+      (_whole, folder) =>
+        // Some ask for it and use nothing of it.
+        code.split('require_rolldown_runtime').length > 2
+          ? `const require_rolldown_runtime = require("${folder}/core.js").rolldownRuntime;\n`
+          : '',
+    );
   },
 };
