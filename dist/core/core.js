@@ -12183,7 +12183,9 @@ large:!0},{
 format:`parts`},{
 otherMap:!0},{
 format:`serverFiles`},{
-oddMap:!0}],
+oddMap:!0},{
+format:`serverRules`},{
+format:`rootFields`}],
 name:[{
 like:/[^\x21-\x7e]/}],
 problem:[{
@@ -12218,10 +12220,7 @@ unit:`s`,
 from:1e4}],
 file:[{
 format:`closedBy`},{
-format:`opens`},{
-format:`references`},{
-format:`serverRules`},{
-format:`rootFields`}],
+format:`opens`}],
 name:[{
 repeated:!1}],
 rootField:[{

@@ -357,7 +357,7 @@ return;
 let a=n.servers.map(e=>e.at).find(n=>e.valueAt(t.value,n)!==void 0);
 r(`other`,i,e.at(t,a??[],`key`),{
 help:i.help})}}]}});
-var v=e.defineRule({
+var ee=e.defineRule({
 id:`key-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -401,13 +401,13 @@ i(`same`,{
 key:l},d,{...u,
 severity:`info`,
 help:`delete one of them`});else 
-if(ee(r,c))
+if(te(r,c))
 i(`servers`,{
 key:l,
 client:n},d,{...u,
 severity:`error`});else 
-if(te(r,c)){
-let e=s.find(e=>ne(e.route,c));
+if(ne(r,c)){
+let e=s.find(e=>re(e.route,c));
 i(`server`,{
 name:l,
 client:n},d,{...u,
@@ -451,15 +451,15 @@ by:i},
 server:t,
 help:`rename or delete one of them`,
 related:o})}}}}});
-function ee(t,n){
-return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
 function te(t,n){
+return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
+function ne(t,n){
 return e.serverMaps(t.document,t.format).some(({
 route:t,
 only:r})=>r===void 0&&n.length===t.length+1&&e.startsWith(n,t))}
-function ne(t,n){
+function re(t,n){
 return t.length===n.length&&e.startsWith(t,n)}
-var re=e.defineRule({
+var ie=e.defineRule({
 id:`key-whitespace`,
 category:`correctness`,
 severity:`warning`,
@@ -496,7 +496,7 @@ like:/[^\x21-\x7e]/,
 check(t,{
 reading:n,
 report:r}){
-let i=ie(t.name);
+let i=v(t.name);
 let a=e.brokenNameRules(t,e.toolNamesOf(n)).some(({
 reaction:t})=>e.losesServer(t.effect));
 if(i===void 0||a)
@@ -507,7 +507,7 @@ what:i},e.placeOfName(t),{
 server:t,
 help:`write ${e.quote(y(t.name))}`,
 fix:e.renamedTo(t,y(t.name))})}}}});
-function ie(t){
+function v(t){
 if(e.hasInvisible(t))
 return`holds an invisible character`;
 return t===t.trim()?void 0:`has a blank at its end or start`}
@@ -615,21 +615,21 @@ u.add(p)}}}}}});
 function se({
 value:t},{
 at:n}){
-return n.flatMap(n=>e.routesAt(t,n).flatMap(n=>b(e.valueAt(t,n),n)))}
-function b(t,n){
+return n.flatMap(n=>e.routesAt(t,n).flatMap(n=>ce(e.valueAt(t,n),n)))}
+function ce(t,n){
 if(Array.isArray(t))
-return t.flatMap((e,t)=>x(e,[...n,t]));
+return t.flatMap((e,t)=>b(e,[...n,t]));
 if(!e.isObject(t))
-return x(t,n);
-return Object.keys(t).flatMap(r=>x(e.own(t[r],`source`),[...n,r,`source`]))}
-function x(e,t){
+return b(t,n);
+return Object.keys(t).flatMap(r=>b(e.own(t[r],`source`),[...n,r,`source`]))}
+function b(e,t){
 return typeof e==`string`?[[t,e]]:[]}
-function S(t,n){
+function x(t,n){
 return{
 client:t,
 file:e.thisFile(n,`its file`),
 has:n.snippet===void 0?`it`:`this block`}}
-var ce=e.defineRule({
+var le=e.defineRule({
 id:`root-key-wrong`,
 category:`correctness`,
 severity:`error`,
@@ -655,26 +655,26 @@ let s=[...e.foreignMaps(t)];
 let c=e.serverMaps(i,a).some(e=>e.route.length>0)?void 0:s.shift();
 if(c!==void 0){
 let s=a.wrongKey??e.withoutMap(a);
-let l={...S(n,t),
-right:o,...T(c),
+let l={...x(n,t),
+right:o,...w(c),
 consequence:e.consequence(s,`it`)};
 let u=c.at.length===1&&c.only===void 0?`rename ${e.quote(l.found)}`:`move the servers`;
-let d=C(c,t);
+let d=S(c,t);
 r(`wrong`,l,e.at(i,c.at,`key`),{
 reaction:s,
-help:`${u} to ${e.quote(o)}${E(c,t)}`,
-fix:de(c.at,t)?d:e.forAll(d),
-meant:w(c,t)})}
+help:`${u} to ${e.quote(o)}${T(c,t)}`,
+fix:fe(c.at,t)?d:e.forAll(d),
+meant:C(c,t)})}
 for(
 let c of s){
-let s=le(c.at,t)&&!ue(t);
-r(`beside`,{...S(n,t),
-right:o,...T(c)},e.at(i,c.at,`key`),{...s?{
+let s=ue(c.at,t)&&!de(t);
+r(`beside`,{...x(n,t),
+right:o,...w(c)},e.at(i,c.at,`key`),{...s?{
 reaction:a.wrongKey??e.withoutMap(a)}:{
 severity:`warning`},
-help:`move the servers to ${e.quote(o)}${E(c,t)}`,
-fix:C(c,t),
-meant:w(c,t)})}}},{
+help:`move the servers to ${e.quote(o)}${T(c,t)}`,
+fix:S(c,t),
+meant:C(c,t)})}}},{
 format:`serverFiles`,
 check(t,{
 client:n,
@@ -694,28 +694,28 @@ let a of Object.keys(c)){
 let o=c[a];
 if(typeof o!=`string`||!o.endsWith(`.json`)||!/^_?mcp/i.test(a))
 continue;
-r(`path`,{...S(n,t),
+r(`path`,{...x(n,t),
 right:s,
 found:a},e.at(i,[a],`key`),{
 severity:`warning`,
 help:`rename ${e.quote(a)} to ${e.quote(s)}`,
 fix:e.renaming([a],s)})}}}]}});
-function le(t,{
+function ue(t,{
 document:n,
 format:r}){
 let i=e.valueAt(n.value,t);
 let a=e.serverMaps(n,r).map(({
 route:t})=>e.valueAt(n.value,t));
 return e.isObject(i)&&Object.keys(i).some(t=>!a.some(n=>e.isObject(n)&&Object.hasOwn(n,t)))}
-function ue({
+function de({
 client:t,
 document:n}){
 return e.formatsOf(n.path).some(e=>e.client!==t.id)}
-function de([t],{
+function fe([t],{
 document:n}){
 let r=n.value;
 return e.isObject(r)&&Object.keys(r).some(e=>e!==t&&e!==`$schema`)}
-function C({
+function S({
 at:t,
 only:n},{
 document:r,
@@ -725,7 +725,7 @@ let[o,...s]=a;
 if(o===void 0||a.includes(`*`)||i.servers[0]?.list!==void 0)
 return;
 if(n!==void 0||e.valueAt(r.value,a)!==void 0)
-return fe(t,a,r,n);
+return pe(t,a,r,n);
 let c=`move the servers to ${e.quote(a.join(`.`))}`;
 if(s.length>0){
 if(e.startsWith(a,t)||e.startsWith(t,a))
@@ -745,7 +745,7 @@ to:String(o)}:{
 do:`move`,
 at:t,
 to:a})}
-function fe(t,n,{
+function pe(t,n,{
 value:r},i){
 let[a,o={}]=[e.valueAt(r,t),e.valueAt(r,n)];
 if(!e.isObject(a)||!e.isObject(o))
@@ -757,7 +757,7 @@ return e.fix(`safe`,`move the server to ${e.quote(n.join(`.`))}`,{
 do:`move`,
 at:[...t,s],
 to:[...n,s]})}
-function w({
+function C({
 at:t,
 only:n},{
 document:r,
@@ -777,13 +777,13 @@ return(n??Object.keys(o)).filter(t=>e.own(s,t)===void 0).map(e=>({
 do:`move`,
 at:[...t,e],
 to:[...a.at,e]}))}
-function T({
+function w({
 at:e,
 servers:t}){
 return{
 found:e.join(`.`),
 servers:t}}
-function E({
+function T({
 at:t,
 clients:n},{
 client:r}){
@@ -792,7 +792,7 @@ if(i.length===0||i.length>6)
 return``;
 return`; ${e.quote(t.join(`.`))} is read by ${e.list(i,{
 bare:!0})}`}
-var D=e.defineRule({
+var E=e.defineRule({
 id:`root-shape`,
 category:`correctness`,
 severity:`error`,
@@ -816,9 +816,9 @@ oddMap:!0,
 check(t,n){
 let{
 document:r}=t;
-if(!O(t))
+if(!D(t))
 return;
-e.isObject(r.value)?j(t,r.value,n):k(t,r.value,n)}},
+e.isObject(r.value)?A(t,r.value,n):O(t,r.value,n)}},
 violation:{
 rule:`root-shape`,
 check({
@@ -832,7 +832,7 @@ report:s}){
 let{
 document:c,
 format:l}=o;
-if(t!==`root-shape`||!O(o)||!e.isObject(c.value))
+if(t!==`root-shape`||!D(o)||!e.isObject(c.value))
 return;
 let u=l.servers[0]?.at.join(`.`)??``;
 if(n===`required`&&r.length===0&&e.serverMaps(c,l).length>0){
@@ -842,7 +842,7 @@ key:u,
 consequence:e.consequence(t,a)},e.at(c,[]),{
 reaction:t,
 help:`add ${e.quote(u)}: {}`,
-fix:U(l)})}
+fix:H(l)})}
 if(n===`minProperties`){
 let t=l.badRoot;
 s(`none`,{
@@ -850,11 +850,11 @@ key:u,
 consequence:e.consequence(t,a)},i,{
 reaction:t,
 help:`add a server`})}}}}});
-function O({
+function D({
 document:e,
 format:t}){
 return e.value!==void 0&&t.servers.length>0&&!e.isBroken([])}
-function k(t,n,{
+function O(t,n,{
 client:r,
 report:i}){
 let{
@@ -874,9 +874,9 @@ let d=l.effect===`drops-file`&&Array.isArray(n)&&!c;
 i(`root`,u,e.at(a,[]),{
 reaction:l,...d&&{
 severity:`warning`},
-help:A(n,t),
-fix:me(n,t)})}
-function A(t,{
+help:k(n,t),
+fix:he(n,t)})}
+function k(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -886,21 +886,21 @@ return`remove the "[" and the "]" around the object`;
 if(i===void 0)
 return`write { \u2026 }`;
 return n.language===`json`?`write { ${e.quote(String(i))}: { \u2026 } }`:`write "${i}:" and what belongs to it, indented`}
-function j(t,n,r){
+function A(t,n,r){
 let i=e.serverMaps(t.document,t.format);
-M(t,n,i,r);
+j(t,n,i,r);
 for(
 let e of i)
-V(e)?N(t,e,r):P(t,e,r);
-i.length===0&&e.foreignMap(t)===void 0&&F(t,n,r);
+B(e)?M(t,e,r):N(t,e,r);
+i.length===0&&e.foreignMap(t)===void 0&&P(t,n,r);
 for(
 let n of t.servers)
-e.isWrapper(n)&&n.name===n.route.at(-2)&&R(t,n,r)}
-function M(t,n,r,{
+e.isWrapper(n)&&n.name===n.route.at(-2)&&L(t,n,r)}
+function j(t,n,r,{
 client:i,
 report:a}){
 let o=e.readAtTop(t);
-if(o===void 0||!z(r))
+if(o===void 0||!R(r))
 return;
 let s=e.withoutMap(o);
 let c=String(o.servers[0]?.at[0]??``);
@@ -910,8 +910,8 @@ consequence:e.consequence(s,i)},e.at(t.document,[]),{
 reaction:s,
 severity:`info`,
 help:`wrap the servers in { ${e.quote(c)}: { \u2026 } }, which plugins may have, too`,
-fix:H(n,o,Object.keys(n).length)})}
-function N({
+fix:V(n,o,Object.keys(n).length)})}
+function M({
 document:t,
 format:n},{
 route:r,
@@ -926,8 +926,8 @@ help:`put them into an object under a name of its own`,
 meant:Object.keys(i).map(e=>({
 do:`move`,
 at:[...r,e],
-to:[...r,B,e]}))})}
-function P({
+to:[...r,z,e]}))})}
+function N({
 document:t,
 format:n},r,{
 client:i,
@@ -937,7 +937,7 @@ route:o,
 value:s}=r;
 let{
 language:c}=t;
-let l=ge(n,r);
+let l=_e(n,r);
 let u=o.join(`.`);
 let d=e.at(t,o);
 if(r.numbered&&e.confidenceOf(l.by)!==`L`){
@@ -945,8 +945,8 @@ a(`numbered`,{
 key:u,
 client:i},d,{
 reaction:l,
-help:G(c,o),
-fix:W(r,`unsafe`)});
+help:W(c,o),
+fix:U(r,`unsafe`)});
 return}
 if(l.effect===`fine`)
 return;
@@ -957,12 +957,12 @@ consequence:e.consequence(l,i)};
 r.list===`only`?a(`map`,{...f,
 needed:`an array`},d,{
 reaction:l,
-help:he(c,o)}):a(`map`,{...f,
+help:ge(c,o)}):a(`map`,{...f,
 needed:`an object`},d,{
 reaction:l,
-help:G(c,o),
-fix:W(r,`safe`)})}
-function F({
+help:W(c,o),
+fix:U(r,`safe`)})}
+function P({
 document:t,
 format:n},r,{
 client:i,
@@ -985,7 +985,7 @@ let u=(c>0||l?n.wrongKey:void 0)??e.withoutMap(n);
 let d=s(u);
 let f=e.at(t,[]);
 if(c>0){
-let t=H(r,n,c);
+let t=V(r,n,c);
 a(`bare`,{...d,
 servers:`${e.count(c,`server`)} ${c===1?`stands`:`stand`}`},f,{
 reaction:u,
@@ -1000,8 +1000,8 @@ if(n.noMap.effect!==`fine`)
 a(`missing`,d,f,{
 reaction:u,
 help:`add ${e.quote(o)}: {}, or delete the file`,
-fix:Object.keys(r).length===0?U(n):void 0});else{
-let s=e.speaksOfMcp(t.path)?I(r,n):[];
+fix:Object.keys(r).length===0?H(n):void 0});else{
+let s=e.speaksOfMcp(t.path)?F(r,n):[];
 if(s.length===0)
 return;
 a(`others`,{
@@ -1011,7 +1011,7 @@ client:i},e.at(t,s.slice(0,1),`key`),{
 reaction:u,
 severity:`warning`,
 help:`put the servers under ${e.quote(o)}; settings of other kinds belong into other files`})}}
-function I(e,{
+function F(e,{
 servers:t,
 inputs:n,
 rootFields:r={}}){
@@ -1019,13 +1019,13 @@ let[i]=t;
 if(t.length!==1||i===void 0||i.at.length!==1)
 return[];
 let a=[...Object.keys(r),...(n??[]).map(String)];
-return Object.keys(e).filter(e=>!a.includes(e)&&!L.test(e))}
-const L=/^(?:[$_/#]|(?:comment|name|description|version)s?$)/i;
-function R({
+return Object.keys(e).filter(e=>!a.includes(e)&&!I.test(e))}
+const I=/^(?:[$_/#]|(?:comment|name|description|version)s?$)/i;
+function L({
 format:t},n,{
 client:r,
 report:i}){
-let a=pe(n);
+let a=me(n);
 i(`nested`,{
 key:n.name,
 client:r},e.placeOfName(n),{
@@ -1033,16 +1033,16 @@ reaction:t.nested??n.dialect.neither,
 help:`remove the inner ${e.quote(n.name)}, keep what it holds`,
 fix:a,
 meant:a?.changes})}
-function z(t){
+function R(t){
 return t.some(({
 route:t,
 value:n})=>t.length===0&&e.isObject(n)&&Object.keys(n).length>0)}
-const B=`server`;
-function V(t){
+const z=`server`;
+function B(t){
 if(t.route.length===0||t.list!==void 0||!e.isObject(t.value))
 return!1;
 return e.isStartable(t.value)&&e.startableIn(t.value)===0}
-function H(t,{
+function V(t,{
 servers:n},r){
 let[i,...a]=n[0]?.at??[];
 if(i===void 0||a.length>0||r!==Object.keys(t).length)
@@ -1050,11 +1050,11 @@ return;
 return e.fix(`safe`,`wrap the servers in ${e.quote(String(i))}`,{
 do:`wrap`,
 under:String(i)})}
-function U({
+function H({
 servers:t}){
 let[n,...r]=t[0]?.at??[];
 return n===void 0||r.length>0||t[0]?.list!==void 0?void 0:e.adding([n],{},`unsafe`)}
-function W({
+function U({
 route:t,
 value:n},r){
 let i=t.at(-1);
@@ -1070,7 +1070,7 @@ do:`index`,
 at:t,
 by:`name`,
 to:i})}
-function pe({
+function me({
 route:t,
 name:n,
 entry:r}){
@@ -1079,7 +1079,7 @@ return e.isObject(r)&&i.length>0?e.fix(`safe`,`remove the inner ${e.quote(n)}`,{
 do:`lift`,
 at:t,
 to:String(i.at(-1))}):void 0}
-function me(t,{
+function he(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -1106,18 +1106,18 @@ text:``},{
 do:`write`,
 span:d,
 text:``})}
-function G(e,t){
+function W(e,t){
 if(e===`toml`)
 return`begin each server with "[${t.join(`.`)}.<name>]"`;
 return e===`json`?`write { "<name>": { \u2026 } }`:`write "<name>:" and the server below it, indented`}
-function he(e,t){
+function ge(e,t){
 if(e===`toml`)
 return`begin each server with "[[${t.join(`.`)}]]"`;
 return e===`json`?`write a list`:`write a list, each server with "- " before its first key`}
-const K={
+const G={
 effect:`fine`,
 by:`R:`};
-function ge({
+function _e({
 badRoot:t,
 badMap:n=t,
 nullMap:r=n,
@@ -1126,15 +1126,15 @@ textMap:a=n},{
 value:o,
 list:s}){
 if(e.isObject(o))
-return s===`only`?n:K;
+return s===`only`?n:G;
 if(Array.isArray(o))
-return s===void 0?i:K;
+return s===void 0?i:G;
 if(s===`too`)
-return K;
+return G;
 if(o===null)
 return r;
 return typeof o==`string`?a:n}
-var _e=e.defineRule({
+var ve=e.defineRule({
 id:`server-file-missing`,
 category:`correctness`,
 severity:`error`,
@@ -1182,7 +1182,7 @@ by:c},
 help:`add "${l}": "${o}${s}", or call the file ${e.quote(r)}`,
 fix:e.adding(n.at,`${o}${s}`,`unsafe`)})}
 for(
-let[u,m]of ve(t,n.at)){
+let[u,m]of ye(t,n.at)){
 if(/^[a-z][a-z0-9+.-]*:/i.test(m)||!m.endsWith(`.json`)||t.isBroken(u))
 continue;
 let n=e.at(t,u);
@@ -1206,11 +1206,79 @@ prefix:o,
 refused:f},n,{
 reaction:l,
 help:`write ${e.quote(o+m.replace(/^\/+/,``))}`})}}}}}});
-function ve({
+function ye({
 value:t},n){
 let r=e.valueAt(t,n);
 return(Array.isArray(r)?r.map((e,t)=>[[...n,t],e]):[[n,r]]).flatMap(([e,t])=>typeof t==`string`?[[e,t]]:[])}
-var ye=e.defineRule({
+var be=e.defineRule({
+id:`setting-misspelt`,
+category:`correctness`,
+severity:`warning`,
+messages:{
+setting:t=>`${t.client} does not know the setting ${e.quote(t.key)}`},
+on:{
+file:[{
+format:`references`,
+check:({
+document:e,
+format:t},n)=>{
+K(e,t,(t.references??[]).filter(({
+instead:e})=>e===void 0),n)}},{
+format:`serverRules`,
+check:({
+document:e,
+format:t},n)=>{
+K(e,t,t.serverRules??[],n)}},{
+format:`rootFields`,
+check:({
+document:e,
+format:t},n)=>{
+let r=(t.references??[]).map(e=>String(e.at[0]));
+K(e,t,Object.entries(t.rootFields??{}).filter(([e,{
+idle:t}])=>!t&&!r.includes(e)).map(([e,{
+by:n=t.schemaBy}])=>({
+at:[e],
+by:n})),n)}}]}});
+function K(t,n,r,{
+client:i,
+report:a}){
+let o=xe(n);
+for(
+let{
+at:n,
+by:s}of r){
+let r=String(n.at(-1));
+for(
+let c of e.routesAt(t.value,n.slice(0,-1))){
+let l=e.valueAt(t.value,c);
+if(!e.isObject(l)||Object.hasOwn(l,r))
+continue;
+for(
+let u of Object.keys(l)){
+if(o.some(e=>Se(e,[...n.slice(0,-1),u]))||!Ce(u,r))
+continue;
+let l=[...c,u];
+a(`setting`,{
+key:u,
+client:i},e.at(t,l,`key`),{
+reaction:{
+effect:`ignored`,
+by:s},
+help:`did you mean ${e.quote(r)}?`,
+fix:e.renaming(l,r,`unsafe`)})}}}}
+function xe({
+references:e=[],
+serverRules:t=[],
+rootFields:n={},
+servers:r,
+unread:i=[]}){
+return[...[...e,...t,...r,...i].map(e=>e.at),...Object.keys(n).map(e=>[e])]}
+function Se(e,t){
+return e.length===t.length&&e.every((e,n)=>e===t[n])}
+function Ce(t,n){
+let[r,i]=[e.lettersOf(e.undisguise(t)),e.lettersOf(n)];
+return r===i||i.length>=5&&e.isOneSlip(r,i)}
+var we=e.defineRule({
 id:`syntax-error`,
 category:`correctness`,
 severity:`error`,
@@ -1237,7 +1305,7 @@ onlyComments:c}=o.syntax;
 let l=t.onlyComments&&c||s;
 if(l.effect===`fine`)
 return;
-if(t.kind!==`syntax`||J(r)||be(t,r))
+if(t.kind!==`syntax`||J(r)||Y(t,r))
 return;
 if(t.isSecond&&r.snippet!==void 0)
 return;
@@ -1246,7 +1314,7 @@ fact:t.message,
 consequence:e.consequence(l,n)},e.atSpan(a,t.span),{
 reaction:l,
 help:q(r)?`write {} in place of it all, or delete the file`:t.help,
-fix:q(r)?void 0:X(t,r),
+fix:q(r)?void 0:De(t,r),
 related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]})}},{
@@ -1266,7 +1334,7 @@ more:o,
 file:e.thisFile(r,`the file`)},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove it, or move the remark into a key such as "_comment"`,
-fix:Y(`comment`,r),
+fix:X(`comment`,r),
 isWhole:!0})}},{
 kind:`trailing-comma`,
 check(t,{
@@ -1281,7 +1349,7 @@ return;
 let s={
 reaction:a,
 help:`remove the comma`,
-fix:Y(`trailing-comma`,r)};
+fix:X(`trailing-comma`,r)};
 let c=e.atSpan(r.document,t.span);
 if(r.format.stray){
 i(`slip`,{
@@ -1317,7 +1385,7 @@ onlyComments:e})=>e)}
 function J({
 format:e}){
 return e.syntax.broken.effect===`fine`}
-function be(t,{
+function Y(t,{
 document:{
 problems:n},
 format:r}){
@@ -1327,7 +1395,7 @@ let i=n.findIndex(({
 kind:e,
 json5:t})=>e===`syntax`&&t);
 return i!==-1&&n.indexOf(t)>=i}
-function Y(t,{
+function X(t,{
 document:n}){
 let{
 problems:r,
@@ -1336,17 +1404,17 @@ if(r.some(e=>e.kind===`syntax`))
 return;
 let a=r.filter(e=>e.kind===t).map(({
 span:e})=>e);
-if(a.length>xe)
+if(a.length>Te)
 return;
 let o=t===`comment`?`comment`:`comma`;
 let s=a.length===1?`remove the ${o}`:`remove the ${a.length} ${o}s`;
 let c=a.map(e=>({
 do:`write`,
-span:t===`comment`?Se(i,e):e,
+span:t===`comment`?Ee(i,e):e,
 text:``}));
 return e.fix(`safe`,s,...c)}
-const xe=500;
-function Se(e,{
+const Te=500;
+function Ee(e,{
 start:t,
 end:n}){
 let r=t;
@@ -1365,7 +1433,7 @@ start:r,
 end:n+o.length}:{
 start:r,
 end:n}}
-function X({
+function De({
 edit:t},{
 document:{
 language:n,
@@ -1376,17 +1444,17 @@ return e.fix(t.isGuess?`unsafe`:`safe`,t.title,{
 do:`write`,
 span:t.span,
 text:t.text});
-if(n!==`json`||r.length>Ce)
+if(n!==`json`||r.length>Oe)
 return;
-let a=[...we(r,i?.span)];
+let a=[...ke(r,i?.span)];
 return a.length===0?void 0:e.fix(`safe`,`write it as JSON`,...a)}
-const Ce=2e5;
+const Oe=2e5;
 const Z={
 True:`true`,
 False:`false`,
 None:`null`,
 undefined:`null`};
-function*we(t,n){
+function*ke(t,n){
 let r=e.tokensOf(t,n).filter(({
 kind:e})=>e!==`comment`);
 for(
@@ -1417,5 +1485,5 @@ return;
 return r.filter(e=>e.kind===t).length-1}
 function $(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const Te=[t,s,g,_,v,re,ae,oe,ce,D,_e,ye];
-exports.rules=Te;
+const Ae=[t,s,g,_,ee,ie,ae,oe,le,E,ve,be,we];
+exports.rules=Ae;

@@ -312,7 +312,7 @@ let i=e.ownKey(t,`disabled`);
 if(i!==void 0)
 return`write ${e.assignment(n.language,i,`true`)}`;
 return t.switchOff??`remove the server from this file`}
-var ne=e.defineRule({
+var b=e.defineRule({
 id:`field-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -323,28 +323,28 @@ on:{
 rootField:{
 deprecated:!0,
 check(e,t){
-S(e,t)}},
+C(e,t)}},
 field:{
 deprecated:!0,
 check(e,t){
-let n=t.shared(re);
-if(n.has(e.key)||!b(e)||!x(e.server,e))
+let n=t.shared(ne);
+if(n.has(e.key)||!x(e)||!S(e.server,e))
 return;
 n.add(e.key);
-S(e,t,t.reading.servers.filter(t=>!t.broken&&x(t,e)).flatMap(({
-fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&b(t))),ie(e.server,e)??ae(e))}}}});
-function re(){
+C(e,t,t.reading.servers.filter(t=>!t.broken&&S(t,e)).flatMap(({
+fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&x(t))),re(e.server,e)??ie(e))}}}});
+function ne(){
 return new Set}
-function b({
+function x({
 fact:t,
 value:n}){
 return!t?.deprecated?.ifObject||e.isObject(n)}
-function x({
+function S({
 fields:e},{
 fact:t}){
 return!e.some(({
 key:e})=>e===t?.deprecated?.use)}
-function S({
+function C({
 key:t,
 route:n,
 fact:r},{
@@ -368,7 +368,7 @@ by:r.by??a.format.schemaBy},
 help:u,
 fix:c,
 related:s.slice(1).map(t=>e.onceMore(e.at(a.document,t.route,`key`)))})}
-function ie(t,{
+function re(t,{
 key:n,
 route:r,
 value:i,
@@ -383,7 +383,7 @@ return;
 if(typeof i!=`string`||!e.isUrl(i))
 return;
 let u=a.selects===void 0?void 0:e.spellingOf(s,a.selects);
-let d=l.every(e=>e.key===n||!oe.has(e.fact?.is??`other`));
+let d=l.every(e=>e.key===n||!ae.has(e.fact?.is??`other`));
 if(u===void 0||s.transportKey===null||c!==void 0||!d)
 return;
 return e.fix(`safe`,`rename ${e.quote(n)} to ${e.quote(o)}, and add ${e.quote(s.transportKey)}`,{
@@ -393,7 +393,7 @@ value:u},{
 do:`rename`,
 at:r,
 to:o})}
-function ae({
+function ie({
 route:t,
 value:n}){
 if(!e.isObject(n)||typeof e.own(n,`path`)!=`string`)
@@ -409,43 +409,43 @@ value:String(e.own(n,`path`))},...a.map(r=>({
 do:`add`,
 at:[...t.slice(0,-1),r],
 value:e.own(n,r)})))}
-const oe=new Set([`command`,`commandLine`,`url`]);
-const C=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
-const se=/^[1-9]\d{0,2}$/;
-const w={
+const ae=new Set([`command`,`commandLine`,`url`]);
+const oe=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
+const w=/^[1-9]\d{0,2}$/;
+const T={
 ms:`milliseconds`,
 s:`seconds`};
-function T(t,n){
+function E(t,n){
 return e.unitOf(n?.fields.find(n=>n.route.length===t.length&&e.startsWith(t,n.route))?.fact)}
-function ce(e,t){
-let n=E(e,t);
+function se(e,t){
+let n=D(e,t);
 if(n===void 0)
 return;
-return n.isCertain?`write ${n.value}, in ${w[t]}`:`write ${n.value} for ${e} seconds`}
-function E(e,t){
+return n.isCertain?`write ${n.value}, in ${T[t]}`:`write ${n.value} for ${e} seconds`}
+function D(e,t){
 if(typeof e!=`string`)
 return;
-if(se.test(e))
+if(w.test(e))
 return t===`ms`?{
 value:Number(e)*1e3,
 isCertain:!1}:void 0;
-let n=le(e);
+let n=ce(e);
 let r=t===`s`?n/1e3:n;
 return Number.isSafeInteger(r)&&r>0?{
 value:r,
 isCertain:!0}:void 0}
-function le(e){
-let[,t,n,r,i]=C.exec(e)??[];
+function ce(e){
+let[,t,n,r,i]=oe.exec(e)??[];
 if(n!==void 0)
 return Number(t);
 if(r!==void 0)
 return Math.round(Number(t)*1e3);
 return Math.round(Number(t)*(i===void 0?36e5:6e4))}
-const D=({
+const O=({
 subject:e,
 sentence:t,
 consequence:n})=>`${e} ${t}, so ${n}`;
-function O(t,n,{
+function k(t,n,{
 reading:r,
 client:i,
 report:a}){
@@ -453,30 +453,30 @@ if(n.kind!==t)
 return;
 if(n.rule!==void 0&&n.rule!==`field-${t}`)
 return;
-if(ue(n,r))
+if(le(n,r))
 return;
-let o=me(r)(n.route);
+let o=pe(r)(n.route);
 if(o!==void 0&&e.reservedName(o)?.reaction.effect===`drops-server`)
 return;
-let s=o!==void 0&&de(o,n)?pe(o):ve(n,r,o);
+let s=o!==void 0&&ue(o,n)?fe(o):_e(n,r,o);
 if(s.effect===`fine`)
 return;
-let c=e.losesServer(s.effect)?s:fe(n,o)??s;
+let c=e.losesServer(s.effect)?s:de(n,o)??s;
 a(`violated`,{
 subject:e.subjectOf(n.route,o),
 sentence:n.sentence,
 consequence:e.consequence(c,i)},n.place,{
 reaction:c,
 server:o,
-help:he(n,r,o),
-fix:ge(n,r,o),
+help:me(n,r,o),
+fix:he(n,r,o),
 meant:n.fix?.changes.every(e=>e.do===`rename`)?n.fix.changes:void 0})}
-function ue({
+function le({
 route:t,
 key:n},r){
 return t.length===0&&n!==void 0&&e.foreignMaps(r).some(({
 at:e})=>e[0]===n)}
-function de({
+function ue({
 dialect:t,
 fields:n,
 transport:r},{
@@ -493,7 +493,7 @@ return!1;
 if(s.value===null&&s.fact?.mindsNull!==void 0)
 return!1;
 return r!==void 0&&s.fact?.for?.includes(r)===!1}
-function fe({
+function de({
 kind:t,
 route:n},r){
 let i=r?.fields.find(({
@@ -505,73 +505,73 @@ if(n.length===i.route.length)
 return e.idleWithout(r);
 let a=e.valueAt(r.document.value,n);
 return e.isGarbled(a)||a===null?e.idleWithout(r,Number(n.at(-1))):void 0}
-function pe({
+function fe({
 dialect:e}){
 return e.bad.effect===`warns`?e.bad:{...e.bad,
 effect:`fine`}}
-const k=new WeakMap;
-function me({
+const A=new WeakMap;
+function pe({
 servers:t}){
-let n=k.get(t)??e.serverFinder(t);
-k.set(t,n);
+let n=A.get(t)??e.serverFinder(t);
+A.set(t,n);
 return n}
-function he({
+function me({
 kind:t,
 route:n,
 help:r},{
 document:i},a){
-let o=t===`type`?T(n,a):void 0;
+let o=t===`type`?E(n,a):void 0;
 if(o===void 0)
 return r;
-return ce(e.valueAt(i.value,n),o)??r??`write a number of ${w[o]}`}
-function ge(t,{
+return se(e.valueAt(i.value,n),o)??r??`write a number of ${T[o]}`}
+function he(t,{
 document:n,
 format:r},i){
 let{
 kind:a,
 route:o,
 fix:s}=t;
-if(s!==void 0&&_e(r,o))
+if(s!==void 0&&ge(r,o))
 return{...s,
 safety:`unsafe`};
 if(a!==`type`||i===void 0)
-return s&&(P(s)?void 0:A(s));
-let c=T(o,i);
+return s&&(F(s)?void 0:j(s));
+let c=E(o,i);
 let l=e.valueAt(n.value,o);
-let u=c&&E(l,c);
+let u=c&&D(l,c);
 if(u!==void 0)
 return e.writing(o,u.value,u.isCertain?`safe`:`unsafe`);
 let d=i.fields.find(t=>t.route.length===o.length&&e.startsWith(o,t.route));
-return(d&&I(d,i))??(s&&j(s,i,o))}
-function _e({
+return(d&&L(d,i))??(s&&M(s,i,o))}
+function ge({
 references:t=[]},n){
 return t.some(({
 at:t,
 switches:r})=>r===`only`&&t.length===n.length&&e.startsWith(n,t))}
-function A(e){
+function j(e){
 return e.changes.some(e=>e.do===`set`&&e.value===!0)?void 0:e}
-function j(t,n,r){
+function M(t,n,r){
 let i=n.fields.find(t=>e.startsWith(r,t.route));
 let{
 is:a,
 form:o}=i?.fact??{};
 if(t.changes.some(({
-do:e})=>e===`remove`)&&M(i,n))
+do:e})=>e===`remove`)&&N(i,n))
 return;
-if(P(t))
-return a!==void 0&&o===void 0&&F.has(a)?t:void 0;
-return a!==void 0&&e.delicate.has(a)?A(t):t}
-function M(e,{
+if(F(t))
+return a!==void 0&&o===void 0&&I.has(a)?t:void 0;
+return a!==void 0&&e.delicate.has(a)?j(t):t}
+function N(e,{
 fields:t}){
 let n=({
-fact:e})=>e!==void 0&&N.has(e.is);
+fact:e})=>e!==void 0&&P.has(e.is);
 return e!==void 0&&n(e)&&!t.some(t=>t!==e&&n(t))}
-const N=new Set([`command`,`commandLine`,`url`]);
-function P({
+const P=new Set([`command`,`commandLine`,`url`]);
+function F({
 changes:e}){
 return e.some(e=>e.do===`quote`)}
-const F=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
-function I({
+const I=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
+function L({
 value:t,
 route:n,
 fact:r,
@@ -628,7 +628,7 @@ return c&&e.fix(`safe`,`make an item of each word of ${e.quote(i)}`,{
 do:`set`,
 at:n,
 value:c})}
-function ve(t,n,r){
+function _e(t,n,r){
 let{
 format:i}=n;
 if(t.effect!==void 0)
@@ -636,13 +636,13 @@ return{
 effect:t.effect,
 by:t.by??i.schemaBy};
 return r===void 0?i.badRoot:e.masked(r,r.dialect.bad)}
-var ye=e.defineRule({
+var ve=e.defineRule({
 id:`field-missing`,
 category:`correctness`,
 severity:`error`,
 inSnippets:`whole`,
 messages:{
-violated:D,
+violated:O,
 unopened:t=>`the file has no front matter at its first line, and so no ${e.quote(t.key)}: ${t.client} ${t.otherwise}`,
 silent:t=>`the front matter has no ${e.quote(t.key)}, so ${t.client} ${t.otherwise}`},
 on:{
@@ -686,8 +686,8 @@ kind:`missing`,
 check(e,t){
 if(t.reading.snippet!==void 0&&e.route.length===0)
 return;
-O(`missing`,e,t)}}}});
-var be=e.defineRule({
+k(`missing`,e,t)}}}});
+var ye=e.defineRule({
 id:`field-misspelt`,
 category:`correctness`,
 severity:`warning`,
@@ -695,31 +695,8 @@ messages:{
 misspelt:t=>`${t.client} does not know the key ${e.quote(t.key)} of ${t.server}`,
 costly:t=>`${t.client} does not know the key ${e.quote(t.key)} of ${t.server}, so ${t.consequence}`,
 header:t=>`${t.client} sends no header ${e.quote(t.key)} to ${t.server}: it stands beside ${e.quote(t.field)} and not in it`,
-inside:t=>`${t.client} does not know the key ${e.quote(t.key)} in ${e.quote(t.field)} of ${t.server}`,
-setting:t=>`${t.client} does not know the setting ${e.quote(t.key)}`},
+inside:t=>`${t.client} does not know the key ${e.quote(t.key)} in ${e.quote(t.field)} of ${t.server}`},
 on:{
-file:[{
-format:`references`,
-check:({
-document:e,
-format:t},n)=>{
-L(e,t,(t.references??[]).filter(({
-instead:e})=>e===void 0),n)}},{
-format:`serverRules`,
-check:({
-document:e,
-format:t},n)=>{
-L(e,t,t.serverRules??[],n)}},{
-format:`rootFields`,
-check:({
-document:e,
-format:t},n)=>{
-let r=(t.references??[]).map(e=>String(e.at[0]));
-L(e,t,Object.entries(t.rootFields??{}).filter(([e,{
-idle:t}])=>!t&&!r.includes(e)).map(([e,{
-by:n=t.schemaBy}])=>({
-at:[e],
-by:n})),n)}}],
 field:{
 keyed:!0,
 check({
@@ -757,7 +734,7 @@ check(t,{
 client:n,
 report:r}){
 for(
-let i of Se(t)){
+let i of xe(t)){
 let a=e.ownKey(t.dialect,`headers`)??``;
 let o=[...t.route,a];
 let s=e.valueAt(t.document.value,o);
@@ -803,8 +780,8 @@ help:f,
 fix:p,
 meant:m,
 reaction:l})}}}}});
-const xe=/^(?:proxy-)?authorization$|^(?:x-)?api-key$/i;
-function Se({
+const be=/^(?:proxy-)?authorization$|^(?:x-)?api-key$/i;
+function xe({
 fields:t,
 dialect:n,
 transport:r,
@@ -814,47 +791,8 @@ return[];
 return t.filter(({
 key:e,
 value:t,
-fact:n})=>n===void 0&&typeof t==`string`&&xe.test(e))}
-function L(t,n,r,{
-client:i,
-report:a}){
-let o=Ce(n);
-for(
-let{
-at:n,
-by:s}of r){
-let r=String(n.at(-1));
-for(
-let c of e.routesAt(t.value,n.slice(0,-1))){
-let l=e.valueAt(t.value,c);
-if(!e.isObject(l)||Object.hasOwn(l,r))
-continue;
-for(
-let u of Object.keys(l)){
-if(o.some(e=>we(e,[...n.slice(0,-1),u]))||!Te(u,r))
-continue;
-let l=[...c,u];
-a(`setting`,{
-key:u,
-client:i},e.at(t,l,`key`),{
-reaction:{
-effect:`ignored`,
-by:s},
-help:`did you mean ${e.quote(r)}?`,
-fix:e.renaming(l,r,`unsafe`)})}}}}
-function Ce({
-references:e=[],
-serverRules:t=[],
-rootFields:n={},
-servers:r,
-unread:i=[]}){
-return[...[...e,...t,...r,...i].map(e=>e.at),...Object.keys(n).map(e=>[e])]}
-function we(e,t){
-return e.length===t.length&&e.every((e,n)=>e===t[n])}
-function Te(t,n){
-let[r,i]=[e.lettersOf(e.undisguise(t)),e.lettersOf(n)];
-return r===i||i.length>=5&&e.isOneSlip(r,i)}
-var Ee=e.defineRule({
+fact:n})=>n===void 0&&typeof t==`string`&&be.test(e))}
+var Se=e.defineRule({
 id:`field-other-client`,
 category:`correctness`,
 severity:`warning`,
@@ -869,22 +807,22 @@ check(t,n){
 for(
 let r of e.strangers(t)){
 let i=e.weighed(t,r);
-if(De(i,t))
+if(Ce(i,t))
 continue;
 let{
 field:a,
 own:o,
 cost:s}=i;
-let c=Me(a,n.reading);
+let c=Oe(a,n.reading);
 if(c!==void 0&&t.fields.some(({
 key:e})=>e===o))
 continue;
-o===void 0?Oe(t,i,c,n):s===void 0?Ae(t,i,{
+o===void 0?we(t,i,c,n):s===void 0?Ee(t,i,{
 own:o,
-fellow:c},n):ke(t,i,{
+fellow:c},n):Te(t,i,{
 own:o,
 cost:s},n)}}}}});
-function De(t,n){
+function Ce(t,n){
 let{
 kind:r,
 meaning:i,
@@ -896,7 +834,7 @@ if(i===`transport`&&n.transport!==`stdio`&&e.onlyLocal(n.dialect))
 return!0;
 if(e.isBridged(n,o.key))
 return!0;
-return je(t,n)||a===void 0&&Fe(o.value)}
+return De(t,n)||a===void 0&&Ae(o.value)}
 function R(t,{
 field:n},{
 client:r}){
@@ -908,12 +846,12 @@ function z({
 document:t},{
 field:n}){
 return e.at(t,n.route,`key`)}
-function Oe(t,n,r,i){
+function we(t,n,r,i){
 let{
 field:a,
 meaning:o,
 readBy:s}=n;
-let c=Le(n)??Re(t,n);
+let c=Me(n)??Ne(t,n);
 let l={
 effect:`fine`,
 by:t.dialect.by};
@@ -926,41 +864,41 @@ help:`leave it to ${r}, which reads this file and the field`});
 return}
 i.report(`unread`,u,z(t,n),{
 server:t,
-reaction:o===`retries`||Ue(t,n)?l:Y(t,n),
-help:c??J(n,t)??W(n,t)??Ie(t,a.key,s),
-fix:c===void 0?Ve(n,t)??He(n,t)??e.removing(a.route):void 0})}
-function ke(t,n,{
+reaction:o===`retries`||Re(t,n)?l:X(t,n),
+help:c??Y(n,t)??G(n,t)??je(t,a.key,s),
+fix:c===void 0?Ie(n,t)??Le(n,t)??e.removing(a.route):void 0})}
+function Te(t,n,{
 own:r,
 cost:i},a){
 let o={...R(t,n,a),
-own:e.list(H(t,r),{
+own:e.list(U(t,r),{
 conjunction:`or`}),
 consequence:e.consequence(i,`it`,`the server`)};
 a.report(`costly`,o,z(t,n),{
 server:t,
 reaction:i,
-help:G(t,n,r),
-fix:K(t,n,r),
-meant:q(t,n,r)})}
-function Ae(t,n,{
+help:K(t,n,r),
+fix:q(t,n,r),
+meant:J(t,n,r)})}
+function Ee(t,n,{
 own:r,
 fellow:i},a){
 let o=`write it as ${e.quote(r)} as well, which leaves ${e.quote(n.field.key)} to ${i}`;
 a.report(`renamed`,{...R(t,n,a),
 own:r},z(t,n),{
 server:t,
-reaction:Y(t,n),
-help:i===void 0?G(t,n,r):o,
-fix:i===void 0?K(t,n,r):Ne(t,n,r),
-meant:q(t,n,r)})}
-function je({
+reaction:X(t,n),
+help:i===void 0?K(t,n,r):o,
+fix:i===void 0?q(t,n,r):B(t,n,r),
+meant:J(t,n,r)})}
+function De({
 meaning:t,
 field:n},r){
 if(t!==`transport`||typeof n.value!=`string`)
 return!1;
 let i=e.transportNamed(n.value);
 return i!==void 0&&!Object.values(r.dialect.spellings).includes(i)&&e.uncallableAddress(r)?.why===`scheme`}
-function Me({
+function Oe({
 key:t},{
 others:n}){
 let r=n.find(({
@@ -969,7 +907,7 @@ dialect:e}})=>{
 let n=e&&Object.hasOwn(e.fields,t)?e.fields[t]:void 0;
 return n!==void 0&&!n.unread});
 return r&&e.readerOf(r)}
-function Ne(t,{
+function B(t,{
 meaning:n,
 field:r},i){
 let{
@@ -980,25 +918,25 @@ let c=e.ownNameFor(t,r,i,n)?.changes.length===1;
 let{
 start:l,
 end:u}=t.document.locate(s,`value`);
-let d=!t.document.text.slice(l,u).includes(`$`)&&!B(t,s);
-return c&&d&&V(o)?e.fix(`safe`,`add ${e.quote(i)}`,{
+let d=!t.document.text.slice(l,u).includes(`$`)&&!V(t,s);
+return c&&d&&H(o)?e.fix(`safe`,`add ${e.quote(i)}`,{
 do:`add`,
 at:[...s.slice(0,-1),i],
 value:o,
 after:a}):void 0}
-function B({
+function V({
 document:e},n){
 let{
 start:r,
 end:i}=e.locate(n,`value`);
 return t.maskOf(e).slice(r,i)!==e.text.slice(r,i)}
-function V(t){
+function H(t){
 if(Array.isArray(t))
-return t.every(V);
+return t.every(H);
 if(e.isObject(t))
-return Object.values(t).every(V);
+return Object.values(t).every(H);
 return t===null||[`string`,`number`,`boolean`].includes(typeof t)}
-function H({
+function U({
 dialect:e},t){
 let n=e.fields[t];
 return[t,...Object.entries(e.fields).filter(([e,{
@@ -1006,18 +944,18 @@ is:r,
 part:i,
 unread:a,
 deprecated:o}])=>e!==t&&r===n?.is&&i===n?.part&&!a&&o===void 0).map(([e])=>e)]}
-const Pe={
+const ke={
 http:`Streamable HTTP`,
 sse:`SSE`};
-function U(t,n){
-let r=H(t,n).map(n=>{
+function W(t,n){
+let r=U(t,n).map(n=>{
 let[r,...i]=t.dialect.fields[n]?.for??[];
-let a=r===void 0||i.length>0?void 0:Pe[r];
+let a=r===void 0||i.length>0?void 0:ke[r];
 return a===void 0?void 0:`${e.quote(n)} for ${a}`});
 return r.length<2||r.includes(void 0)?void 0:r.join(`, or to `)}
-function Fe(e){
+function Ae(e){
 return e===``||typeof e==`object`&&(e===null||Object.keys(e).length===0)}
-function Ie({
+function je({
 format:t},r,i){
 let a=n(t,r);
 if(a.length>0)
@@ -1028,7 +966,7 @@ if(i.length===0)
 return`remove it`;
 return`remove it here; ${i.length>4?`${i.length} other clients`:e.list(i,{
 bare:!0})} ${i.length===1?`reads`:`read`} it`}
-function W({
+function G({
 meaning:t},{
 dialect:n,
 transport:r}){
@@ -1036,7 +974,7 @@ if(t!==`headers`||r===`stdio`)
 return;
 let i=Object.keys(n.fields).find(e=>n.fields[e]?.form===`headers-inside`);
 return i===void 0?void 0:`put it into ${e.quote(i)}`}
-function Le({
+function Me({
 place:t,
 field:{
 value:n}}){
@@ -1045,7 +983,7 @@ return;
 let[r,i]=t.route;
 let a=t.as===`scope`?`, as one text`:t.as===`scopes`?`, as a list`:``;
 return`write it in ${e.quote(r)}${i===void 0?``:` as ${e.quote(i)}`}${e.isOfPart(t,n)?``:a}`}
-function Re(t,{
+function Ne(t,{
 variables:n=[],
 field:{
 route:r}}){
@@ -1054,7 +992,7 @@ dialect:i,
 transport:a,
 fields:o}=t;
 let s=e.ownKey(i,`env`);
-if(s===void 0||a!==`stdio`||B(t,r))
+if(s===void 0||a!==`stdio`||V(t,r))
 return;
 let c=n.slice(0,4).flatMap(t=>{
 let n=e.variableIn(i,`env`,t,`of the environment`);
@@ -1063,7 +1001,7 @@ if(c.length===0)
 return;
 let l=[...c,...n.length>4?[`\u2026`]:[]].join(`, `);
 return o.some(e=>e.key===s)?`write ${l} in ${e.quote(s)}`:`write ${e.quote(s)}: {${l}}`}
-function G(t,{
+function K(t,{
 meaning:n,
 field:r},i){
 if(n===`transport`&&typeof r.value==`object`)
@@ -1073,15 +1011,15 @@ return`put the arguments into the list "command", after the program`;
 if(t.fields.some(({
 key:e})=>e===i))
 return`remove it: ${e.quote(i)} is there`;
-let a=U(t,i);
+let a=W(t,i);
 if(a!==void 0)
 return`rename it to ${a}`;
-let o=n===`transport`&&typeof r.value==`string`?ze(t,r.value):void 0;
+let o=n===`transport`&&typeof r.value==`string`?Pe(t,r.value):void 0;
 return`rename it to ${e.quote(i)}${o===void 0?``:`, and write ${e.quote(o)}`}`}
-function ze(t,n){
+function Pe(t,n){
 let r=e.transportWord(t,n);
 return r===n?void 0:r}
-function K(t,{
+function q(t,{
 meaning:n,
 field:r},i){
 let{
@@ -1089,23 +1027,23 @@ key:a,
 value:o,
 route:s}=r;
 if(n===`args`&&i===`command`)
-return Be(t,r);
+return Fe(t,r);
 if(t.fields.some(e=>e.key===i))
 return e.removing(s);
-if(U(t,i)!==void 0||i===a||n===`other`)
+if(W(t,i)!==void 0||i===a||n===`other`)
 return;
 if(n===`transport`&&typeof o==`object`)
 return;
 return e.ownNameFor(t,r,i,n)}
-function q(t,{
+function J(t,{
 meaning:n,
 field:r},i){
-if(U(t,i)!==void 0||i===r.key||n===`other`)
+if(W(t,i)!==void 0||i===r.key||n===`other`)
 return;
 if(n===`transport`&&typeof r.value==`object`)
 return;
 return e.ownNameFor(t,r,i,n)?.changes??e.underOwnName(t,r,i,n)}
-function Be(t,{
+function Fe(t,{
 key:n,
 value:r,
 route:i}){
@@ -1120,7 +1058,7 @@ position:1,
 values:r},{
 do:`remove`,
 at:i})}
-function J({
+function Y({
 meaning:t,
 field:n},{
 dialect:r,
@@ -1130,8 +1068,8 @@ if(a===void 0||a===i)
 return;
 let o=Object.keys(r.fields).find(e=>r.fields[e]?.selects===a);
 return o===void 0?void 0:`write the address under ${e.quote(o)}`}
-function Ve(t,n){
-if(J(t,n)===void 0)
+function Ie(t,n){
+if(Y(t,n)===void 0)
 return;
 let{
 dialect:r,
@@ -1145,10 +1083,10 @@ changes:s}=e.renaming(i.route,o);
 return e.fix(`safe`,`write the address under ${e.quote(o)}`,...s,{
 do:`remove`,
 at:t.field.route})}
-function He({
+function Le({
 meaning:t,
 field:n},r){
-if(W({
+if(G({
 meaning:t},r)===void 0||!e.isObject(n.value))
 return;
 let{
@@ -1162,27 +1100,27 @@ return e.fix(`safe`,`put it into ${e.quote(s)}`,{
 do:`move`,
 at:n.route,
 to:[...o,s,`headers`]})}
-function Ue({
+function Re({
 format:e},{
 field:t,
 readBy:r}){
 let i=n(e,t.key);
 return r.length>0&&r.every(e=>i.includes(e))}
-function Y(t,{
+function X(t,{
 meaning:n,
 field:r}){
 let i=typeof r.value==`string`?e.transportNamed(r.value):void 0;
 return{
-effect:(n!==`transport`||t.declared===void 0&&(i===void 0||i!==t.transport))&&!We(n,r.value,t.format)?`ignored`:`fine`,
+effect:(n!==`transport`||t.declared===void 0&&(i===void 0||i!==t.transport))&&!ze(n,r.value,t.format)?`ignored`:`fine`,
 by:r.fact?.by??t.dialect.by}}
-function We(e,t,{
+function ze(e,t,{
 belongsTo:n}){
 if(e===`toolsAllowed`||e===`toolPolicy`)
 return t===`*`||Array.isArray(t)&&t.length===1&&t[0]===`*`;
 if(n===`plugin`)
 return!1;
 return e===`cwd`&&typeof t==`string`&&/^(?:\.\/?|\$\{workspaceFolder\})$/.test(t)}
-var X=e.defineRule({
+var Be=e.defineRule({
 id:`field-other-transport`,
 category:`correctness`,
 severity:`warning`,
@@ -1214,7 +1152,7 @@ if(a.is===`description`)
 return;
 let{
 otherTransport:d}=t.dialect;
-if(e.contradictsItsFields(t)||d===void 0&&Ke(t))
+if(e.contradictsItsFields(t)||d===void 0&&He(t))
 return;
 let f=e.at(u,o,`key`);
 if(d!==void 0){
@@ -1229,7 +1167,7 @@ reaction:d,
 help:`remove it`,
 fix:e.removing(o)});
 return}
-if(qe(i)||JSON.stringify(i)===JSON.stringify(a.writesEverywhere))
+if(Ue(i)||JSON.stringify(i)===JSON.stringify(a.writesEverywhere))
 return;
 if(a.for.length===0){
 let n=l===`stdio`?e.ownKey(t.dialect,`env`):void 0;
@@ -1240,7 +1178,7 @@ client:s},f,{
 server:t,
 help:n===void 0?`remove it`:`write variables under ${e.quote(n)}, and remove the rest`});
 return}
-let p=Ge.has(a.is)?[]:n(t.format,r);
+let p=Ve.has(a.is)?[]:n(t.format,r);
 c(`other`,{
 key:r,
 server:e.nameOf(t),
@@ -1252,21 +1190,21 @@ fix:e.removing(o),
 help:p.length===0?`remove it`:`remove it, unless it is there for ${e.list(p,{
 bare:!0,
 conjunction:`or`})}`})}}}});
-const Ge=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function Ke(t){
+const Ve=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function He(t){
 let n=e.hasMeaning(t,`command`,`commandLine`);
 let r=e.hasMeaning(t,`url`);
 return t.transport===`stdio`?r:n}
-function qe(e){
+function Ue(e){
 if(typeof e==`string`)
 return e.trim()===``;
 return e===null||typeof e==`object`&&Object.keys(e).length===0}
-var Je=e.defineRule({
+var We=e.defineRule({
 id:`field-type`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:D,
+violated:O,
 written:t=>`${e.quote(t.key)} of ${t.server} is written ${e.quote(t.text)}; a whole number without "." and "e" is needed, so ${t.consequence}`},
 on:{
 field:{
@@ -1301,20 +1239,20 @@ fix:e.writing(i,n,`safe`)})}},
 violation:{
 kind:`type`,
 check(e,t){
-O(`type`,e,t)}}}});
-var Ye=e.defineRule({
+k(`type`,e,t)}}}});
+var Ge=e.defineRule({
 id:`field-value`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:D,
+violated:O,
 renamed:t=>`${e.quote(t.key)} of ${t.server} is another name; ${t.client} replaces it with the key`,
 closed:t=>`${e.quote(t.key)} of ${t.server} is empty, so ${t.client} offers none of its tools`},
 on:{
 violation:{
 kind:`value`,
 check(e,t){
-O(`value`,e,t)}},
+k(`value`,e,t)}},
 field:{
 is:[`toolsAllowed`],
 check({
@@ -1363,7 +1301,7 @@ fix:e.writing(s,t.name)})}}}}});
 const Z=1e3;
 const Q=1e4;
 const $=2**31-1;
-var Xe=e.defineRule({
+var Ke=e.defineRule({
 id:`timeout-unit`,
 category:`correctness`,
 severity:`warning`,
@@ -1442,7 +1380,7 @@ report:s,
 violations:c}){
 if(typeof n!=`number`||n<Q||r?.unit!==`s`||r.unread)
 return;
-if(e.isRefused(i,c)||Ze(n))
+if(e.isRefused(i,c)||qe(n))
 return;
 let l={
 key:t,
@@ -1454,7 +1392,7 @@ s(`long`,l,e.at(a.document,i),{
 server:a,
 help:u,
 fix:e.writing(i,n/1e3,`unsafe`)})}}]}});
-function Ze(e){
+function qe(e){
 return e%60==0&&e%1e3!=0}
-const Qe=[r,s,p,ne,ye,be,Ee,X,Je,Ye,Xe];
-exports.rules=Qe;
+const Je=[r,s,p,b,ve,ye,Se,Be,We,Ge,Ke];
+exports.rules=Je;

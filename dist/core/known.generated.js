@@ -352,6 +352,8 @@ id:`server-shadowed`,
 severity:`warning`},{
 id:`server-shape`,
 severity:`error`},{
+id:`setting-misspelt`,
+severity:`warning`},{
 id:`smithery-former-key`,
 severity:`off`},{
 id:`snippet-drift`,

@@ -1,59 +1,27 @@
-import type { Evidence, Format } from '../../clients/index.ts';
 import { weighed } from '../../model/launch/index.ts';
 import { type Field, nameOf, ownKey, type Server, strangers } from '../../model/server/index.ts';
-import { at, isObject, lettersOf, routesAt, undisguise, valueAt } from '../../model/values/index.ts';
+import { at, isObject, undisguise, valueAt } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
-import type { Document, Route } from '../../parse/index.ts';
-import { isOneSlip, quote, suggest } from '../../wording/index.ts';
-import { type Context, defineDocs, defineRule } from '../define.ts';
-import { fix, renaming } from '../shared/fixes.ts';
+import { quote, suggest } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+import { fix } from '../shared/fixes.ts';
 import { ownNameFor, underOwnName } from '../shared/own-field.ts';
-
-const messages = {
-  misspelt: (data: { key: string; server: string; client: string }) =>
-    `${data.client} does not know the key ${quote(data.key)} of ${data.server}`,
-  costly: (data: { key: string; server: string; client: string; consequence: string }) =>
-    `${data.client} does not know the key ${quote(data.key)} of ${data.server}, so ${data.consequence}`,
-  header: (data: { key: string; field: string; server: string; client: string }) =>
-    `${data.client} sends no header ${quote(data.key)} to ${data.server}: it stands beside ${quote(data.field)} and not in it`,
-  inside: (data: { key: string; field: string; server: string; client: string }) =>
-    `${data.client} does not know the key ${quote(data.key)} in ${quote(data.field)} of ${data.server}`,
-  setting: (data: { key: string; client: string }) => `${data.client} does not know the setting ${quote(data.key)}`,
-};
 
 export default defineRule({
   id: 'field-misspelt',
   category: 'correctness',
   severity: 'warning',
-  messages,
+  messages: {
+    misspelt: (data: { key: string; server: string; client: string }) =>
+      `${data.client} does not know the key ${quote(data.key)} of ${data.server}`,
+    costly: (data: { key: string; server: string; client: string; consequence: string }) =>
+      `${data.client} does not know the key ${quote(data.key)} of ${data.server}, so ${data.consequence}`,
+    header: (data: { key: string; field: string; server: string; client: string }) =>
+      `${data.client} sends no header ${quote(data.key)} to ${data.server}: it stands beside ${quote(data.field)} and not in it`,
+    inside: (data: { key: string; field: string; server: string; client: string }) =>
+      `${data.client} does not know the key ${quote(data.key)} in ${quote(data.field)} of ${data.server}`,
+  },
   on: {
-    file: [
-      {
-        format: 'references',
-        check: ({ document, format }, context) => {
-          // Under the others the client reads nothing either.
-          const read = (format.references ?? []).filter(({ instead }) => instead === undefined);
-          reportSettings(document, format, read, context);
-        },
-      },
-      {
-        format: 'serverRules',
-        check: ({ document, format }, context) => {
-          reportSettings(document, format, format.serverRules ?? [], context);
-        },
-      },
-      {
-        format: 'rootFields',
-        check: ({ document, format }, context) => {
-          const named = (format.references ?? []).map((place) => String(place.at[0]));
-          const fields = Object.entries(format.rootFields ?? {}).filter(
-            ([key, { idle }]) => !idle && !named.includes(key),
-          );
-          const settings = fields.map(([key, { by = format.schemaBy }]) => ({ at: [key], by }));
-          reportSettings(document, format, settings, context);
-        },
-      },
-    ],
     field: {
       keyed: true,
       check({ key: field, value, fact, route, server }, { client, report }) {
@@ -128,65 +96,11 @@ function headersBeside({ fields, dialect, transport, url }: Server): Field[] {
   return fields.filter(({ key, value, fact }) => fact === undefined && typeof value === 'string' && HEADER.test(key));
 }
 
-interface Setting {
-  readonly at: Route;
-  readonly by: Evidence;
-}
-
-/** What is said about servers under a key that is nearly the client's; it has many more settings than are known here. */
-function reportSettings(
-  document: Document,
-  format: Format,
-  settings: readonly Setting[],
-  { client, report }: Context<typeof messages>,
-): void {
-  const known = settingsOf(format);
-  for (const { at: route, by } of settings) {
-    const own = String(route.at(-1));
-    for (const above of routesAt(document.value, route.slice(0, -1))) {
-      const beside = valueAt(document.value, above);
-      if (!isObject(beside) || Object.hasOwn(beside, own)) continue;
-      for (const key of Object.keys(beside)) {
-        const isKnown = known.some((each) => isSameRoute(each, [...route.slice(0, -1), key]));
-        if (isKnown || !isNearly(key, own)) continue;
-        const there = [...above, key];
-        report('setting', { key, client }, at(document, there, 'key'), {
-          reaction: { effect: 'ignored', by },
-          help: `did you mean ${quote(own)}?`,
-          // It says what may run, which is nothing to turn on in passing.
-          fix: renaming(there, own, 'unsafe'),
-        });
-      }
-    }
-  }
-}
-
-function settingsOf({ references = [], serverRules = [], rootFields = {}, servers, unread = [] }: Format): Route[] {
-  const places = [...references, ...serverRules, ...servers, ...unread].map((place) => place.at);
-  return [...places, ...Object.keys(rootFields).map((key) => [key])];
-}
-
-function isSameRoute(a: Route, b: Route): boolean {
-  return a.length === b.length && a.every((step, index) => step === b[index]);
-}
-
-/** Shorter words are one slip away from many others. */
-const SHORT = 5;
-
-/** Capitals and signs aside, or by one slip. */
-function isNearly(key: string, own: string): boolean {
-  const [mine, theirs] = [lettersOf(undisguise(key)), lettersOf(own)];
-  return mine === theirs || (theirs.length >= SHORT && isOneSlip(mine, theirs));
-}
-
 export const docs = defineDocs({
   summary: "A key close to one of this client's fields",
   why: 'Clients ignore unknown keys, so a slip of a letter silently loses the field; where it was the command or the url, the server is lost.',
   fix: 'Correct the key.',
-  mends: {
-    safe: 'renames the key, where its value is of the right kind; moves a header into the field of headers',
-    unsafe: 'renames a setting, which says what may run',
-  },
+  mends: { safe: 'renames the key, where its value is of the right kind; moves a header into the field of headers' },
   examples: [
     {
       title: 'A header beside the others',
@@ -198,27 +112,6 @@ export const docs = defineDocs({
     {
       title: 'Two letters swapped: the server cannot start',
       files: { '.mcp.json': '{ "mcpServers": { "db": { ⟦"comamnd"⟧: "db-mcp" } } }\n' },
-    },
-    {
-      title: 'Settings that approve servers, with another capital',
-      files: {
-        '.claude/settings.json': '{ ⟦"enabledMcpJsonServers"⟧: ["docs"] }\n',
-        '.mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }\n',
-      },
-    },
-    {
-      title: 'A list of servers that are to stay off, with a letter missing',
-      files: {
-        '.gemini/settings.json':
-          '{ "mcp": { ⟦"exclude"⟧: ["docs"] }, "mcpServers": { "docs": { "command": "docs-mcp" } } }\n',
-      },
-    },
-    {
-      title: 'Settings of other names beside them',
-      files: {
-        '.claude/settings.json':
-          '{ "permissions": { "allow": ["Read"], "additionalDirectories": ["../docs"] }, "enabledPlugins": {} }\n',
-      },
     },
     {
       title: 'A key of the settings for signing in',
