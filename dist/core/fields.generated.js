@@ -312,7 +312,7 @@ let i=e.ownKey(t,`disabled`);
 if(i!==void 0)
 return`write ${e.assignment(n.language,i,`true`)}`;
 return t.switchOff??`remove the server from this file`}
-var b=e.defineRule({
+var ne=e.defineRule({
 id:`field-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -323,28 +323,28 @@ on:{
 rootField:{
 deprecated:!0,
 check(e,t){
-C(e,t)}},
+S(e,t)}},
 field:{
 deprecated:!0,
 check(e,t){
-let n=t.shared(ne);
-if(n.has(e.key)||!x(e)||!S(e.server,e))
+let n=t.shared(re);
+if(n.has(e.key)||!b(e)||!x(e.server,e))
 return;
 n.add(e.key);
-C(e,t,t.reading.servers.filter(t=>!t.broken&&S(t,e)).flatMap(({
-fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&x(t))),re(e.server,e)??ie(e))}}}});
-function ne(){
+S(e,t,t.reading.servers.filter(t=>!t.broken&&x(t,e)).flatMap(({
+fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&b(t))),ie(e.server,e)??ae(e))}}}});
+function re(){
 return new Set}
-function x({
+function b({
 fact:t,
 value:n}){
 return!t?.deprecated?.ifObject||e.isObject(n)}
-function S({
+function x({
 fields:e},{
 fact:t}){
 return!e.some(({
 key:e})=>e===t?.deprecated?.use)}
-function C({
+function S({
 key:t,
 route:n,
 fact:r},{
@@ -368,7 +368,7 @@ by:r.by??a.format.schemaBy},
 help:u,
 fix:c,
 related:s.slice(1).map(t=>e.onceMore(e.at(a.document,t.route,`key`)))})}
-function re(t,{
+function ie(t,{
 key:n,
 route:r,
 value:i,
@@ -383,7 +383,7 @@ return;
 if(typeof i!=`string`||!e.isUrl(i))
 return;
 let u=a.selects===void 0?void 0:e.spellingOf(s,a.selects);
-let d=l.every(e=>e.key===n||!ae.has(e.fact?.is??`other`));
+let d=l.every(e=>e.key===n||!oe.has(e.fact?.is??`other`));
 if(u===void 0||s.transportKey===null||c!==void 0||!d)
 return;
 return e.fix(`safe`,`rename ${e.quote(n)} to ${e.quote(o)}, and add ${e.quote(s.transportKey)}`,{
@@ -393,7 +393,7 @@ value:u},{
 do:`rename`,
 at:r,
 to:o})}
-function ie({
+function ae({
 route:t,
 value:n}){
 if(!e.isObject(n)||typeof e.own(n,`path`)!=`string`)
@@ -409,43 +409,43 @@ value:String(e.own(n,`path`))},...a.map(r=>({
 do:`add`,
 at:[...t.slice(0,-1),r],
 value:e.own(n,r)})))}
-const ae=new Set([`command`,`commandLine`,`url`]);
-const oe=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
-const w=/^[1-9]\d{0,2}$/;
-const T={
+const oe=new Set([`command`,`commandLine`,`url`]);
+const C=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
+const se=/^[1-9]\d{0,2}$/;
+const w={
 ms:`milliseconds`,
 s:`seconds`};
-function E(t,n){
+function T(t,n){
 return e.unitOf(n?.fields.find(n=>n.route.length===t.length&&e.startsWith(t,n.route))?.fact)}
-function se(e,t){
-let n=D(e,t);
+function ce(e,t){
+let n=E(e,t);
 if(n===void 0)
 return;
-return n.isCertain?`write ${n.value}, in ${T[t]}`:`write ${n.value} for ${e} seconds`}
-function D(e,t){
+return n.isCertain?`write ${n.value}, in ${w[t]}`:`write ${n.value} for ${e} seconds`}
+function E(e,t){
 if(typeof e!=`string`)
 return;
-if(w.test(e))
+if(se.test(e))
 return t===`ms`?{
 value:Number(e)*1e3,
 isCertain:!1}:void 0;
-let n=ce(e);
+let n=le(e);
 let r=t===`s`?n/1e3:n;
 return Number.isSafeInteger(r)&&r>0?{
 value:r,
 isCertain:!0}:void 0}
-function ce(e){
-let[,t,n,r,i]=oe.exec(e)??[];
+function le(e){
+let[,t,n,r,i]=C.exec(e)??[];
 if(n!==void 0)
 return Number(t);
 if(r!==void 0)
 return Math.round(Number(t)*1e3);
 return Math.round(Number(t)*(i===void 0?36e5:6e4))}
-const O=({
+const D=({
 subject:e,
 sentence:t,
 consequence:n})=>`${e} ${t}, so ${n}`;
-function k(t,n,{
+function O(t,n,{
 reading:r,
 client:i,
 report:a}){
@@ -453,30 +453,30 @@ if(n.kind!==t)
 return;
 if(n.rule!==void 0&&n.rule!==`field-${t}`)
 return;
-if(le(n,r))
+if(ue(n,r))
 return;
-let o=pe(r)(n.route);
+let o=me(r)(n.route);
 if(o!==void 0&&e.reservedName(o)?.reaction.effect===`drops-server`)
 return;
-let s=o!==void 0&&ue(o,n)?fe(o):_e(n,r,o);
+let s=o!==void 0&&de(o,n)?pe(o):ye(n,r,o);
 if(s.effect===`fine`)
 return;
-let c=e.losesServer(s.effect)?s:de(n,o)??s;
+let c=e.losesServer(s.effect)?s:fe(n,o)??s;
 a(`violated`,{
 subject:e.subjectOf(n.route,o),
 sentence:n.sentence,
 consequence:e.consequence(c,i)},n.place,{
 reaction:c,
 server:o,
-help:me(n,r,o),
-fix:he(n,r,o),
+help:he(n,r,o),
+fix:ge(n,r,o),
 meant:n.fix?.changes.every(e=>e.do===`rename`)?n.fix.changes:void 0})}
-function le({
+function ue({
 route:t,
 key:n},r){
 return t.length===0&&n!==void 0&&e.foreignMaps(r).some(({
 at:e})=>e[0]===n)}
-function ue({
+function de({
 dialect:t,
 fields:n,
 transport:r},{
@@ -493,7 +493,7 @@ return!1;
 if(s.value===null&&s.fact?.mindsNull!==void 0)
 return!1;
 return r!==void 0&&s.fact?.for?.includes(r)===!1}
-function de({
+function fe({
 kind:t,
 route:n},r){
 let i=r?.fields.find(({
@@ -505,73 +505,73 @@ if(n.length===i.route.length)
 return e.idleWithout(r);
 let a=e.valueAt(r.document.value,n);
 return e.isGarbled(a)||a===null?e.idleWithout(r,Number(n.at(-1))):void 0}
-function fe({
+function pe({
 dialect:e}){
 return e.bad.effect===`warns`?e.bad:{...e.bad,
 effect:`fine`}}
-const A=new WeakMap;
-function pe({
-servers:t}){
-let n=A.get(t)??e.serverFinder(t);
-A.set(t,n);
-return n}
+const k=new WeakMap;
 function me({
+servers:t}){
+let n=k.get(t)??e.serverFinder(t);
+k.set(t,n);
+return n}
+function he({
 kind:t,
 route:n,
 help:r},{
 document:i},a){
-let o=t===`type`?E(n,a):void 0;
+let o=t===`type`?T(n,a):void 0;
 if(o===void 0)
 return r;
-return se(e.valueAt(i.value,n),o)??r??`write a number of ${T[o]}`}
-function he(t,{
+return ce(e.valueAt(i.value,n),o)??r??`write a number of ${w[o]}`}
+function ge(t,{
 document:n,
 format:r},i){
 let{
 kind:a,
 route:o,
 fix:s}=t;
-if(s!==void 0&&ge(r,o))
+if(s!==void 0&&_e(r,o))
 return{...s,
 safety:`unsafe`};
 if(a!==`type`||i===void 0)
-return s&&(F(s)?void 0:j(s));
-let c=E(o,i);
+return s&&(N(s)?void 0:A(s));
+let c=T(o,i);
 let l=e.valueAt(n.value,o);
-let u=c&&D(l,c);
+let u=c&&E(l,c);
 if(u!==void 0)
 return e.writing(o,u.value,u.isCertain?`safe`:`unsafe`);
 let d=i.fields.find(t=>t.route.length===o.length&&e.startsWith(o,t.route));
-return(d&&L(d,i))??(s&&M(s,i,o))}
-function ge({
+return(d&&F(d,i))??(s&&ve(s,i,o))}
+function _e({
 references:t=[]},n){
 return t.some(({
 at:t,
 switches:r})=>r===`only`&&t.length===n.length&&e.startsWith(n,t))}
-function j(e){
+function A(e){
 return e.changes.some(e=>e.do===`set`&&e.value===!0)?void 0:e}
-function M(t,n,r){
+function ve(t,n,r){
 let i=n.fields.find(t=>e.startsWith(r,t.route));
 let{
 is:a,
 form:o}=i?.fact??{};
 if(t.changes.some(({
-do:e})=>e===`remove`)&&N(i,n))
+do:e})=>e===`remove`)&&j(i,n))
 return;
-if(F(t))
-return a!==void 0&&o===void 0&&I.has(a)?t:void 0;
-return a!==void 0&&e.delicate.has(a)?j(t):t}
-function N(e,{
+if(N(t))
+return a!==void 0&&o===void 0&&P.has(a)?t:void 0;
+return a!==void 0&&e.delicate.has(a)?A(t):t}
+function j(e,{
 fields:t}){
 let n=({
-fact:e})=>e!==void 0&&P.has(e.is);
+fact:e})=>e!==void 0&&M.has(e.is);
 return e!==void 0&&n(e)&&!t.some(t=>t!==e&&n(t))}
-const P=new Set([`command`,`commandLine`,`url`]);
-function F({
+const M=new Set([`command`,`commandLine`,`url`]);
+function N({
 changes:e}){
 return e.some(e=>e.do===`quote`)}
-const I=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
-function L({
+const P=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
+function F({
 value:t,
 route:n,
 fact:r,
@@ -628,7 +628,7 @@ return c&&e.fix(`safe`,`make an item of each word of ${e.quote(i)}`,{
 do:`set`,
 at:n,
 value:c})}
-function _e(t,n,r){
+function ye(t,n,r){
 let{
 format:i}=n;
 if(t.effect!==void 0)
@@ -636,13 +636,13 @@ return{
 effect:t.effect,
 by:t.by??i.schemaBy};
 return r===void 0?i.badRoot:e.masked(r,r.dialect.bad)}
-var ve=e.defineRule({
+var be=e.defineRule({
 id:`field-missing`,
 category:`correctness`,
 severity:`error`,
 inSnippets:`whole`,
 messages:{
-violated:O,
+violated:D,
 unopened:t=>`the file has no front matter at its first line, and so no ${e.quote(t.key)}: ${t.client} ${t.otherwise}`,
 silent:t=>`the front matter has no ${e.quote(t.key)}, so ${t.client} ${t.otherwise}`},
 on:{
@@ -686,8 +686,8 @@ kind:`missing`,
 check(e,t){
 if(t.reading.snippet!==void 0&&e.route.length===0)
 return;
-k(`missing`,e,t)}}}});
-var ye=e.defineRule({
+O(`missing`,e,t)}}}});
+var xe=e.defineRule({
 id:`field-misspelt`,
 category:`correctness`,
 severity:`warning`,
@@ -695,6 +695,7 @@ messages:{
 misspelt:t=>`${t.client} does not know the key ${e.quote(t.key)} of ${t.server}`,
 costly:t=>`${t.client} does not know the key ${e.quote(t.key)} of ${t.server}, so ${t.consequence}`,
 header:t=>`${t.client} sends no header ${e.quote(t.key)} to ${t.server}: it stands beside ${e.quote(t.field)} and not in it`,
+credential:t=>`${t.client} does not know the key ${e.quote(t.key)} of ${t.server}, and sends nothing of it`,
 inside:t=>`${t.client} does not know the key ${e.quote(t.key)} in ${e.quote(t.field)} of ${t.server}`},
 on:{
 field:{
@@ -734,7 +735,7 @@ check(t,{
 client:n,
 report:r}){
 for(
-let i of xe(t)){
+let i of Ce(t)){
 let a=e.ownKey(t.dialect,`headers`)??``;
 let o=[...t.route,a];
 let s=e.valueAt(t.document.value,o);
@@ -751,15 +752,28 @@ fix:c?e.fix(`safe`,l,{
 do:`move`,
 at:i.route,
 to:[...o,i.key]}):void 0})}
+let i=e.strangers(t);
 for(
-let i of e.strangers(t)){
+let a of we(t)){
+if(i.some(e=>e.field.key===a.key))
+continue;
+let o={
+key:a.key,
+server:e.nameOf(t),
+client:n};
+let s=`write it in ${e.quote(e.ownKey(t.dialect,`headers`)??``)}, as the header that the server asks for`;
+r(`credential`,o,e.at(t.document,a.route,`key`),{
+server:t,
+help:s})}
+for(
+let a of i){
 let{
-kind:a,
+kind:i,
 field:o,
 meaning:s,
 own:c,
-cost:l}=e.weighed(t,i);
-if(a!==`misspelt`||c===void 0)
+cost:l}=e.weighed(t,a);
+if(i!==`misspelt`||c===void 0)
 continue;
 let u={
 key:o.key,
@@ -780,8 +794,15 @@ help:f,
 fix:p,
 meant:m,
 reaction:l})}}}}});
-const be=/^(?:proxy-)?authorization$|^(?:x-)?api-key$/i;
-function xe({
+const I=/^(?:proxy-)?authorization$|^(?:x-)?api-key$/i;
+const Se=/^(?:(?:auth|authorization|access|bearer|api)[-_]?(?:token|key)|token)$/i;
+function Ce(e){
+return L(e).filter(({
+key:e})=>I.test(e))}
+function we(e){
+return L(e).filter(({
+key:e})=>Se.test(e)&&!I.test(e))}
+function L({
 fields:t,
 dialect:n,
 transport:r,
@@ -789,10 +810,9 @@ url:i}){
 if(r===`stdio`||i===void 0||e.ownKey(n,`headers`)===void 0)
 return[];
 return t.filter(({
-key:e,
-value:t,
-fact:n})=>n===void 0&&typeof t==`string`&&be.test(e))}
-var Se=e.defineRule({
+fact:e,
+value:t})=>e===void 0&&typeof t==`string`)}
+var Te=e.defineRule({
 id:`field-other-client`,
 category:`correctness`,
 severity:`warning`,
@@ -807,22 +827,22 @@ check(t,n){
 for(
 let r of e.strangers(t)){
 let i=e.weighed(t,r);
-if(Ce(i,t))
+if(Ee(i,t))
 continue;
 let{
 field:a,
 own:o,
 cost:s}=i;
-let c=Oe(a,n.reading);
+let c=je(a,n.reading);
 if(c!==void 0&&t.fields.some(({
 key:e})=>e===o))
 continue;
-o===void 0?we(t,i,c,n):s===void 0?Ee(t,i,{
+o===void 0?De(t,i,c,n):s===void 0?ke(t,i,{
 own:o,
-fellow:c},n):Te(t,i,{
+fellow:c},n):Oe(t,i,{
 own:o,
 cost:s},n)}}}}});
-function Ce(t,n){
+function Ee(t,n){
 let{
 kind:r,
 meaning:i,
@@ -834,7 +854,7 @@ if(i===`transport`&&n.transport!==`stdio`&&e.onlyLocal(n.dialect))
 return!0;
 if(e.isBridged(n,o.key))
 return!0;
-return De(t,n)||a===void 0&&Ae(o.value)}
+return Ae(t,n)||a===void 0&&Pe(o.value)}
 function R(t,{
 field:n},{
 client:r}){
@@ -846,12 +866,12 @@ function z({
 document:t},{
 field:n}){
 return e.at(t,n.route,`key`)}
-function we(t,n,r,i){
+function De(t,n,r,i){
 let{
 field:a,
 meaning:o,
 readBy:s}=n;
-let c=Me(n)??Ne(t,n);
+let c=Ie(n)??Le(t,n);
 let l={
 effect:`fine`,
 by:t.dialect.by};
@@ -864,41 +884,41 @@ help:`leave it to ${r}, which reads this file and the field`});
 return}
 i.report(`unread`,u,z(t,n),{
 server:t,
-reaction:o===`retries`||Re(t,n)?l:X(t,n),
-help:c??Y(n,t)??G(n,t)??je(t,a.key,s),
-fix:c===void 0?Ie(n,t)??Le(n,t)??e.removing(a.route):void 0})}
-function Te(t,n,{
+reaction:o===`retries`||He(t,n)?l:Y(t,n),
+help:c??J(n,t)??W(n,t)??Fe(t,a.key,s),
+fix:c===void 0?Be(n,t)??Ve(n,t)??e.removing(a.route):void 0})}
+function Oe(t,n,{
 own:r,
 cost:i},a){
 let o={...R(t,n,a),
-own:e.list(U(t,r),{
+own:e.list(H(t,r),{
 conjunction:`or`}),
 consequence:e.consequence(i,`it`,`the server`)};
 a.report(`costly`,o,z(t,n),{
 server:t,
 reaction:i,
-help:K(t,n,r),
-fix:q(t,n,r),
-meant:J(t,n,r)})}
-function Ee(t,n,{
+help:G(t,n,r),
+fix:K(t,n,r),
+meant:q(t,n,r)})}
+function ke(t,n,{
 own:r,
 fellow:i},a){
 let o=`write it as ${e.quote(r)} as well, which leaves ${e.quote(n.field.key)} to ${i}`;
 a.report(`renamed`,{...R(t,n,a),
 own:r},z(t,n),{
 server:t,
-reaction:X(t,n),
-help:i===void 0?K(t,n,r):o,
-fix:i===void 0?q(t,n,r):B(t,n,r),
-meant:J(t,n,r)})}
-function De({
+reaction:Y(t,n),
+help:i===void 0?G(t,n,r):o,
+fix:i===void 0?K(t,n,r):Me(t,n,r),
+meant:q(t,n,r)})}
+function Ae({
 meaning:t,
 field:n},r){
 if(t!==`transport`||typeof n.value!=`string`)
 return!1;
 let i=e.transportNamed(n.value);
 return i!==void 0&&!Object.values(r.dialect.spellings).includes(i)&&e.uncallableAddress(r)?.why===`scheme`}
-function Oe({
+function je({
 key:t},{
 others:n}){
 let r=n.find(({
@@ -907,7 +927,7 @@ dialect:e}})=>{
 let n=e&&Object.hasOwn(e.fields,t)?e.fields[t]:void 0;
 return n!==void 0&&!n.unread});
 return r&&e.readerOf(r)}
-function B(t,{
+function Me(t,{
 meaning:n,
 field:r},i){
 let{
@@ -918,25 +938,25 @@ let c=e.ownNameFor(t,r,i,n)?.changes.length===1;
 let{
 start:l,
 end:u}=t.document.locate(s,`value`);
-let d=!t.document.text.slice(l,u).includes(`$`)&&!V(t,s);
-return c&&d&&H(o)?e.fix(`safe`,`add ${e.quote(i)}`,{
+let d=!t.document.text.slice(l,u).includes(`$`)&&!B(t,s);
+return c&&d&&V(o)?e.fix(`safe`,`add ${e.quote(i)}`,{
 do:`add`,
 at:[...s.slice(0,-1),i],
 value:o,
 after:a}):void 0}
-function V({
+function B({
 document:e},n){
 let{
 start:r,
 end:i}=e.locate(n,`value`);
 return t.maskOf(e).slice(r,i)!==e.text.slice(r,i)}
-function H(t){
+function V(t){
 if(Array.isArray(t))
-return t.every(H);
+return t.every(V);
 if(e.isObject(t))
-return Object.values(t).every(H);
+return Object.values(t).every(V);
 return t===null||[`string`,`number`,`boolean`].includes(typeof t)}
-function U({
+function H({
 dialect:e},t){
 let n=e.fields[t];
 return[t,...Object.entries(e.fields).filter(([e,{
@@ -944,18 +964,18 @@ is:r,
 part:i,
 unread:a,
 deprecated:o}])=>e!==t&&r===n?.is&&i===n?.part&&!a&&o===void 0).map(([e])=>e)]}
-const ke={
+const Ne={
 http:`Streamable HTTP`,
 sse:`SSE`};
-function W(t,n){
-let r=U(t,n).map(n=>{
+function U(t,n){
+let r=H(t,n).map(n=>{
 let[r,...i]=t.dialect.fields[n]?.for??[];
-let a=r===void 0||i.length>0?void 0:ke[r];
+let a=r===void 0||i.length>0?void 0:Ne[r];
 return a===void 0?void 0:`${e.quote(n)} for ${a}`});
 return r.length<2||r.includes(void 0)?void 0:r.join(`, or to `)}
-function Ae(e){
+function Pe(e){
 return e===``||typeof e==`object`&&(e===null||Object.keys(e).length===0)}
-function je({
+function Fe({
 format:t},r,i){
 let a=n(t,r);
 if(a.length>0)
@@ -966,7 +986,7 @@ if(i.length===0)
 return`remove it`;
 return`remove it here; ${i.length>4?`${i.length} other clients`:e.list(i,{
 bare:!0})} ${i.length===1?`reads`:`read`} it`}
-function G({
+function W({
 meaning:t},{
 dialect:n,
 transport:r}){
@@ -974,7 +994,7 @@ if(t!==`headers`||r===`stdio`)
 return;
 let i=Object.keys(n.fields).find(e=>n.fields[e]?.form===`headers-inside`);
 return i===void 0?void 0:`put it into ${e.quote(i)}`}
-function Me({
+function Ie({
 place:t,
 field:{
 value:n}}){
@@ -983,7 +1003,7 @@ return;
 let[r,i]=t.route;
 let a=t.as===`scope`?`, as one text`:t.as===`scopes`?`, as a list`:``;
 return`write it in ${e.quote(r)}${i===void 0?``:` as ${e.quote(i)}`}${e.isOfPart(t,n)?``:a}`}
-function Ne(t,{
+function Le(t,{
 variables:n=[],
 field:{
 route:r}}){
@@ -992,7 +1012,7 @@ dialect:i,
 transport:a,
 fields:o}=t;
 let s=e.ownKey(i,`env`);
-if(s===void 0||a!==`stdio`||V(t,r))
+if(s===void 0||a!==`stdio`||B(t,r))
 return;
 let c=n.slice(0,4).flatMap(t=>{
 let n=e.variableIn(i,`env`,t,`of the environment`);
@@ -1001,7 +1021,7 @@ if(c.length===0)
 return;
 let l=[...c,...n.length>4?[`\u2026`]:[]].join(`, `);
 return o.some(e=>e.key===s)?`write ${l} in ${e.quote(s)}`:`write ${e.quote(s)}: {${l}}`}
-function K(t,{
+function G(t,{
 meaning:n,
 field:r},i){
 if(n===`transport`&&typeof r.value==`object`)
@@ -1011,15 +1031,15 @@ return`put the arguments into the list "command", after the program`;
 if(t.fields.some(({
 key:e})=>e===i))
 return`remove it: ${e.quote(i)} is there`;
-let a=W(t,i);
+let a=U(t,i);
 if(a!==void 0)
 return`rename it to ${a}`;
-let o=n===`transport`&&typeof r.value==`string`?Pe(t,r.value):void 0;
+let o=n===`transport`&&typeof r.value==`string`?Re(t,r.value):void 0;
 return`rename it to ${e.quote(i)}${o===void 0?``:`, and write ${e.quote(o)}`}`}
-function Pe(t,n){
+function Re(t,n){
 let r=e.transportWord(t,n);
 return r===n?void 0:r}
-function q(t,{
+function K(t,{
 meaning:n,
 field:r},i){
 let{
@@ -1027,23 +1047,23 @@ key:a,
 value:o,
 route:s}=r;
 if(n===`args`&&i===`command`)
-return Fe(t,r);
+return ze(t,r);
 if(t.fields.some(e=>e.key===i))
 return e.removing(s);
-if(W(t,i)!==void 0||i===a||n===`other`)
+if(U(t,i)!==void 0||i===a||n===`other`)
 return;
 if(n===`transport`&&typeof o==`object`)
 return;
 return e.ownNameFor(t,r,i,n)}
-function J(t,{
+function q(t,{
 meaning:n,
 field:r},i){
-if(W(t,i)!==void 0||i===r.key||n===`other`)
+if(U(t,i)!==void 0||i===r.key||n===`other`)
 return;
 if(n===`transport`&&typeof r.value==`object`)
 return;
 return e.ownNameFor(t,r,i,n)?.changes??e.underOwnName(t,r,i,n)}
-function Fe(t,{
+function ze(t,{
 key:n,
 value:r,
 route:i}){
@@ -1058,7 +1078,7 @@ position:1,
 values:r},{
 do:`remove`,
 at:i})}
-function Y({
+function J({
 meaning:t,
 field:n},{
 dialect:r,
@@ -1068,8 +1088,8 @@ if(a===void 0||a===i)
 return;
 let o=Object.keys(r.fields).find(e=>r.fields[e]?.selects===a);
 return o===void 0?void 0:`write the address under ${e.quote(o)}`}
-function Ie(t,n){
-if(Y(t,n)===void 0)
+function Be(t,n){
+if(J(t,n)===void 0)
 return;
 let{
 dialect:r,
@@ -1083,10 +1103,10 @@ changes:s}=e.renaming(i.route,o);
 return e.fix(`safe`,`write the address under ${e.quote(o)}`,...s,{
 do:`remove`,
 at:t.field.route})}
-function Le({
+function Ve({
 meaning:t,
 field:n},r){
-if(G({
+if(W({
 meaning:t},r)===void 0||!e.isObject(n.value))
 return;
 let{
@@ -1100,27 +1120,27 @@ return e.fix(`safe`,`put it into ${e.quote(s)}`,{
 do:`move`,
 at:n.route,
 to:[...o,s,`headers`]})}
-function Re({
+function He({
 format:e},{
 field:t,
 readBy:r}){
 let i=n(e,t.key);
 return r.length>0&&r.every(e=>i.includes(e))}
-function X(t,{
+function Y(t,{
 meaning:n,
 field:r}){
 let i=typeof r.value==`string`?e.transportNamed(r.value):void 0;
 return{
-effect:(n!==`transport`||t.declared===void 0&&(i===void 0||i!==t.transport))&&!ze(n,r.value,t.format)?`ignored`:`fine`,
+effect:(n!==`transport`||t.declared===void 0&&(i===void 0||i!==t.transport))&&!Ue(n,r.value,t.format)?`ignored`:`fine`,
 by:r.fact?.by??t.dialect.by}}
-function ze(e,t,{
+function Ue(e,t,{
 belongsTo:n}){
 if(e===`toolsAllowed`||e===`toolPolicy`)
 return t===`*`||Array.isArray(t)&&t.length===1&&t[0]===`*`;
 if(n===`plugin`)
 return!1;
 return e===`cwd`&&typeof t==`string`&&/^(?:\.\/?|\$\{workspaceFolder\})$/.test(t)}
-var Be=e.defineRule({
+var We=e.defineRule({
 id:`field-other-transport`,
 category:`correctness`,
 severity:`warning`,
@@ -1152,7 +1172,7 @@ if(a.is===`description`)
 return;
 let{
 otherTransport:d}=t.dialect;
-if(e.contradictsItsFields(t)||d===void 0&&He(t))
+if(e.contradictsItsFields(t)||d===void 0&&Ge(t))
 return;
 let f=e.at(u,o,`key`);
 if(d!==void 0){
@@ -1167,7 +1187,7 @@ reaction:d,
 help:`remove it`,
 fix:e.removing(o)});
 return}
-if(Ue(i)||JSON.stringify(i)===JSON.stringify(a.writesEverywhere))
+if(Ke(i)||JSON.stringify(i)===JSON.stringify(a.writesEverywhere))
 return;
 if(a.for.length===0){
 let n=l===`stdio`?e.ownKey(t.dialect,`env`):void 0;
@@ -1178,7 +1198,7 @@ client:s},f,{
 server:t,
 help:n===void 0?`remove it`:`write variables under ${e.quote(n)}, and remove the rest`});
 return}
-let p=Ve.has(a.is)?[]:n(t.format,r);
+let p=X.has(a.is)?[]:n(t.format,r);
 c(`other`,{
 key:r,
 server:e.nameOf(t),
@@ -1190,21 +1210,21 @@ fix:e.removing(o),
 help:p.length===0?`remove it`:`remove it, unless it is there for ${e.list(p,{
 bare:!0,
 conjunction:`or`})}`})}}}});
-const Ve=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function He(t){
+const X=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function Ge(t){
 let n=e.hasMeaning(t,`command`,`commandLine`);
 let r=e.hasMeaning(t,`url`);
 return t.transport===`stdio`?r:n}
-function Ue(e){
+function Ke(e){
 if(typeof e==`string`)
 return e.trim()===``;
 return e===null||typeof e==`object`&&Object.keys(e).length===0}
-var We=e.defineRule({
+var qe=e.defineRule({
 id:`field-type`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:O,
+violated:D,
 written:t=>`${e.quote(t.key)} of ${t.server} is written ${e.quote(t.text)}; a whole number without "." and "e" is needed, so ${t.consequence}`},
 on:{
 field:{
@@ -1239,20 +1259,20 @@ fix:e.writing(i,n,`safe`)})}},
 violation:{
 kind:`type`,
 check(e,t){
-k(`type`,e,t)}}}});
-var Ge=e.defineRule({
+O(`type`,e,t)}}}});
+var Je=e.defineRule({
 id:`field-value`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:O,
+violated:D,
 renamed:t=>`${e.quote(t.key)} of ${t.server} is another name; ${t.client} replaces it with the key`,
 closed:t=>`${e.quote(t.key)} of ${t.server} is empty, so ${t.client} offers none of its tools`},
 on:{
 violation:{
 kind:`value`,
 check(e,t){
-k(`value`,e,t)}},
+O(`value`,e,t)}},
 field:{
 is:[`toolsAllowed`],
 check({
@@ -1301,7 +1321,7 @@ fix:e.writing(s,t.name)})}}}}});
 const Z=1e3;
 const Q=1e4;
 const $=2**31-1;
-var Ke=e.defineRule({
+var Ye=e.defineRule({
 id:`timeout-unit`,
 category:`correctness`,
 severity:`warning`,
@@ -1380,7 +1400,7 @@ report:s,
 violations:c}){
 if(typeof n!=`number`||n<Q||r?.unit!==`s`||r.unread)
 return;
-if(e.isRefused(i,c)||qe(n))
+if(e.isRefused(i,c)||Xe(n))
 return;
 let l={
 key:t,
@@ -1392,7 +1412,7 @@ s(`long`,l,e.at(a.document,i),{
 server:a,
 help:u,
 fix:e.writing(i,n/1e3,`unsafe`)})}}]}});
-function qe(e){
+function Xe(e){
 return e%60==0&&e%1e3!=0}
-const Je=[r,s,p,b,ve,ye,Se,Be,We,Ge,Ke];
-exports.rules=Je;
+const Ze=[r,s,p,ne,be,xe,Te,We,qe,Je,Ye];
+exports.rules=Ze;

@@ -18,6 +18,8 @@ export default defineRule({
       `${data.client} does not know the key ${quote(data.key)} of ${data.server}, so ${data.consequence}`,
     header: (data: { key: string; field: string; server: string; client: string }) =>
       `${data.client} sends no header ${quote(data.key)} to ${data.server}: it stands beside ${quote(data.field)} and not in it`,
+    credential: (data: { key: string; server: string; client: string }) =>
+      `${data.client} does not know the key ${quote(data.key)} of ${data.server}, and sends nothing of it`,
     inside: (data: { key: string; field: string; server: string; client: string }) =>
       `${data.client} does not know the key ${quote(data.key)} in ${quote(data.field)} of ${data.server}`,
   },
@@ -65,7 +67,14 @@ export default defineRule({
             },
           );
         }
-        for (const each of strangers(server)) {
+        const found = strangers(server);
+        for (const field of credentialsBeside(server)) {
+          if (found.some((each) => each.field.key === field.key)) continue;
+          const data = { key: field.key, server: nameOf(server), client };
+          const help = `write it in ${quote(ownKey(server.dialect, 'headers') ?? '')}, as the header that the server asks for`;
+          report('credential', data, at(server.document, field.route, 'key'), { server, help });
+        }
+        for (const each of found) {
           const { kind, field, meaning, own, cost } = weighed(server, each);
           if (kind !== 'misspelt' || own === undefined) continue;
           const data = { key: field.key, server: nameOf(server), client };
@@ -91,9 +100,21 @@ export default defineRule({
 /** As people write them beside the address, where no client reads them. */
 const HEADER = /^(?:proxy-)?authorization$|^(?:x-)?api-key$/i;
 
-function headersBeside({ fields, dialect, transport, url }: Server): Field[] {
+/** What programs that speak HTTP themselves call it, and other interfaces to servers. */
+const CREDENTIAL = /^(?:(?:auth|authorization|access|bearer|api)[-_]?(?:token|key)|token)$/i;
+
+function headersBeside(server: Server): Field[] {
+  return textsBeside(server).filter(({ key }) => HEADER.test(key));
+}
+
+function credentialsBeside(server: Server): Field[] {
+  return textsBeside(server).filter(({ key }) => CREDENTIAL.test(key) && !HEADER.test(key));
+}
+
+/** Texts that the client does not know, of a server that it would send headers to. */
+function textsBeside({ fields, dialect, transport, url }: Server): Field[] {
   if (transport === 'stdio' || url === undefined || ownKey(dialect, 'headers') === undefined) return [];
-  return fields.filter(({ key, value, fact }) => fact === undefined && typeof value === 'string' && HEADER.test(key));
+  return fields.filter(({ fact, value }) => fact === undefined && typeof value === 'string');
 }
 
 export const docs = defineDocs({
@@ -107,6 +128,13 @@ export const docs = defineDocs({
       files: {
         '.mcp.json':
           '{ "mcpServers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp", ⟦"Authorization"⟧: "Bearer ${DOCS_TOKEN}" } } }\n',
+      },
+    },
+    {
+      title: 'A token under a key of its own',
+      files: {
+        '.cursor/mcp.json':
+          '{ "mcpServers": { "docs": { "url": "https://docs.example.com/mcp", ⟦"authorization_token"⟧: "${env:DOCS_TOKEN}" } } }\n',
       },
     },
     {
