@@ -713,8 +713,8 @@ names:[{
 pattern:/^[A-Za-z0-9_-]+$/,
 allows:`letters, digits, "-" and "_"`,
 reaction:q}]}};
-const J=[`tools`,`Tools`];
-const Se={
+const Se=[`tools`,`Tools`];
+const J={
 id:`claude-code-agent`,
 belongsTo:`agent`,
 title:`a Claude Code sub-agent`,
@@ -778,10 +778,10 @@ as:`list`,
 form:`S`,
 builtIn:j,
 by:`H:CC`},...U(`tools`,`allowed-tools`,`allowedTools`)],
-holds:[`mcp`,...J],
+holds:[`mcp`,...Se],
 claims:`shape`};
 const{
-dialect:Ce,...we}=Se;
+dialect:Ce,...we}=J;
 const Y={...we,
 id:`claude-code-command`,
 title:`a command of Claude Code`,
@@ -841,8 +841,7 @@ const Oe={...Z,
 id:`claude-code-plugin-agent`,
 title:`a sub-agent of a plugin`,
 files:[`agents/*.md`],
-references:[...[`tools`,`disallowedTools`].map(e=>({...H(e),...X})),...U(`tools`,`allowed-tools`,`allowedTools`)],
-holds:[`mcp_`,...J]};
+references:[...[`tools`,`disallowedTools`].map(e=>({...V(e),...X})),...U(`tools`,`allowed-tools`,`allowedTools`)]};
 const Q={
 id:`claude-code-misplaced`,
 title:`a servers file where Claude Code does not look`,
@@ -944,7 +943,7 @@ AIXM:{
 title:`thoreinstein/aix, docs/mcp-field-mapping.md`,
 version:`0.1.0`,
 date:`2026-11-19`}},
-formats:[p,ne,k,oe,se,ce,K,xe,Se,Y,Te,Z,Ee,De,Oe,Q,ke,je,te],
+formats:[p,ne,k,oe,se,ce,K,xe,J,Y,Te,Z,Ee,De,Oe,Q,ke,je,te],
 moved:[{
 env:`CLAUDE_CONFIG_DIR`,
 from:`~/.claude`,

@@ -2731,43 +2731,59 @@ let{
 references:r,
 strays:i,
 servers:a}=t.referencesIn(e);
-let o=({
-text:e,
-place:r,
-reading:i},a)=>{
-if(a===void 0)
-return;
+let o=[...i.map(e=>({
+mention:e,
+found:Bt(e)})),...r.map(e=>({
+mention:e,
+found:F(e,a)}))].flatMap(({
+mention:e,
+found:t})=>t===void 0?[]:[{...e,...t}]);
+for(
+let[e,...r]of _r(o)){
 let{
-fault:o,
-help:s,
+text:i,
+place:a,
+reading:o,
+fault:s,
 costs:c,
-by:l}=a;
-let u=t.readerOf(i);
-if(c!==void 0){
-n(`costly`,{
-text:e,
-fault:o,
-consequence:t.consequence(c,u)},r,{
-help:s,
-reaction:c,
-reading:i});
-return}
-n(`nothing`,{
-text:e,
-fault:o,
-client:u},r,{
-help:s,
+by:l}=e;
+let u=t.readerOf(o);
+let d=vr([e,...r]);
+let f=r.map(e=>t.onceMore(e.place));
+c===void 0?n(`nothing`,{
+text:i,
+fault:s,
+client:u},a,{
+help:d,
 reaction:{
 effect:`ignored`,
 by:l},
-reading:i})};
+reading:o,
+related:f}):n(`costly`,{
+text:i,
+fault:s,
+consequence:t.consequence(c,u)},a,{
+help:d,
+reaction:c,
+reading:o,
+related:f})}}}}});
+function _r(e){
+let t=new Map;
 for(
-let e of i)
-o(e,Bt(e));
-for(
-let e of r)
-o(e,F(e,a))}}}});
-var _r=t.defineRule({
+let n of e){
+let e=t.get(n.reading)??new Map;
+t.set(n.reading,e);
+let r=[n.fact.at.join(`.`),n.fault,n.costs?.effect].join(`
+`);
+let i=e.get(r);
+i===void 0?e.set(r,[n]):i.push(n)}
+return[...t.values()].flatMap(e=>[...e.values()])}
+function vr(e){
+let t=[...new Set(e.map(({
+help:e})=>e))];
+return[...t.slice(0,yr),...t.length>yr?[`and so on`]:[]].join(`; `)}
+const yr=3;
+var br=t.defineRule({
 id:`reference-overlap`,
 category:`correctness`,
 severity:`warning`,
@@ -2809,7 +2825,7 @@ reaction:{
 effect:`warns`,
 by:c.by},
 reading:u})}}}}});
-var vr=t.defineRule({
+var xr=t.defineRule({
 id:`reference-unknown-server`,
 category:`correctness`,
 severity:`info`,
@@ -2831,29 +2847,29 @@ check(e,n){
 let{
 references:r,
 servers:i}=t.referencesIn(e);
-let a=Nr(e);
-let o=r.filter(e=>Mr(e)&&F(e,i)===void 0&&!a(e));
+let a=Ir(e);
+let o=r.filter(e=>Fr(e)&&F(e,i)===void 0&&!a(e));
 let s=t.suggestions();
 let c=[];
 let l=[];
 for(
-let[e,r]of Pr(o)){
+let[e,r]of Lr(o)){
 let a=i.names(e.spell,e.scopes);
 let o={
 reference:e,
-near:jr(e,e=>s(e,a)),
+near:Pr(e,e=>s(e,a)),
 named:r>1?`; ${t.count(r,`entry`)} name it`:``};
-let u=xr(o,i);
-u===void 0?!Cr(o,i,n)&&!Er(o,i,n)&&c.push(o):l.push({...o,
+let u=wr(o,i);
+u===void 0?!Er(o,i,n)&&!kr(o,i,n)&&c.push(o):l.push({...o,
 other:u})}
 for(
-let e of t.grouped(l,Sr).values())
-wr(e,n);
+let e of t.grouped(l,Tr).values())
+Dr(e,n);
 let u=t.grouped(c,({
 reference:e})=>e.place.document);
 for(
 let e of u.values())
-Or(e,n)}}}});
+jr(e,n)}}}});
 const Z=`define it, or take it out here`;
 function Q({
 reference:e,
@@ -2862,18 +2878,18 @@ return{
 server:e.meant.server,
 client:t.readerOf(e.reading),
 named:n}}
-function yr(e){
+function Sr(e){
 return e&&`unless ${t.quote(e)}, which git ignores, has it, define it or take it out here`}
-function br({
+function Cr({
 near:e}){
 return e&&`did you mean ${t.quote(e.close)}?`}
-function xr({
+function wr({
 reference:{
 meant:e,
 spell:t,
 folder:n}},r){
 return r.find(t(e.server),t,[`anybody`],n)}
-function Sr({
+function Tr({
 reference:e,
 other:t,
 near:n}){
@@ -2884,7 +2900,7 @@ side:a}={...e.place,
 place:e.place.document.path};
 let o=n===void 0?[]:[i,a];
 return JSON.stringify([r,t.reading.document.path,P(e),e.fact.unknown,o])}
-function Cr(e,t,n){
+function Er(e,t,n){
 let{
 meant:r,
 spell:i,
@@ -2900,10 +2916,10 @@ n.report(`apart`,{...Q(e),
 path:s.reading.document.path},c,{
 help:`move the entry to that project, or define the server in this one`,
 severity:`info`,
-related:Ar(s),
+related:Nr(s),
 reading:l});
 return!0}
-function wr(e,{
+function Dr(e,{
 report:n}){
 let[r,...i]=e;
 if(r===void 0)
@@ -2919,25 +2935,25 @@ let{
 path:u}=a.reading.document;
 let d=P(r.reference);
 let f=c.client.formats[0]?.files[0];
-let p=br(r)??yr(d)??(f===void 0?void 0:`define ${Tr(e)} in ${t.quote(f)} too`);
+let p=Cr(r)??Sr(d)??(f===void 0?void 0:`define ${Or(e)} in ${t.quote(f)} too`);
 let m=i.map(({
 reference:e})=>({
 place:e.place,
 message:`names ${t.quote(e.meant.server)}`}));
 let h={
 help:p,
-related:[...Ar(a),...m],
+related:[...Nr(a),...m],
 reading:c};
 if(a.reading.client===c.client){
 for(
 let t of e)
 n(`aside`,{...Q(t),
 path:u},t.reference.place,{...h,
-related:Ar(t.other)});
+related:Nr(t.other)});
 return}
 let g=t.folderOf(a.reading)===l&&t.isOfProject(a.reading);
 let _=s.unknown===void 0&&g&&d===void 0?{
-reaction:kr(s)}:{
+reaction:Mr(s)}:{
 severity:`info`};
 let v={...Q(r),
 path:u,
@@ -2945,9 +2961,9 @@ other:a.reading.client.name};
 i.length===0?n(`elsewhere`,v,o,{...h,..._}):n(`besides`,{...v,
 servers:e.map(({
 reference:e})=>e.meant.server)},o,{...h,..._})}
-function Tr(e){
+function Or(e){
 return e.length===1?`it`:`them`}
-function Er(e,t,{
+function kr(e,t,{
 report:n}){
 let{
 near:r,
@@ -2958,7 +2974,7 @@ fact:o,
 reading:s,
 scopes:c}=i;
 let l=Q(e);
-let u=br(e);
+let u=Cr(e);
 if(o.unknown!==void 0){
 r!==void 0&&n(`nowhere`,{...l,
 server:r.server},a,{
@@ -2969,16 +2985,16 @@ return!0}
 if(t.hasUserFiles(c)){
 let e=P(i);
 let t=e===void 0?{
-reaction:kr(o)}:{
+reaction:Mr(o)}:{
 severity:`info`};
 n(`neither`,l,a,{
-help:u??yr(e)??Z,...t,
+help:u??Sr(e)??Z,...t,
 reading:s});
 return!0}
 if(r===void 0&&o.form!==`S`)
 return!1;
 let d=o.form!==`S`||o.switches!==void 0;
-let f=r!==void 0&&Dr(i,r)?{
+let f=r!==void 0&&Ar(i,r)?{
 reaction:{
 effect:`drops-server`,
 by:o.by}}:{
@@ -2987,7 +3003,7 @@ n(`nowhere`,l,a,{
 help:u??Z,...f,
 reading:s});
 return!0}
-function Dr({
+function Ar({
 fact:e,
 spell:n,
 reading:r},{
@@ -2996,7 +3012,7 @@ if(e.switches!==`only`||!r.names.some(e=>n(e)===i))
 return!1;
 return!t.mentionsIn(r.document,r.format).some(t=>t.fact===e&&t.named.some(({
 server:e})=>n(e)===i))}
-function Or([e,...n],{
+function jr([e,...n],{
 report:r}){
 if(e===void 0)
 return;
@@ -3024,17 +3040,17 @@ help:`define them, or take them out here`,
 related:l.map(e=>({
 place:e.place,
 message:`names ${t.quote(e.server)}`}))})}
-function kr({
+function Mr({
 by:e}){
 return{
 effect:`ignored`,
 by:e}}
-function Ar({
+function Nr({
 server:e}){
 return[{
 place:t.placeOfName(e),
 message:`defined here`}]}
-function jr({
+function Pr({
 named:e},t){
 for(
 let{
@@ -3044,14 +3060,14 @@ if(e!==void 0)
 return{
 server:n,
 close:e}}}
-function Mr({
+function Fr({
 definition:e,
 fact:t,
 folder:n,
 isBundled:r,
 meant:i}){
 return e===void 0&&!r&&t.unknown!==`silent`&&n!==`~/`&&!/[*?]/.test(i.server)}
-function Nr({
+function Ir({
 readings:e}){
 let n=new Map;
 let r=r=>{
@@ -3062,12 +3078,12 @@ return({
 meant:e,
 spell:t,
 reading:n})=>r(n.client).some(n=>t(n)===t(e.server))}
-function Pr(e){
+function Lr(e){
 return[...t.grouped(e,({
 place:e,
 meant:t,
 spell:n})=>`${e.document.path}\n${n(t.server)}`).values()].flatMap(([e,...t])=>e===void 0?[]:[[e,t.length+1]])}
-var Fr=t.defineRule({
+var Rr=t.defineRule({
 id:`reference-unknown-tool`,
 category:`correctness`,
 severity:`warning`,
@@ -3080,12 +3096,12 @@ with:`tools`,
 check(e,t){
 if(e.toolLists.isEmpty)
 return;
-let n=Rr();
-Ir(e,t,n);
+let n=Vr();
+zr(e,t,n);
 for(
 let r of e.readings)
-Lr(r,e,t,n)}}}});
-function Ir(e,{
+Br(r,e,t,n)}}}});
+function zr(e,{
 report:n},r){
 let{
 references:i,
@@ -3111,12 +3127,12 @@ server:t.nameOf(f.server),
 text:i,
 client:t.readerOf(c)},s,{
 help:r(l.tool??``,p),
-related:zr(p),
+related:Hr(p),
 reaction:{
 effect:`ignored`,
 by:u.by},
 reading:c})}}
-function Lr(e,{
+function Br(e,{
 toolLists:n},{
 report:r},i){
 let{
@@ -3147,12 +3163,12 @@ key:c.key,
 client:t.readerOf(e)},t.at(a,u,d),{
 server:o,
 help:i(n,s),
-related:zr(s),
+related:Hr(s),
 reaction:{
 effect:`ignored`,
 by:c.fact?.by??o.dialect.by},
 reading:e})}}}
-function Rr(){
+function Vr(){
 let e=t.suggestions();
 let n=new Map;
 return(r,i)=>{
@@ -3164,11 +3180,11 @@ if(o!==void 0)
 return`did you mean ${t.quote(o)}?`;
 return`its saved list has ${t.list(a,{
 max:5})}`}}
-function zr([e]){
+function Hr([e]){
 return e===void 0?[]:[{
 place:t.at(e.document,e.list),
 message:`the saved list`}]}
-var Br=t.defineRule({
+var Ur=t.defineRule({
 id:`server-defined-twice`,
 category:`clarity`,
 severity:`info`,
@@ -3229,7 +3245,7 @@ twins:e}=r.client;
 for(
 let{
 servers:i,
-reading:a}of r.pairs(Vr)){
+reading:a}of r.pairs(Wr)){
 let[o,s]=i;
 if(s.name===o.name||s.document===o.document)
 continue;
@@ -3249,8 +3265,8 @@ related:[{
 place:t.placeOfName(o),
 message:`the other one`}],...e===void 0?{}:{
 reaction:e}})}}}}}});
-function Vr(e){
-let n=Hr.get(e);
+function Wr(e){
+let n=Gr.get(e);
 if(n!==void 0)
 return n;
 let r=new Map;
@@ -3259,10 +3275,10 @@ let n of e.servers.values()){
 let e=n.broken||n.off?void 0:t.lineOf(n);
 e!==void 0&&!r.has(e)&&r.set(e,{
 server:n.name})}
-Hr.set(e,r);
+Gr.set(e,r);
 return r}
-const Hr=new WeakMap;
-var Ur=t.defineRule({
+const Gr=new WeakMap;
+var Kr=t.defineRule({
 id:`server-drift`,
 category:`compatibility`,
 severity:`info`,
@@ -3316,16 +3332,16 @@ winner:n})=>[t.keyOf(e.server),n.server]));
 for(
 let e of r){
 let t=Gn(e,i);
-let r=new Set(Wr(e).flatMap(e=>qr(e,t,n)));
+let r=new Set(qr(e).flatMap(e=>Xr(e,t,n)));
 for(
 let e of t.values())
-Gr(e.filter(e=>ti(e)&&!r.has(e)),a,n);
+Jr(e.filter(e=>ii(e)&&!r.has(e)),a,n);
 for(
-let[e,r]of Zr(t))
-Kr(e,r,n)}}}}});
-function Wr(e){
-return e.readings.filter(n=>n.format.writes!==void 0&&!Qr(n,e)&&!t.isOfUser(n.document.path))}
-function Gr(e,n,r){
+let[e,r]of ei(t))
+Yr(e,r,n)}}}}});
+function qr(e){
+return e.readings.filter(n=>n.format.writes!==void 0&&!ti(n,e)&&!t.isOfUser(n.document.path))}
+function Jr(e,n,r){
 let i=e.length>1?B(e):void 0;
 let[a,...o]=i?.disagreeing??[];
 if(i===void 0||a===void 0)
@@ -3333,8 +3349,8 @@ return;
 let s=n.get(t.keyOf(a.definition.server));
 let c=[a,...o].some(({
 definition:e})=>s&&t.keyOf(e.server)===t.keyOf(s));
-(s===void 0||c)&&Xr(i.reference,[a,...o],`others`,r)}
-function Kr(e,{
+(s===void 0||c)&&$r(i.reference,[a,...o],`others`,r)}
+function Yr(e,{
 reading:n,
 server:r},{
 report:i}){
@@ -3349,7 +3365,7 @@ help:`call it alike in both: prompts, agents and permissions mean servers by the
 related:[{
 place:t.placeOfName(e.server),
 message:`compared with this one`}]})}
-function qr(e,t,n){
+function Xr(e,t,n){
 let r=[];
 for(
 let i of e.format.writes??[]){
@@ -3368,11 +3384,11 @@ server:e})=>l.has(e.name)));
 let u=jt(c.filter(e=>e.source?.off!==!0),a.map(({
 server:e})=>e).filter(({
 off:e})=>!e));
-Jr(e,o.reading,u,{
+Zr(e,o.reading,u,{
 copies:a,
 replaces:s.replaces},n)}
 return r}
-function Jr(e,n,{
+function Zr(e,n,{
 departures:r,
 same:i,
 missing:a,
@@ -3386,7 +3402,7 @@ let f=e=>s.find(t=>t.server===e);
 for(
 let t of r){
 let n=f(t.copy);
-n!==void 0&&Yr(t,n,{
+n!==void 0&&Qr(t,n,{
 server:t.expected.source,
 reading:e},l)}
 if(i.length===0)
@@ -3400,7 +3416,7 @@ if(s.some(t=>t.server.name===e.name))
 continue;
 u(`missing`,{
 server:t.nameOf(e),
-other:d},$r(n,i),{
+other:d},ni(n,i),{
 reading:n,
 server:e,
 related:[{
@@ -3415,10 +3431,10 @@ other:d},t.placeOfName(e),{
 reading:n,
 server:e,
 help:`put it into ${d}, or it is gone when this file is written again`})}
-function Yr({
+function Qr({
 differences:e,
 byHand:n},r,i,a){
-e.length>0&&Xr(i,[{
+e.length>0&&$r(i,[{
 definition:r,
 differences:e}],`source`,a);
 let[o,...s]=n;
@@ -3434,7 +3450,7 @@ related:[{
 place:t.placeOfName(i.server),
 message:`written from this one`}],
 help:`it is gone when this file is written again`})}
-function Xr(e,[n,...r],i,{
+function $r(e,[n,...r],i,{
 report:a}){
 let{
 reading:o,
@@ -3444,7 +3460,7 @@ server:t.nameOf(s),
 other:t.quote(e.reading.document.path)};
 let{
 here:l,
-there:u}=ni(e,n);
+there:u}=ai(e,n);
 let d=[{
 place:u,
 message:`compared with this one`},...r.map(({
@@ -3458,7 +3474,7 @@ reading:o,
 server:s,
 related:d,
 help:f};
-let m=ri(e,n);
+let m=oi(e,n);
 let h=s.url!==void 0&&s.command===void 0;
 if(m!==void 0){
 let e=i===`others`?`use one version`:f;
@@ -3468,15 +3484,15 @@ if(h!==(e.server.command===void 0))
 a(`remote`,{...c,
 isRemote:h},l,p);else{
 let e=X(n.differences);
-a(i===`others`?`fields`:ei(n),{...c,
+a(i===`others`?`fields`:ri(n),{...c,
 fields:e},l,p)}}
-function*Zr(e){
+function*ei(e){
 let n=t.grouped([...e.keys()],t.lettersOf);
 for(
 let[t,r]of n){
 if(t===``||r.length<2)
 continue;
-let[n,...i]=r.flatMap(t=>(e.get(t)??[]).filter(ti));
+let[n,...i]=r.flatMap(t=>(e.get(t)??[]).filter(ii));
 if(n===void 0)
 continue;
 for(
@@ -3488,7 +3504,7 @@ if(t.server.name===n.server.name||!i)
 continue;
 B([n,t])?.disagreeing.length===0&&(yield[n,t]);
 break}}}
-function Qr(e,{
+function ti(e,{
 readings:t}){
 let{
 files:n}=e.format;
@@ -3497,22 +3513,22 @@ return!1;
 let r=({
 document:e})=>n.findIndex(t=>e.path.endsWith(t));
 return t.some(t=>t.format===e.format&&r(t)<r(e))}
-function $r({
+function ni({
 document:e,
 maps:n},[r]){
 let i=n.find(e=>e.route.length>0)?.route;
 return i===void 0&&r!==void 0?t.placeOfName(r):t.at(e,i??[],`key`)}
-function ei({
+function ri({
 differences:e}){
 if(e.every(({
 b:e})=>e===void 0))
 return`lacks`;
 return e.every(({
 a:e})=>e===void 0)?`added`:`fields`}
-function ti({
+function ii({
 server:e}){
 return!e.off&&(e.command??e.url)!==void 0}
-function ni({
+function ai({
 server:e},{
 definition:{
 server:n},
@@ -3521,7 +3537,7 @@ let i=r.length===1?r[0]:void 0;
 return{
 here:i?.b===void 0?t.placeOfName(n):t.at(n.document,i.b),
 there:i?.a===void 0?t.placeOfName(e):t.at(e.document,i.a)}}
-function ri({
+function oi({
 server:e},{
 definition:{
 server:n},
@@ -3529,21 +3545,21 @@ differences:r}){
 let[i,...a]=r;
 if(i?.a===void 0||i.b===void 0||a.length>0)
 return;
-let o=ii(t.textAt(n,i.b));
-let s=ii(t.textAt(e,i.a));
+let o=si(t.textAt(n,i.b));
+let s=si(t.textAt(e,i.a));
 if(o===void 0||o.name!==s?.name)
 return;
 return{
 mine:o.version,
 theirs:s.version}}
-function ii(e){
+function si(e){
 let t=e===void 0?null:/^([@\w./-]+?)(?:[@:]([\w.+-]{1,40}))?$/.exec(e);
 if(t===null||t[1]===void 0)
 return;
 return{
 name:t[1],
 version:t[2]===void 0?`the newest version`:`version ${t[2]}`}}
-var ai=t.defineRule({
+var ci=t.defineRule({
 id:`server-manifest-drift`,
 category:`correctness`,
 severity:`warning`,
@@ -3566,18 +3582,18 @@ let a of t.packagesOf(r)){
 let o=t.writtenText(a.value,`identifier`);
 if(o===void 0)
 continue;
-let s=oi(r,a);
+let s=li(r,a);
 for(
 let{
 reading:c,
 server:l,
 version:u,
-place:d}of ci(o,si(i,e))){
+place:d}of di(o,ui(i,e))){
 for(
 let{
 name:e,
 route:r}of l.env){
-let a=li(e,s,l);
+let a=fi(e,s,l);
 if(a===void 0)
 continue;
 n(`variable`,{
@@ -3607,7 +3623,7 @@ help:`run version ${e}, or leave it if the older one is meant`,
 related:[{
 place:t.at(r.document,[...a.route,`version`]),
 message:`the version described`}]})}}}}}}});
-function oi({
+function li({
 document:e},n){
 return t.environmentOf(e,n).flatMap(({
 value:n,
@@ -3619,13 +3635,13 @@ return[{
 name:i,
 isRequired:t.own(n,`isRequired`)===!0,
 place:t.at(e,[...r,`name`])}]})}
-function si(e,n){
+function ui(e,n){
 let r=t.folderHolding(e);
 return n.filter(({
 document:e})=>{
 let n=t.folderHolding(e.path);
 return n.startsWith(r)||r.startsWith(n)})}
-function*ci(e,n){
+function*di(e,n){
 for(
 let r of n){
 if(!r.owner||r.format.dialect===void 0||!r.document.text.includes(e))
@@ -3645,7 +3661,7 @@ place:t.at(n.document,o.route,`value`,{
 start:a.start,
 end:a.end}),
 version:a.version!==void 0&&/^\d[\w.+-]*$/.test(a.version)?a.version:void 0}}}}
-function li(e,n,{
+function fi(e,n,{
 env:r}){
 if(n.some(t=>t.name===e))
 return;
@@ -3653,7 +3669,7 @@ let i=new Set(r.map(e=>e.name));
 let a=n.filter(e=>!i.has(e.name));
 let o=t.suggest(e,a.map(e=>e.name));
 return a.find(e=>e.name===o)}
-var ui=t.defineRule({
+var pi=t.defineRule({
 id:`server-merge-conflict`,
 category:`correctness`,
 severity:`error`,
@@ -3675,7 +3691,7 @@ reading:o}=r;
 let{
 dialect:s}=e.server;
 let c=s.both.reaction;
-if(!di(r)||s.both.winner!==null||!t.losesServer(c.effect))
+if(!mi(r)||s.both.winner!==null||!t.losesServer(c.effect))
 continue;
 let l=e.server.url??e.server.command;
 let u=e.server.url===void 0?i.server.url:i.server.command;
@@ -3698,7 +3714,7 @@ for(
 let{
 reading:r,
 server:i,
-reaction:a}of fi(e))
+reaction:a}of hi(e))
 n(`neither`,{
 server:t.nameOf(i),
 consequence:t.consequence(a,r.client.name)},t.placeOfName(i),{
@@ -3706,7 +3722,7 @@ reading:r,
 server:i,
 reaction:a,
 help:`add what it is to start or to call, or define it in the file that this one is laid over`})}}}});
-function di({
+function mi({
 precedence:e,
 winner:t,
 loser:n}){
@@ -3714,7 +3730,7 @@ let[r,i]=[t.server,n.server];
 if(e.same!==`merged`||r.broken||i.broken)
 return!1;
 return r.url===void 0!=(r.command===void 0)&&i.url===void 0!=(i.command===void 0)&&r.url===void 0!=(i.url===void 0)}
-function*fi({
+function*hi({
 readings:e}){
 for(
 let t of e){
@@ -3722,7 +3738,7 @@ let{
 client:n,
 format:r,
 owner:i}=t;
-let a=i?pi(t):void 0;
+let a=i?gi(t):void 0;
 if(a===void 0||r.dialect?.overrides===void 0)
 continue;
 let o=e.filter(e=>e.client===n&&e!==t);
@@ -3730,14 +3746,14 @@ if(!o.some(e=>e.format.dialect===a))
 continue;
 for(
 let e of t.servers){
-if(e.broken||mi(e)||o.some(({
+if(e.broken||_i(e)||o.some(({
 names:t})=>t.includes(e.name)))
 continue;
 yield{
 reading:t,
 server:e,
 reaction:a.neither}}}}
-function pi({
+function gi({
 client:e,
 format:n}){
 let r=(e.precedence?.find(({
@@ -3746,11 +3762,11 @@ sources:t})=>e===`merged`&&t.some(e=>e.format===n.id)))?.sources.at(-1);
 let i=e.formats.find(({
 id:e})=>e===r?.format)?.dialect;
 return i===void 0||i.overrides!==void 0||!t.losesServer(i.neither.effect)?void 0:i}
-function mi({
+function _i({
 fields:e}){
 return e.some(({
 fact:e})=>e!==void 0&&!e.unread&&[`command`,`commandLine`,`url`].includes(e.is))}
-var hi=t.defineRule({
+var vi=t.defineRule({
 id:`server-missing`,
 category:`compatibility`,
 severity:`off`,
@@ -3791,7 +3807,7 @@ clients:o},t.placeOfName(e.server),{
 reading:e.reading,
 server:e.server,
 help:`define it there too, if it is meant for them`})}}}}}});
-var gi=t.defineRule({
+var yi=t.defineRule({
 id:`server-name-collision`,
 category:`correctness`,
 severity:`warning`,
@@ -3816,7 +3832,7 @@ document:t})=>i.of(e,t.path)!==void 0)&&a.alike===void 0)
 return;
 let c=t.readerOf(o);
 let l=t.placeOfName(r);
-let u=vi(a);
+let u=xi(a);
 let d={
 reading:o,
 server:r,...a.alike!==void 0&&e.document===r.document?{
@@ -3844,14 +3860,14 @@ fix:m})};
 for(
 let n of r){
 let r=t.toolNamesOf(n);
-if(r===void 0||!bi(n,r))
+if(r===void 0||!Ci(n,r))
 continue;
 let i=n.servers.filter(i=>t.isComparable(i,r)&&!J(i,n,e));
 for(
 let{
 server:e,
 first:o}of t.clashes(i,(e,n)=>r.server(t.partOf(n,r)))){
-if(t.isNameless(e)||o.name===e.name&&yi(n))
+if(t.isNameless(e)||o.name===e.name&&Si(n))
 continue;
 a(o,e,r,n)}}
 for(
@@ -3863,9 +3879,9 @@ for(
 let{
 servers:n,
 reading:r,
-nested:i}of t.pairs(_i(e)))
+nested:i}of t.pairs(bi(e)))
 a(...n,e,r,i)}}}}});
-function _i({
+function bi({
 server:e}){
 let t=new WeakMap;
 return n=>{
@@ -3873,7 +3889,7 @@ let r=t.get(n)??new Map([...n.names].reverse().map(t=>[e(t),{
 server:t}]));
 t.set(n,r);
 return r}}
-function vi({
+function xi({
 alike:e,
 clash:n}){
 if(e?.effect===`drops-server`)
@@ -3884,17 +3900,17 @@ switch(n?.across){case`none`:
 return`with a tool that both have it offers none at all`;case`sent`:
 return`of a tool that both have the model gets two under one name`;default:
 return`a tool that both have is lost for one`}}
-function yi({
+function Si({
 format:e}){
 return e.servers.some(e=>e.keepsLast!==void 0)}
-function bi({
+function Ci({
 names:e},{
 server:t,
 partKey:n}){
 if(n!==void 0)
 return!0;
 return new Set(e.map(t)).size<e.length}
-var xi=t.defineRule({
+var wi=t.defineRule({
 id:`server-shadowed`,
 category:`correctness`,
 severity:`warning`,
@@ -3929,7 +3945,7 @@ with:`same-name`,
 check(e,{
 report:n}){
 for(
-let[r,...i]of Si(W(e))){
+let[r,...i]of Ti(W(e))){
 let{
 contest:e,
 message:a,
@@ -3944,9 +3960,9 @@ precedence:f}=e;
 let p={
 client:c.format.reader??s.name,
 server:t.nameOf(d.server),
-other:Di(e),
+other:Ai(e),
 fields:o,
-folder:Ci(l.reading,d.reading).slice(0,-1)};
+folder:Ei(l.reading,d.reading).slice(0,-1)};
 let m=a===`replaced`||a===`merged`?`ignored`:`fine`;
 let h=a===`merged`?`keep each field in one of the two`:`keep one of the two, or rename one`;
 n(a,p,t.placeOfName(d.server),{
@@ -3960,11 +3976,11 @@ clients:[s.id,...i.map(e=>e.contest.client.id)]},
 related:[{
 place:t.placeOfName(l.server),
 message:`this one counts`}]})}}}}});
-function Si(e){
+function Ti(e){
 let n=new Map;
 for(
 let r of e){
-let e=wi(r);
+let e=Di(r);
 if(e===void 0)
 continue;
 let{
@@ -3984,20 +4000,20 @@ contest:r,
 message:s,
 fields:c})}
 return n.values()}
-function Ci(...e){
+function Ei(...e){
 return e.map(t.folderOf).reduce((e,t)=>e.length<t.length?t:e)}
-function wi({
+function Di({
 client:e,
 winner:t,
 loser:n,
 nested:r,
 precedence:i}){
 let a=n.reading.owner&&n.reading.client===e;
-if(!Ti(t.server)||!Ti(n.server))
+if(!Oi(t.server)||!Oi(n.server))
 return;
 let o=Y(t.server,n.server);
 if(i.same===`merged`){
-let e=o.filter(e=>Ei(e,t.server,n.server));
+let e=o.filter(e=>ki(e,t.server,n.server));
 if(e.length>0)
 return{
 message:r?`nested`:`merged`,
@@ -4019,11 +4035,11 @@ fields:``};
 return{
 message:`replaced`,
 fields:X(o)}}
-function Ti({
+function Oi({
 broken:e,
 transport:t}){
 return!e&&t!==void 0}
-function Ei({
+function ki({
 a:e,
 b:n},r,i){
 if(e!==void 0&&n!==void 0)
@@ -4031,13 +4047,13 @@ return!0;
 let a=e?.[r.route.length]??n?.[i.route.length];
 return[r,i].map(({
 entry:e})=>t.own(e,String(a))).every(e=>e!==void 0&&!t.isObject(e))}
-function Di({
+function Ai({
 winner:e,
 loser:n}){
 let{
 document:r}=e.reading;
 return r===n.reading.document?`its servers of this project`:t.quote(r.path)}
-var Oi=t.defineRule({
+var ji=t.defineRule({
 id:`tool-count`,
 category:`compatibility`,
 severity:`info`,
@@ -4066,7 +4082,7 @@ server:e,
 tools:a}of r){
 let r=c;
 c+=a.length;
-if(r>s||c<=s||ki(a.length,i))
+if(r>s||c<=s||Mi(a.length,i))
 continue;
 n(`many`,{
 client:t.readerOf(i),
@@ -4091,15 +4107,15 @@ let t of q(e)){
 let e=t.client.toolCount?.most;
 if(e===void 0||t.reading.format.reader!==void 0)
 continue;
-let n=new Ai(t,i);
+let n=new Ni(t,i);
 if(n.most>e)
 continue;
 let[r]=n.own;
 r!==void 0&&a(n.others,n.own,t.readingFor(r.server))}}}}});
-function ki(e,t){
+function Mi(e,t){
 return ce(t).some(({
 tools:t})=>t!==void 0&&e>t.max)}
-var Ai=class{
+var Ni=class{
 own;
 others;
 most;
@@ -4121,7 +4137,7 @@ o?n.push(e):i+=e.tools.length}
 this.own=n;
 this.others=i;
 this.most=Math.max(0,...r.values())}};
-function*ji(e,t,{
+function*Pi(e,t,{
 toolLists:n}){
 let{
 kept:r}=t;
@@ -4132,7 +4148,7 @@ let i of x(e,n))
 for(
 let e of ye(i,t))
 r.has(e.name)&&(yield e)}
-function Mi(e){
+function Fi(e){
 let n=new Set;
 for(
 let r of e.readings){
@@ -4142,23 +4158,23 @@ continue;
 for(
 let{
 first:t,
-second:a}of Ni(r,i,e))
+second:a}of Ii(r,i,e))
 t.server===a.server&&n.add(a.listed)}
 return n}
-function*Ni(e,n,r){
+function*Ii(e,n,r){
 for(
 let i of x(e,r.toolLists)){
 let a=ye(i.filter(({
 server:i})=>t.isComparable(i,n)&&!J(i,e,r)),n);
-yield*Pi(a,({
+yield*Li(a,({
 name:e})=>e,!1);
 if(n.names===void 0)
 continue;
 a.some(({
 name:e,
-alone:t})=>e!==t)&&(yield*Pi(a,({
+alone:t})=>e!==t)&&(yield*Li(a,({
 alone:e})=>e,!0))}}
-function Pi(e,t,n){
+function Li(e,t,n){
 let r=new Map;
 let i=new Map;
 let a=[];
@@ -4182,19 +4198,19 @@ let d={
 first:c,
 second:s,
 count:1,
-winner:Fi(c,s),
+winner:Ri(c,s),
 isRenamed:n,
 isNested:!1};
 i.set(l,d);
 a.push(d)}
 return a}
-function Fi(e,t){
-return Ii(t)<Ii(e)?t:e}
-function Ii({
+function Ri(e,t){
+return zi(t)<zi(e)?t:e}
+function zi({
 server:e,
 listed:t}){
 return`${e.name}\0${t.name}`}
-var Li=class{
+var Bi=class{
 #e;
 #t=new Map;
 constructor(e){
@@ -4214,12 +4230,12 @@ n.set(e[0],c);
 let l=c.get(e[1]);
 if(l!==void 0)
 l.meeting.count+=1;else{
-let n=!Ri(o,s,t);
+let n=!Vi(o,s,t);
 let r={
 first:o,
 second:s,
 count:1,
-winner:Fi(o,s),
+winner:Ri(o,s),
 isRenamed:n,
 isNested:a};
 c.set(e[1],{
@@ -4248,7 +4264,7 @@ name:i,
 alone:i}})}
 this.#t.set(e,r);
 return r}};
-function Ri(e,t,{
+function Vi(e,t,{
 names:n}){
 if(n===void 0)
 return!0;
@@ -4258,7 +4274,7 @@ listed:t})=>({
 server:e.name,
 tool:t.name})));
 return r===i}
-var zi=t.defineRule({
+var Hi=t.defineRule({
 id:`tool-name-collision`,
 category:`correctness`,
 severity:`warning`,
@@ -4274,21 +4290,21 @@ check(e,n){
 let{
 readings:r,
 toolLists:i}=e;
-let a=new Bi;
+let a=new Ui;
 for(
 let i of r){
 let r=t.toolNamesOf(i);
 if(r?.clash===void 0)
 continue;
 for(
-let t of ji(i,r,e))
-Vi(t,r,i,a,n);
+let t of Pi(i,r,e))
+Wi(t,r,i,a,n);
 for(
-let t of Ni(i,r,e))
-Hi(t,r,i,a,n)}
+let t of Ii(i,r,e))
+Gi(t,r,i,a,n)}
 if(i.isEmpty)
 return;
-let o=new Li(i);
+let o=new Bi(i);
 for(
 let t of q(e)){
 let e=t.client.toolNames;
@@ -4298,8 +4314,8 @@ for(
 let{
 meeting:r,
 reading:i}of o.in(t,e))
-Hi(r,e,i,a,n)}}}}});
-var Bi=class{
+Gi(r,e,i,a,n)}}}}});
+var Ui=class{
 #e=new Map;
 isNew(e,t){
 let n=this.#e.get(e)??new Set;
@@ -4308,7 +4324,7 @@ if(n.has(t))
 return!1;
 n.add(t);
 return!0}};
-function Vi({
+function Wi({
 server:e,
 listed:n,
 name:r},i,a,o,{
@@ -4330,7 +4346,7 @@ help:i.partKey===void 0?`rename the tool`:`give the server a ${t.quote(i.partKey
 related:[{
 place:t.placeOfName(e),
 message:`the server`}]})}
-function Hi(e,n,r,i,{
+function Gi(e,n,r,i,{
 report:a}){
 let{
 first:o,
@@ -4348,12 +4364,12 @@ let m=t.readerOf(r);
 if(p&&!i.isNew(m,s.listed))
 return;
 let h=p?$(s):t.placeOfName(d);
-let g=Ui(o,s);
+let g=Ki(o,s);
 let _={
 reading:r,
 server:d,
-help:Ki(e,n,m),
-related:qi(o,s,p)};
+help:Yi(e,n,m),
+related:Xi(o,s,p)};
 if(u){
 a(`renamed`,{
 client:m,
@@ -4365,7 +4381,7 @@ return}
 let v=n.clash?.[p?`within`:`across`];
 if(v===void 0)
 return;
-let y=Wi(v,l,e);
+let y=qi(v,l,e);
 let ee={..._,
 reaction:{
 effect:`ignored`,
@@ -4381,25 +4397,25 @@ other:o.server.name,
 count:c,
 name:f,
 outcome:y},h,ee)}
-function Ui(e,{
+function Ki(e,{
 server:n,
 listed:r}){
 return e.server===n?`tools ${t.quote(e.listed.name)} and ${t.quote(r.name)} of ${t.nameOf(n)}`:`tool ${t.quote(r.name)} of ${t.nameOf(n)} and ${t.quote(e.listed.name)} of ${t.quote(e.server.name)}`}
-function Wi(e,t,{
+function qi(e,t,{
 first:n,
 second:r,
 count:i}){
 switch(e){case`first`:
-return Gi(n,r);case`last`:
-return Gi(r,n);case`least`:
-return Gi(t,t===n?r:n);case`one`:
+return Ji(n,r);case`last`:
+return Ji(r,n);case`least`:
+return Ji(t,t===n?r:n);case`one`:
 return i>1?`one of each two is lost`:`one of them is lost`;case`sent`:
 return`the model gets both under one name`;case`none`:
 return`it then offers no tool of any server`}}
-function Gi(e,n){
+function Ji(e,n){
 let r=e.server===n.server?e.listed.name:e.server.name;
 return e.server===n.server?`only ${t.quote(r)} is offered`:`only that of ${t.quote(r)} is offered`}
-function Ki({
+function Yi({
 first:e,
 second:n,
 isRenamed:r,
@@ -4410,7 +4426,7 @@ return`give them names of their own, so that permissions can name them${s}`;
 if(e.server===n.server)
 return`rename one of the tools, or leave it out`;
 return t.remedyFor(a)+s}
-function qi(e,n,r){
+function Xi(e,n,r){
 if(r)
 return[{
 place:$(e),
@@ -4427,7 +4443,7 @@ message:`the tool of the other one`}]}
 function $({
 listed:e}){
 return t.at(e.document,[...e.route,`name`])}
-var Ji=t.defineRule({
+var Zi=t.defineRule({
 id:`tool-name-duplicate-case`,
 category:`compatibility`,
 severity:`warning`,
@@ -4447,7 +4463,7 @@ for(
 let[a,o]of er(t.soundTools(i.document),e=>e.toLowerCase())){
 if(o.name===a.name)
 continue;
-r??=Mi(e);
+r??=Fi(e);
 if(r.has(a))
 continue;
 n(`alike`,{
@@ -4458,7 +4474,7 @@ help:`rename one of them`,
 related:[{
 place:$n(o),
 message:`the other one`}]})}}}}}});
-var Yi=t.defineRule({
+var Qi=t.defineRule({
 id:`tool-name-length`,
 category:`compatibility`,
 severity:`warning`,
@@ -4493,81 +4509,81 @@ for(
 let l of x(a,i).flat()){
 let{
 server:i}=l;
-let u=Zi(l,r);
+let u=ea(l,r);
 let[d]=u;
 if(d===void 0||J(i,a,e))
 continue;
 n(r.over,{
 client:o,
-tools:Qi(i,d,u.length),
+tools:ta(i,d,u.length),
 length:r.length(i.name,d.name),
 most:r.most,
 whose:r.whose??``},t.placeOfName(i),{
 reading:a,
 server:i,
 reaction:c,...s,
-help:$i(i,u,r),
+help:na(i,u,r),
 related:u.slice(0,3).map(e=>({
 place:t.at(e.document,[...e.route,`name`]),
 message:`the tool`}))})}
 for(
-let l of ea(a,r,i)){
+let l of ra(a,r,i)){
 if(J(l,a,e))
 continue;
-let i=Math.max(0,ta(l.name,r));
+let i=Math.max(0,ia(l.name,r));
 let u={
 client:o,
 server:t.nameOf(l),
 room:i,
 most:r.most,
-outcome:Xi[r.over]};
+outcome:$i[r.over]};
 let d={
 reading:a,
 server:l,
 reaction:c,...s,
 help:`choose a shorter name for the server`};
 n(`room`,u,t.placeOfName(l),d)}}}}}});
-const Xi={
+const $i={
 cut:`the rest is cut off`,
 hashed:`the rest becomes a hash`,
 "left-out":`others are left out`,
 refused:`a request with more fails`,
 sent:`models that take no more refuse it`,
 none:`with more, no tool is offered`};
-function Zi({
+function ea({
 server:e,
 tools:t},{
 length:n,
 most:r}){
 return t.filter(({
 name:t})=>n(e.name,t)>r)}
-function Qi(e,n,r){
+function ta(e,n,r){
 let i=r===1?``:` and ${r-1} more`;
 return`tool ${t.quote(n.name)}${i} of ${t.nameOf(e)}`}
-function $i(e,t,{
+function na(e,t,{
 length:n,
 most:r}){
 let i=Math.min(...t.slice(0,1e3).map(({
 name:e})=>r-n(`x`,e)+1));
 return i>=1&&i<e.name.length?`use a name of at most ${i} ${i===1?`character`:`characters`} for the server, or shorter names of tools`:`no name of the server is short enough: the tools need shorter ones`}
-function ea(e,t,n){
+function ra(e,t,n){
 let{
 path:r}=e.document;
-let i=i=>ta(i,t)<=8&&n.of(i,r)===void 0&&!na(e,i);
+let i=i=>ia(i,t)<=8&&n.of(i,r)===void 0&&!aa(e,i);
 if(!e.names.some(i))
 return[];
 return e.servers.filter(e=>!e.broken&&!e.off&&i(e.name))}
-function ta(e,{
+function ia(e,{
 length:t,
 most:n}){
 return n-t(e,`x`)+1}
-function na({
+function aa({
 format:e},t){
 return(e.dialect?.names??[]).some(({
 maxLength:e})=>e!==void 0&&t.length>e)}
-var ra=e.__exportAll({
-rules:()=>ia});
-const ia=[rr,ar,dr,gr,_r,vr,Fr,Br,Ur,ai,ui,hi,gi,xi,Oi,zi,Ji,Yi];
+var oa=e.__exportAll({
+rules:()=>sa});
+const sa=[rr,ar,dr,gr,br,xr,Rr,Ur,Kr,ci,pi,vi,yi,wi,ji,Hi,Zi,Qi];
 exports.LOST=`clients on the official SDK lose the whole list`;
 exports.agreementOf=B;
 exports.annotationKeys=l;
@@ -4577,7 +4593,7 @@ exports.canBeGiven=N;
 exports.canonical=D;
 exports.compared=jt;
 exports.contestsIn=W;
-exports.crossing_generated_exports=ra;
+exports.crossing_generated_exports=oa;
 exports.differences=k;
 exports.eachDescription=g;
 exports.eachText=d;

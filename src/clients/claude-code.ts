@@ -801,10 +801,10 @@ const pluginAgent: Format = {
   title: 'a sub-agent of a plugin',
   files: ['agents/*.md'],
   references: [
-    ...['tools', 'disallowedTools'].map((key) => ({ ...toolsOfAgent(key), ...ofPlugin })),
+    // Copilot reads the same folder, and has other words for tools.
+    ...['tools', 'disallowedTools'].map((key) => ({ ...toolsUnder(key), ...ofPlugin })),
     ...insteadOf('tools', 'allowed-tools', 'allowedTools'),
   ],
-  holds: ['mcp_', ...keysOfTools],
 };
 
 /** Claude Code never looks here; people write it by analogy with the other folders. */

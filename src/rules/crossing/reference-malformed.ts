@@ -2,7 +2,7 @@ import type { Mention } from '../../model/mentions/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import { type Malformed, malformed, malformedAlone, referencesIn } from '../../model/references/index.ts';
 import { readerOf } from '../../model/server/index.ts';
-import { consequence } from '../../model/verdict/index.ts';
+import { consequence, onceMore } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
@@ -21,23 +21,55 @@ export default defineRule({
       with: 'mention',
       check(workspace, { report }) {
         const { references, strays, servers } = referencesIn(workspace);
-        const tell = ({ text, place, reading }: Mention & { reading: Reading }, found: Malformed | undefined) => {
-          if (found === undefined) return;
-          const { fault, help, costs, by } = found;
+        const all = [
+          ...strays.map((stray) => ({ mention: stray, found: malformedAlone(stray) })),
+          ...references.map((reference) => ({ mention: reference, found: malformed(reference, servers) })),
+        ].flatMap(({ mention, found }) => (found === undefined ? [] : [{ ...mention, ...found }]));
+        for (const [first, ...others] of alikeOf(all)) {
+          const { text, place, reading, fault, costs, by } = first;
           const client = readerOf(reading);
+          const help = remedies([first, ...others]);
+          const related = others.map((other) => onceMore(other.place));
           if (costs !== undefined) {
             const data = { text, fault, consequence: consequence(costs, client) };
-            report('costly', data, place, { help, reaction: costs, reading });
-            return;
+            report('costly', data, place, { help, reaction: costs, reading, related });
+          } else {
+            report('nothing', { text, fault, client }, place, {
+              help,
+              reaction: { effect: 'ignored', by },
+              reading,
+              related,
+            });
           }
-          report('nothing', { text, fault, client }, place, { help, reaction: { effect: 'ignored', by }, reading });
-        };
-        for (const stray of strays) tell(stray, malformedAlone(stray));
-        for (const reference of references) tell(reference, malformed(reference, servers));
+        }
       },
     },
   },
 });
+
+type Entry = Mention & { readonly reading: Reading } & Malformed;
+
+/** Those of one list with one fault. */
+function alikeOf(entries: readonly Entry[]): [Entry, ...Entry[]][] {
+  const kept = new Map<Reading, Map<string, [Entry, ...Entry[]]>>();
+  for (const entry of entries) {
+    const ofFile = kept.get(entry.reading) ?? new Map<string, [Entry, ...Entry[]]>();
+    kept.set(entry.reading, ofFile);
+    const kind = [entry.fact.at.join('.'), entry.fault, entry.costs?.effect].join('\n');
+    const alike = ofFile.get(kind);
+    if (alike === undefined) ofFile.set(kind, [entry]);
+    else alike.push(entry);
+  }
+  return [...kept.values()].flatMap((ofFile) => [...ofFile.values()]);
+}
+
+/** Each once, a few of them. */
+function remedies(entries: readonly Malformed[]): string {
+  const all = [...new Set(entries.map(({ help }) => help))];
+  return [...all.slice(0, FEW), ...(all.length > FEW ? ['and so on'] : [])].join('; ');
+}
+
+const FEW = 3;
 
 export const docs = defineDocs({
   summary: 'A rule or a list of tools with an entry that can match nothing',
@@ -65,7 +97,7 @@ export const docs = defineDocs({
       files: {
         '.mcp.json': '{ "mcpServers": { "my_db": { "command": "db-mcp" } } }\n',
         '.claude/settings.json':
-          '{ "hooks": { "PreToolUse": [{ "matcher": "Write|⟦mcp__my_db⟧", "hooks": [] }, { "matcher": "mcp__my_db|Notebook.*", "hooks": [] }, { "matcher": "^mcp__my_db", "hooks": [] }, { "matcher": "mcp__my_db__query", "hooks": [] }, { "matcher": "Write, ⟦mcp__my_db⟧,mcp__my_db__drop", "hooks": [] }] } }\n',
+          '{ "hooks": { "PreToolUse": [{ "matcher": "Write|⟦mcp__my_db⟧", "hooks": [] }, { "matcher": "mcp__my_db|Notebook.*", "hooks": [] }, { "matcher": "^mcp__my_db", "hooks": [] }, { "matcher": "mcp__my_db__query", "hooks": [] }, { "matcher": "Write, mcp__my_db,mcp__my_db__drop", "hooks": [] }] } }\n',
       },
     },
     {
@@ -112,7 +144,7 @@ export const docs = defineDocs({
       title: 'A program, and a tool of another client, where an agent of Claude Code has tools',
       files: {
         '.claude/agents/helper.md':
-          '---\nname: helper\ndescription: Helps\ntools: Read, ⟦pip⟧, ⟦read_file⟧, mcp__docs__search\n---\n\nHelp.\n',
+          '---\nname: helper\ndescription: Helps\ntools: Read, ⟦pip⟧, read_file, mcp__docs__search\n---\n\nHelp.\n',
       },
     },
     {
