@@ -5,7 +5,7 @@ import { createRequire, register } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import '../__tests__/running/engine.cjs';
+import './engine.cjs';
 import { lazily } from '../__tests__/running/expect.cjs';
 import prepare from '../__tests__/running/prepare.mjs';
 

@@ -3,7 +3,7 @@
 // With --sources only what src needs is made; tests and builds begin with it.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import '../__tests__/running/engine.cjs';
+import './engine.cjs';
 import { makeCatalog, makeSources, readProgram } from './generate/sources.mjs';
 import { writePages } from './generate/write-pages.mjs';
 

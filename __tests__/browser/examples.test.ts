@@ -66,7 +66,7 @@ const where = chromium === undefined ? 'skipped, there is no Chromium here: ' : 
     const folder = tree();
     writeFileSync(join(folder, 'calls.json'), JSON.stringify(calls));
     writeFileSync(join(folder, 'on-disk.cjs'), onDisk);
-    const engine = join(import.meta.dirname, '../running/engine.cjs');
+    const engine = join(import.meta.dirname, '../../scripts/engine.cjs');
     execFileSync(process.execPath, ['--require', engine, join(folder, 'on-disk.cjs'), bundles.api], { stdio: 'pipe' });
     const expected = JSON.parse(readFileSync(join(folder, 'told.json'), 'utf8'));
     const told = await askInBrowser(chromium ?? '', join(packaged, 'dist'), inBrowser, calls);

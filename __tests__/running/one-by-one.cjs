@@ -1,7 +1,7 @@
 // A process that runs built programs one after the other: to start Node anew takes longer than most of them run.
 // It is told which, and tells what each ended with and wrote.
 const fs = require('node:fs');
-require('./engine.cjs');
+require('../../scripts/engine.cjs');
 
 const { readSync, writeSync } = fs;
 const home = process.cwd();

@@ -4,7 +4,7 @@ const { fileURLToPath, pathToFileURL } = require('node:url');
 const { default: Runtime } = require('jest-runtime');
 const { lazily, withoutOwnFrames } = require('./expect.cjs');
 const { strip } = require('./strip.cjs');
-require('./engine.cjs');
+require('../../scripts/engine.cjs');
 
 register('./hooks.mjs', pathToFileURL(__filename));
 
