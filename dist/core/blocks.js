@@ -258,10 +258,10 @@ const x=/^[ \t]*<h([1-6])\b[^>]*>(.*?)(?:<\/h\1>|$)/i;
 const ee=/^ {0,3}(=+|-+)[ \t]*$/;
 const te=/^(?: {4}|\t)[ \t]*[{"[]/;
 const ne=/<!--|\{\/\*/;
-const S=/<!--|\{\/\*/g;
-function re(e){
-return new ie(e).read()}
-var ie=class{
+const re=/<!--|\{\/\*/g;
+function ie(e){
+return new ae(e).read()}
+var ae=class{
 #e;
 #t=[];
 #n=[];
@@ -401,7 +401,7 @@ let n=this.#t.at(-1);
 this.#t.push({
 text:e,
 start:t});
-let r=oe(e)??this.#x(e,n);
+let r=se(e)??this.#x(e,n);
 if(r!==void 0){
 this.#S(r.text,r.level);
 return}
@@ -437,13 +437,13 @@ let r=0;
 for(
 let i=0;i<t.length;){
 if(this.#l===void 0){
-S.lastIndex=i;
-let a=S.exec(t);
+re.lastIndex=i;
+let a=re.exec(t);
 let{
 index:o=t.length,
 0:s=``}=a??{};
 let c=t.slice(i,o);
-r+=ae("`",c);
+r+=oe("`",c);
 n+=c;
 if(a===null)
 break;
@@ -472,9 +472,9 @@ end:e+c},
 text:this.#e.slice(o+l,e+s)});
 this.#l=void 0}
 return n}};
-function ae(e,t){
+function oe(e,t){
 return t.split(e).length-1}
-function oe(e){
+function se(e){
 if(e.length>1e3)
 return;
 let[,t,n=``]=y.exec(e)??[];
@@ -486,10 +486,10 @@ let[,r,i=``]=x.exec(e)??[];
 return r===void 0?void 0:{
 text:i,
 level:Number(r)}}
-function se(e){
-let t=ce(e);
+function ce(e){
+let t=S(e);
 return[...le(t),...ue(t),...fe(e)]}
-function ce(t){
+function S(t){
 return t.flatMap(t=>t.servers.flatMap(n=>{
 let r=n.broken?void 0:e.packageRun(e.wordsOf(n).map(({
 value:e})=>e));
@@ -514,8 +514,8 @@ c===void 0&&n.set(s,t);
 if(c===void 0||c.run.version===o||r.has(s))
 return[];
 r.add(s);
-return[C(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
-place:pe(c),
+return[w(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
+place:C(c),
 message:`the earlier one`}])]})}
 function ue(t){
 let n=new Map;
@@ -538,7 +538,7 @@ place:l});
 if(u===void 0||o.has(u.name)||r.has(c))
 return[];
 r.add(c);
-return[{...C(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here, and ${e.quote(u.name)} in an earlier block`,t,[{
+return[{...w(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here, and ${e.quote(u.name)} in an earlier block`,t,[{
 place:u.place,
 message:`the earlier one`}]),
 place:l}]})})}
@@ -552,13 +552,13 @@ let{
 url:a,
 name:o,
 transport:s}=i;
-let c=w(a?.value);
+let c=T(a?.value);
 if(a===void 0||c===void 0||s===`sse`)
 return[];
 let{
 host:l,
 path:u}=c;
-if(u.toLowerCase().endsWith(`/sse`)||T(l+u))
+if(u.toLowerCase().endsWith(`/sse`)||E(l+u))
 return[];
 let d=JSON.stringify([o,l]);
 let f=n.get(d);
@@ -572,11 +572,11 @@ r.add(d);
 let p=[{
 place:e.at(f.server.document,f.route),
 message:`the earlier one`}];
-return[me(`snippet-drift`,`${e.nameOf(i)} is called at ${e.quote(u)} here, and at ${e.quote(f.path)} in an earlier block`,{
+return[pe(`snippet-drift`,`${e.nameOf(i)} is called at ${e.quote(u)} here, and at ${e.quote(f.path)} in an earlier block`,{
 server:i,
 reading:t,
 route:a.route},p)]}))}
-function pe({
+function C({
 server:t,
 run:n}){
 let r=e.wordsOf(t)[n.word];
@@ -584,18 +584,18 @@ let i={
 start:n.start,
 end:n.end};
 return r===void 0?e.at(t.document,t.route):e.at(t.document,r.route,`value`,i)}
-function C(e,t,n,r){
+function w(e,t,n,r){
 let{
 client:i}=n.reading;
 return{
 rule:e,
 severity:`info`,
 message:t,
-place:pe(n),
+place:C(n),
 related:r,
 server:n.server.name,
 clients:[i.id]}}
-function me(t,n,{
+function pe(t,n,{
 server:r,
 reading:i,
 route:a},o=[]){
@@ -607,27 +607,27 @@ place:e.at(r.document,a),
 related:o,
 server:r.name,
 clients:[i.client.id]}}
-function w(e){
+function T(e){
 let[,t,n=``]=typeof e==`string`?/^https?:\/\/([^/?#]+)([^?#]*)/i.exec(e)??[]:[];
 return t===void 0?void 0:{
 host:t.toLowerCase(),
 path:n.replace(/(?<!\/)\/+$/,``)}}
-function T(e){
+function E(e){
 return/[<>{}$*]|your/i.test(e)}
-function he(e,t){
-let n=new ge(t);
+function me(e,t){
+let n=new he(t);
 let r=Math.min(e.split(`/`).length-1,20);
 for(
 let e=0;e<=r;e+=1){
 let r=`../`.repeat(e);
 n.add(r);
 for(
-let e of _e(r,t).slice(0,300))
+let e of ge(r,t).slice(0,300))
 n.add(e);
 if(t.isTop(r||`.`))
 break}
 return n}
-var ge=class{
+var he=class{
 packages=[];
 descriptions=[];
 #e;
@@ -657,23 +657,23 @@ if(t===void 0||this.#t.has(t.path))
 return;
 this.#t.add(t.path);
 return t}};
-function _e(t,n){
+function ge(t,n){
 let r=e.own(n.document(`${t}package.json`)?.value,`workspaces`);
 let i=Array.isArray(r)?r:e.own(r,`packages`);
-let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...xe(ye,n.document(`${t}pnpm-workspace.yaml`)?.text),...xe(be,n.document(`${t}pyproject.toml`)?.text)];
-let o=ve;
+let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...be(ve,n.document(`${t}pnpm-workspace.yaml`)?.text),...be(ye,n.document(`${t}pyproject.toml`)?.text)];
+let o=_e;
 let s=e=>{
 --o;
 return o<0?[]:n.folders(e||`.`)};
-return[...new Set([...new Set(a)].flatMap(e=>Ce(e,t,s)))]}
-const ve=1e3;
-const ye=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
-const be=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
-function xe(e,t=``){
-let n=e.exec(t.slice(0,Se))?.[1]??``;
+return[...new Set([...new Set(a)].flatMap(e=>Se(e,t,s)))]}
+const _e=1e3;
+const ve=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
+const ye=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
+function be(e,t=``){
+let n=e.exec(t.slice(0,xe))?.[1]??``;
 return Array.from(n.matchAll(/["']([^"'\n]+)["']|^[ \t]*-[ \t]*([^\s"'#]+)/gm),([,e,t])=>String(e??t))}
-const Se=2e4;
-function Ce(e,t,n){
+const xe=2e4;
+function Se(e,t,n){
 let r=e.replace(/^\.\//,``).split(`/`).filter(e=>e!==``);
 if(e.startsWith(`!`)||r.length===0||r.length>5||r.includes(`..`))
 return[];
@@ -685,36 +685,36 @@ if(!e.includes(`*`))
 return[`${t}${e}/`];
 let[r=``,i=``]=e.split(/\*+/);
 let a=e=>e.length>=r.length+i.length&&e.startsWith(r)&&e.endsWith(i);
-return n(t).filter(e=>a(e)&&!we.test(e)).map(e=>`${t}${e}/`)});
+return n(t).filter(e=>a(e)&&!Ce.test(e)).map(e=>`${t}${e}/`)});
 i=i.slice(0,300)}
 return i}
-const we=/^(?:\.|node_modules$)/;
-function Te(e){
+const Ce=/^(?:\.|node_modules$)/;
+function we(e){
 let[t]=e;
 if(t===void 0)
 return[];
-let n=he(t.document.path,t.neighbours);
-let r=ce(e);
-return[...r.flatMap(e=>Ee(e,n)),...ke(r,n),...je(r,n),...Me(r,n),...Ne(e,n)]}
-function Ee(t,{
+let n=me(t.document.path,t.neighbours);
+let r=S(e);
+return[...r.flatMap(e=>Te(e,n)),...ke(r,n),...je(r,n),...Me(r,n),...Ne(e,n)]}
+function Te(t,{
 packages:n}){
 let{
 run:r}=t;
 let i=n.filter(({
 ecosystem:e})=>e===r.ecosystem);
-if(i.some(e=>De(e,r.name)))
+if(i.some(e=>Ee(e,r.name)))
 return[];
 let a=i.find(({
-name:e})=>E(e)===E(r.name))??i.find(({
+name:e})=>De(e)===De(r.name))??i.find(({
 name:e})=>Oe(r.name,e));
 if(a===void 0)
 return[];
-return[C(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
-function De({
+return[w(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
+function Ee({
 name:e,
 ecosystem:n},r){
 return n===`pypi`?t.samePythonPackage(e,r):e===r}
-function E(e){
+function De(e){
 return e.replace(/^@[^/]+\//,``)}
 function Oe(t,n){
 return e.suggest(t,[n],2)!==void 0}
@@ -757,7 +757,7 @@ if(c.has(n)||r.has(n)||Ae.test(n))
 return[];
 r.add(n);
 let a=e.at(i.document,[...l.route,n],`key`);
-return[{...C(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
+return[{...w(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
 place:a}]})})}
 const Ae=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
 function je(t,n){
@@ -773,7 +773,7 @@ return[];
 if(t.server.document.text.includes(i))
 return[];
 r.add(i);
-return[C(`snippet-manifest`,`${a} requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]}))})}
+return[w(`snippet-manifest`,`${a} requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]}))})}
 function Me(t,n){
 let r=new Set;
 return t.flatMap(t=>{
@@ -784,7 +784,7 @@ let o=i.map(t=>e.own(e.own(t,`transport`),`type`));
 if(!(o.length>0&&o.every(e=>typeof e==`string`&&e!==`stdio`))||t.server.transport!==`stdio`||r.has(t.run.name))
 return[];
 r.add(t.run.name);
-return[C(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and ${a} offers its package over ${String(o[0])} alone`,t,[])]})}
+return[w(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and ${a} offers its package over ${String(o[0])} alone`,t,[])]})}
 function Ne(e,{
 descriptions:t}){
 let n=t.flatMap(Pe);
@@ -794,7 +794,7 @@ let r=new Set;
 return e.flatMap(e=>e.servers.flatMap(t=>{
 let{
 url:i}=t;
-let a=i===void 0||T(i.value)?void 0:w(i.value);
+let a=i===void 0||E(i.value)?void 0:T(i.value);
 if(i===void 0||a===void 0||r.has(i.value))
 return[];
 let{
@@ -809,7 +809,7 @@ let d=l.length===0?Ie(t,s,c):Le(t,l);
 if(d===void 0)
 return[];
 r.add(i.value);
-return[me(`snippet-manifest`,d,{
+return[pe(`snippet-manifest`,d,{
 server:t,
 reading:e,
 route:i.route})]}))}
@@ -817,12 +817,12 @@ function Pe({
 value:t,
 file:n}){
 return O(t,`remotes`).flatMap(t=>{
-let r=w(e.own(t,`url`));
+let r=T(e.own(t,`url`));
 return r===void 0?[]:[{...r,
 type:e.own(t,`type`),
 file:n}]})}
 function Fe(e,t){
-return T(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
+return E(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
 function Ie(t,n,r){
 let i=e.list([...new Set(r.map(e=>e.path||`/`))]);
 return`${e.nameOf(t)} is called at ${e.quote(n||`/`)}, and ${r[0]?.file} offers ${i} at this host`}
@@ -844,17 +844,17 @@ const A=/^[ \t]*(?:\/\/|#|--)(.*)$/;
 const j=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
 const M=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
 const N=/^[ \t]*(?:sudo[ \t]+)?tee[ \t]+(?:-a[ \t]+)?(["']?)([^\s"'<>|-][^\s"'<>|]*)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const P=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
-function F({
+const ze=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
+function P({
 info:e}){
 return/^[\w+#-]*/.exec(e??``)?.[0].toLowerCase()??``}
-function ze(e){
-let t=F(e);
+function Be(e){
+let t=P(e);
 if(Re.test(t)||e.text.length>2e5)
 return;
-let n=k.test(t)?Ve(e.text):void 0;
+let n=k.test(t)?Ue(e.text):void 0;
 let r=n===void 0?e.text:n.text;
-let i=He(r);
+let i=We(r);
 let a=` `.repeat(i.length)+r.slice(i.length);
 let o=a.trimStart();
 let s={
@@ -864,29 +864,29 @@ let{
 start:c}=e.span;
 if(/^(?:toml)$/.test(t)||/^\[\[?[A-Za-z_"][\w."'@/ -]*\]\]?[ \t]*(?:#.*)?$/m.test(o.slice(0,o.indexOf(`
 `)+1||void 0)))
-return{...s,...I(r,c),
+return{...s,...Ve(r,c),
 language:`toml`,
-isElided:Be(r)};
+isElided:He(r)};
 if(o.startsWith(`{`)||o.startsWith(`"`)||o.startsWith(`[`))
-return Ue(a,c,s,t);
+return Ge(a,c,s,t);
 if(/^ya?ml$/.test(t))
-return{...s,...I(r,c),
+return{...s,...Ve(r,c),
 language:`yaml`,
-isElided:Be(r)};
-return k.test(t)&&n===void 0?Ke(r,c):void 0}
-function I(e,t){
+isElided:He(r)};
+return k.test(t)&&n===void 0?Je(r,c):void 0}
+function Ve(e,t){
 return{
 text:e,
 span:{
 start:t,
 end:t+e.length}}}
-function Be(e){
+function He(e){
 return/^[ \t]*(?:#[^\n]*?)?(?:\.{3}|\u2026)/m.test(e)}
-function Ve(e){
+function Ue(e){
 if(!e.includes(`<<`)||/[^\n]{1000}/.test(e))
 return;
 let t=N.exec(e)??M.exec(e);
-let n=t===null?P.exec(e):null;
+let n=t===null?ze.exec(e):null;
 let[r,i,a]=t===null?[n,n?.[4],n?.[2]]:[t,t[2],t[4]];
 if(!r||i===void 0||a===void 0)
 return;
@@ -895,13 +895,13 @@ let s=e.slice(o).search(RegExp(`^[ \\t]*${a}[ \\t]*\\r?$`,`m`));
 if(s===-1)
 return;
 let c=e.slice(o,o+s);
-if([N,M,P].some(t=>t.test(e.slice(o+s))))
+if([N,M,ze].some(t=>t.test(e.slice(o+s))))
 return;
 return{
 text:` `.repeat(o)+c+` `.repeat(e.length-o-s),
 path:i,
 start:r.index+r[0].lastIndexOf(i)}}
-function He(e){
+function We(e){
 let t=[];
 let n=0;
 for(
@@ -915,25 +915,25 @@ n+=r.length+1}
 return{
 lines:t,
 length:t.length===0?0:Math.min(n,e.length)}}
-function Ue(e,t,n,r){
+function Ge(e,t,n,r){
 let i=e.length-e.trimStart().length;
 let a=e[i]===`"`;
 if(e[i]===`[`&&!/^json/.test(r))
 return;
-let o=a?void 0:We(e,i);
+let o=a?void 0:Ke(e,i);
 let s=o===void 0?``:e.slice(o);
 if(!/^\s*(?:,\s*)?$/.test(s.replace(/\/\/.*|\/\*[\s\S]*?\*\//g,``))){
 if(k.test(r)&&s.split(`
 `).every(e=>j.test(e.replace(/\r$/,``))))
-return L(e.slice(i,o),t+i,n);
+return F(e.slice(i,o),t+i,n);
 return}
 let c=e.slice(0,o).trimEnd();
 if(!a)
-return L(c.slice(i),t+i,n);
-return{...L((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
+return F(c.slice(i),t+i,n);
+return{...F((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
 before:`{`,
 after:`}`}}
-function We(t,n){
+function Ke(t,n){
 let r=0;
 for(
 let{
@@ -945,7 +945,7 @@ continue;
 i===`{`||i===`[`?r+=1:(i===`}`||i===`]`)&&--r;
 if(r===0)
 return o}}
-function L(t,n,r){
+function F(t,n,r){
 let i=e.tokensOf(t);
 let a=[];
 let o=0;
@@ -961,7 +961,7 @@ end:a}]of i.entries()){
 if(r<o)
 continue;
 let l=t.slice(r,a);
-if(n===`comment`&&Ge(l)){
+if(n===`comment`&&qe(l)){
 s=!0;
 c(r,a,` `.repeat(a-r))}else 
 if(n===`word`&&/^(?:\.{2,}|\u2026+)$/.test(l)){
@@ -981,9 +981,9 @@ start:n,
 end:n+t.length},
 language:`json`,
 isElided:s}}
-function Ge(e){
+function qe(e){
 return/\.{3}|\u2026|\b(?:other|rest|existing|remaining|more)\b/i.test(e)}
-function Ke(e,t){
+function Je(e,t){
 let n=e.split(`
 `);
 let r=[];
@@ -999,29 +999,29 @@ t!==void 0&&r.push(t.trim());
 i+=e.length+1}
 if(i>=e.length)
 return;
-return Ue(` `.repeat(i)+e.slice(i),t,{
+return Ge(` `.repeat(i)+e.slice(i),t,{
 caption:r.slice(-2)},`bash`)}
-const qe=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
-const Je=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
-const Ye=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
-const Xe=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
-const Ze=/^(?:sse|(?:streamable-?)?http)$/i;
-const Qe=4e3;
-function $e(e){
-if(e.info===void 0||!qe.test(F(e))||!/mcp/.test(e.text))
+const Ye=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
+const Xe=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
+const Ze=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
+const Qe=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
+const $e=/^(?:sse|(?:streamable-?)?http)$/i;
+const et=4e3;
+function tt(e){
+if(e.info===void 0||!Ye.test(P(e))||!/mcp/.test(e.text))
 return[];
 let t=e.text.replace(/\\(\r?\n)/g,(e,t)=>` `.repeat(1+t.length));
 let{
 start:n}=e.span;
-let r=Array.from(t.matchAll(Je)).flatMap(({
+let r=Array.from(t.matchAll(Xe)).flatMap(({
 0:e,
 1:r=``,
 2:i,
 3:a,
 index:o})=>{
 let s=o+e.length-r.length;
-let c=a===`add-json`?et(r,t.slice(s+r.length,s+Qe)):r;
-let l=tt(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
+let c=a===`add-json`?nt(r,t.slice(s+r.length,s+et)):r;
+let l=rt(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
 let u=n+s;
 return l===void 0?[]:[{
 span:{
@@ -1032,8 +1032,8 @@ for(
 let{
 0:e,
 1:i=``,
-index:a}of t.matchAll(Ye)){
-let t=at(i);
+index:a}of t.matchAll(Ze)){
+let t=L(i);
 if(t===void 0)
 continue;
 let{
@@ -1050,37 +1050,37 @@ name:String(o??``),
 inputs:s,
 entry:c}})}
 return r}
-function et(e,t){
+function nt(e,t){
 if(e.split(`'`).length%2==1)
 return e;
 let n=t.indexOf(`'`);
 return n===-1?e:e+t.slice(0,n+1)}
-function tt(e,t,n){
-if(e.length>Qe)
+function rt(e,t,n){
+if(e.length>et)
 return;
 let r=ot(e)?.slice(3);
 if(r===void 0)
 return;
 if(n){
-let[e,n]=nt(r);
-let i=n===void 0||n.isOpen?void 0:at(n.text);
+let[e,n]=it(r);
+let i=n===void 0||n.isOpen?void 0:L(n.text);
 return i===void 0||e===void 0?void 0:{
 client:t,
 name:e.text,
 inputs:void 0,
 entry:i}}
-let i=rt(r,t!==`codex`);
+let i=at(r,t!==`codex`);
 return i&&{
 client:t,
 inputs:void 0,...i}}
-function nt(e){
+function it(e){
 return e.filter(({
-text:t},n)=>!t.startsWith(`-`)&&!Xe.test(e[n-1]?.text??``))}
-function rt(e,t){
+text:t},n)=>!t.startsWith(`-`)&&!Qe.test(e[n-1]?.text??``))}
+function at(e,t){
 let n=e.findIndex(({
 text:e})=>e===`--`);
 let r=n===-1?e:e.slice(0,n);
-let[i,...a]=nt(r);
+let[i,...a]=it(r);
 let o=r[r.findIndex(({
 text:e})=>e===`--url`)+1];
 let s=r.some(({
@@ -1090,9 +1090,9 @@ let c=n===-1?a:e.slice(n+1);
 if(i===void 0||e.some(({
 isOpen:e})=>e))
 return;
-let l={...it(r,/^(?:-e|--env)$/,`=`,`env`),...it(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
+let l={...I(r,/^(?:-e|--env)$/,`=`,`env`),...I(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
 let[u,d]=a;
-let f=Ze.test(u?.text??``)?u?.text:void 0;
+let f=$e.test(u?.text??``)?u?.text:void 0;
 let p=!r.some(({
 text:e})=>/^(?:-t|--transport)(?:=|$)/.test(e));
 if(t&&p&&u!==void 0&&n===-1&&s===(f===void 0?u:d)){
@@ -1120,7 +1120,7 @@ entry:{
 command:m.text,
 args:h.map(({
 text:e})=>e),...l}}}
-function it(e,t,n,r){
+function I(e,t,n,r){
 let i=e.flatMap(({
 text:r},i)=>{
 if(!t.test(e[i-1]?.text??``)||!r.includes(n))
@@ -1128,7 +1128,7 @@ return[];
 return[[r.slice(0,r.indexOf(n)),r.slice(r.indexOf(n)+1).trim()]]});
 return i.length===0?{}:{
 [r]:Object.fromEntries(i)}}
-function at(e){
+function L(e){
 try{
 let t=JSON.parse(e);
 return typeof t==`object`&&t&&!Array.isArray(t)?{...t}:void 0}catch{
@@ -1288,7 +1288,7 @@ if(t.clients.size>0||t.isEnd)
 return s(t,!1)}
 let c=a.filter(({
 path:e,
-isNear:t})=>t&&Ft(e));
+isNear:t})=>t&&It(e));
 return s(c.length>0&&!c.some(({
 path:e})=>e.startsWith(`~`))?{
 clients:new Set([`claude-code`]),
@@ -1303,20 +1303,19 @@ constructor(e,t,n){
 this.#e=e;
 this.#t=t;
 this.#n=n;
-let r=Math.max(e.heading?.prose??0,e.prose-Ot);
+let r=Math.max(e.heading?.prose??0,e.prose-kt);
 let i=n.prose.slice(r,e.prose);
 this.#r=i.filter(({
-text:e})=>!At(e)).reverse();
+text:e})=>!jt(e)).reverse();
 let[a]=this.#r;
-let o=a!==void 0&&!this.#_().includes(a);
+let o=a!==void 0&&!this.#y().includes(a);
 this.#i=e.isBelowBlock||o?void 0:a}
 get#a(){
 let{
 heading:e}=this.#e;
 return e===void 0||e.level===1?void 0:e}
 signals(){
-return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#m(),()=>this.#i===void 0?G:K(this.#p(this.#i).map(({
-text:e})=>V(e,!1))),()=>this.#d(this.#f(this.#_().slice(0,3))),()=>this.#v(),()=>this.#y(),()=>this.#a===void 0?G:this.#o(this.#a.text)]}
+return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#g(),()=>this.#i===void 0?G:this.#m(this.#i),()=>this.#d(this.#f(this.#y().slice(0,3))),()=>this.#b(),()=>this.#x(),()=>this.#a===void 0?G:this.#o(this.#a.text)]}
 farSignals(e){
 let t=[];
 let n=[];
@@ -1339,7 +1338,7 @@ span:n}=this.#e;
 let{
 caption:r,
 written:i}=this.#t;
-let a=[...zt(r,this.#e)];
+let a=[...Bt(r,this.#e)];
 if(i!==void 0){
 let e=n.start+i.start;
 a.push(...q({
@@ -1348,7 +1347,7 @@ start:e}))}
 e!==void 0&&a.push(...q({
 text:e.replaceAll(/[:=]/g,` `),
 start:t}));
-let o=this.#i===void 0?[]:this.#_().slice(0,3);
+let o=this.#i===void 0?[]:this.#y().slice(0,3);
 let{
 heading:s}=this.#e;
 let c=s===void 0?void 0:this.#n.prose[s.prose-1];
@@ -1357,7 +1356,7 @@ let t={
 line:e.text,
 isAtBlock:e===this.#i,
 isNear:o.includes(e),
-isOfBlockAbove:!this.#g(e)};
+isOfBlockAbove:!this.#v(e)};
 return J(e).map(n=>({...n,
 at:e.start+n.start,...t}))});
 let u=c===void 0?[]:J(c).map(e=>({...e,
@@ -1386,10 +1385,10 @@ break}
 return e}
 #o(e){
 let t=this.#s(H(e));
-return t.clients.size>0?t:jt(e,!0)}
+return t.clients.size>0?t:Mt(e,!0)}
 #s(e){
 return{
-clients:new Set(e.flatMap(e=>It(e.path)?[]:this.#c(e))),
+clients:new Set(e.flatMap(e=>Lt(e.path)?[]:this.#c(e))),
 isEnd:!1}}
 #c({
 formats:e}){
@@ -1421,61 +1420,71 @@ let n=e.flatMap(e=>J(e));
 let r=this.#s(n);
 if(r.clients.size>0)
 return e.some(({
-text:e})=>Mt.test(e))?Nt(r,e):r;
+text:e})=>Nt.test(e))?Pt(r,e):r;
 if(n.some(bt))
 return{...r,
 isEnd:!0}}
 return G}
 #f(e){
 let t=e.findIndex(({
-text:e})=>Tt.test(e)&&Pt(V(e,!0)));
+text:e})=>Tt.test(e)&&Ft(V(e,!0)));
 return t===-1?e:e.slice(0,t+1)}
 #p(e){
-let t=kt.exec(e.text)?.[1];
+let t=At.exec(e.text)?.[1];
 if(t===void 0)
 return[e];
 let n=this.#r.indexOf(e);
 let r=this.#r.findIndex(({
-text:e},r)=>r>n&&kt.exec(e)?.[1]!==t);
+text:e},r)=>r>n&&At.exec(e)?.[1]!==t);
 return this.#r.slice(n,r===-1?void 0:r)}
-#m(){
+#m(e){
+return this.#h(K(this.#p(e).map(({
+text:e})=>V(e,!1))),e)}
+#h(e,{
+text:t}){
+if(!(e.clients.size===1&&e.clients.has(`vscode`)&&Et.test(t))||/["']servers["']\s*:/.test(this.#t.text)||this.#a===void 0)
+return e;
+let{
+clients:n}=this.#o(this.#a.text);
+return n.size>0&&!n.has(`vscode`)?G:e}
+#g(){
 for(
 let e=this.#e.container;e!==void 0;e=e.outer){
 let t=this.#o(e.title);
-if((this.#e.heading?.prose??0)>e.prose&&this.#h())
+if((this.#e.heading?.prose??0)>e.prose&&this.#_())
 return G;
 if(t.clients.size>0||t.isEnd)
 return t}
 return G}
-#h(){
+#_(){
 let e=this.#a===void 0?G:this.#o(this.#a.text);
 return e.clients.size>0||e.isEnd}
-#g({
+#v({
 start:e}){
 let{
 blocks:t}=this.#n;
 let n=t[t.indexOf(this.#e)-1];
 return n===void 0||e>=n.span.end}
-#_(){
+#y(){
 let e=this.#e.container?.prose??0;
 let t=this.#n.prose[e];
 return t===void 0?this.#r:this.#r.filter(({
 start:e})=>e>=t.start)}
-#v(){
+#b(){
 for(
-let e of this.#_().slice(0,Et)){
-if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-Dt)))
+let e of this.#y().slice(0,Dt)){
+if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-Ot)))
 continue;
-let t=jt(e.text,!1);
+let t=this.#h(Mt(e.text,!1),e);
 let n=this.#s(J(e));
 if(n.clients.size>0)
 return n;
 if(t.clients.size>0)
 return t}
 return G}
-#y(){
+#x(){
 for(
-let e of this.#_()){
+let e of this.#y()){
 if(!Tt.test(e.text))
 continue;
 let t=K(this.#p(e).map(({
@@ -1484,15 +1493,16 @@ if(t.clients.size>0||t.isEnd)
 return t}
 return G}};
 const Tt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
-const Et=8;
-const Dt=20;
-const Ot=60;
-const kt=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
-function At(e){
+const Et=/\b(?:in|into|inside|within)\s+(?:your\s+|the\s+)?(?:VS\s?Code|Visual Studio Code)\b/i;
+const Dt=8;
+const Ot=20;
+const kt=60;
+const At=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
+function jt(e){
 if(e.length>2e3)
 return!1;
 return e.replace(/\[?!\[[^\][]*\]\([^()]*\)(?:\]\([^()]*\))?/g,``).replace(/<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^<>]*>/gi,``).replace(/^[\s|:*_-]+$/,``).trim()===``}
-function jt(e,t){
+function Mt(e,t){
 return K([V(e,t)])}
 function K(e){
 let t=new Set(e.flatMap(e=>[...e.clients]));
@@ -1501,8 +1511,8 @@ return{
 clients:n?new Set:t,
 isEnd:n,
 areExamples:e.some(e=>e.areExamples)}}
-const Mt=/\b(?:e\.g\.|for example|such as)/i;
-function Nt({
+const Nt=/\b(?:e\.g\.|for example|such as)/i;
+function Pt({
 clients:e},t){
 let n=t.flatMap(({
 text:e})=>[...V(e,!1).clients]);
@@ -1510,13 +1520,13 @@ return{
 clients:new Set([...e,...n]),
 isEnd:!1,
 areExamples:!0}}
-function Pt({
+function Ft({
 clients:e,
 others:t}){
 return e.size>0||t}
-function Ft(e){
-return/(?:^|\/)\.mcp\.json$/.test(e)}
 function It(e){
+return/(?:^|\/)\.mcp\.json$/.test(e)}
+function Lt(e){
 if(e.startsWith(`~/`))
 return/^~\/\.?mcp\.json$/.test(e);
 return/(?:^|\/)(?:\.mcp|mcp)\.json$/.test(e)&&!/\/?\.[\w-]+\/(?:[\w-]+\/)?\.?mcp\.json$/.test(e)}
@@ -1530,13 +1540,13 @@ isAtBlock:!0,
 isNear:!0,
 isOfBlockAbove:!1}))}
 function J(e){
-let t=Rt.get(e)??H(e.text).filter(({
-start:t})=>!Lt.test(e.text.slice(0,t).slice(-40)));
-Rt.set(e,t);
+let t=zt.get(e)??H(e.text).filter(({
+start:t})=>!Rt.test(e.text.slice(0,t).slice(-40)));
+zt.set(e,t);
 return t}
-const Lt=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
-const Rt=new WeakMap;
-function zt(e,{
+const Rt=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
+const zt=new WeakMap;
+function Bt(e,{
 span:t,
 text:n}){
 return e.flatMap(e=>{
@@ -1544,33 +1554,33 @@ let r=n.indexOf(e);
 return r===-1?[]:q({
 text:e,
 start:t.start+r})})}
-const Bt=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
-const Vt=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
-const Ht=/["']?(?:type|transport|transportType)["']?\s{0,4}[:=]\s{0,4}["']?(?:stdio|https?|sse|local|remote|streamable-?http)["']?\s{0,4}\|\s{0,4}["']?\w/i;
-function Ut(e,{
+const Vt=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
+const Ht=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
+const Ut=/["']?(?:type|transport|transportType)["']?\s{0,4}[:=]\s{0,4}["']?(?:stdio|https?|sse|local|remote|streamable-?http)["']?\s{0,4}\|\s{0,4}["']?\w/i;
+function Wt(e,{
 caption:t,
 text:n},r){
-if(F(e)===`diff`||Ht.test(n))
+if(P(e)===`diff`||Ut.test(n))
 return!0;
 for(
 let t=e.heading,n=0;t!==void 0&&n<2;t=t.outer,n+=1)
-if(t.level>1&&Bt.test(t.text))
+if(t.level>1&&Vt.test(t.text))
 return!0;
 for(
 let t=e.container;t!==void 0;t=t.outer)
-if(Bt.test(t.title))
+if(Vt.test(t.title))
 return!0;
 let i=e.isBelowBlock?void 0:r.prose[e.prose-1];
-if(i!==void 0&&Wt(i.text))
+if(i!==void 0&&Gt(i.text))
 return!0;
-return t.some(Wt)||e.text.split(`
-`).some(Gt)}
-function Wt(e){
-return Vt.test(e.slice(0,1e3))}
+return t.some(Gt)||e.text.split(`
+`).some(Kt)}
 function Gt(e){
+return Ht.test(e.slice(0,1e3))}
+function Kt(e){
 let t=e.search(/\/\/|#/);
 return t!==-1&&/[\u2190\u274c]/.test(e.slice(t))}
-function Kt(t,n){
+function qt(t,n){
 let[r]=n.servers;
 if(!e.isObject(t)||r===void 0||r.list!==void 0||r.at.includes(`*`))
 return;
@@ -1583,11 +1593,11 @@ return;
 if((n.unread??[]).some(({
 at:[e]})=>Object.hasOwn(t,String(e))))
 return;
-if(qt(t))
+if(Jt(t))
 return`entry`;
 let i=Object.values(t);
-return i.length>0&&i.every(qt)?`entries`:void 0}
-function qt(t){
+return i.length>0&&i.every(Jt)?`entries`:void 0}
+function Jt(t){
 let n=e.own(t,`command`);
 if(typeof n==`string`)
 return e.own(t,`args`)!==void 0||e.own(t,`env`)!==void 0;
@@ -1598,7 +1608,7 @@ return!0;
 if(typeof e.own(t,`url`)!=`string`)
 return!1;
 return typeof e.own(t,`type`)==`string`||e.isObject(e.own(t,`headers`))}
-function Jt(e,t,{
+function Yt(e,t,{
 servers:n,
 syntax:r}){
 let i=(n[0]?.at??[]).map(String);
@@ -1610,15 +1620,15 @@ let o=a.map(e=>`{${JSON.stringify(e)}:`).join(``);
 return{...e,
 before:o+(e.before??``),
 after:(e.after??``)+`}`.repeat(a.length)}}
-const Yt=/mcp|servers|"command"|"url"/i;
-async function Xt(e,t,n){
-let r=new Zt(e,t,n);
+const Xt=/mcp|servers|"command"|"url"/i;
+async function Zt(e,t,n){
+let r=new Qt(e,t,n);
 let i=[];
 for(
 let e of t.blocks){
 if(i.length===500)
 break;
-let t=Yt.test(e.text)?await r.read(e):void 0;
+let t=Xt.test(e.text)?await r.read(e):void 0;
 t!==void 0&&i.push(t)}
 return i}
 async function Y(t,{
@@ -1626,7 +1636,7 @@ versions:n}){
 let r=await e.loadClient(t);
 let i=n.get(t);
 return i===void 0?r:e.clientAsOf(r,i)}
-var Zt=class{
+var Qt=class{
 #e;
 #t;
 #n;
@@ -1635,8 +1645,8 @@ this.#e=e;
 this.#t=t;
 this.#n=n}
 async read(t){
-let n=ze(t);
-if(n===void 0||Ut(t,n,this.#t))
+let n=Be(t);
+if(n===void 0||Wt(t,n,this.#t))
 return;
 let r=Ct(t,n,this.#t,this.#e.source.path);
 let i=await e.parsePart(this.#e,n,{...n,
@@ -1684,8 +1694,8 @@ async#i(t,n,{
 snippet:r,
 document:i},a){
 let o=await Y(t,this.#n);
-let s=en(o,i,a);
-if(s===void 0||rn(i,s))
+let s=tn(o,i,a);
+if(s===void 0||an(i,s))
 return;
 let c=s.syntax.language!==r.language;
 if(c&&!a.paths.some(({
@@ -1699,14 +1709,14 @@ habits:l,
 remarks:n.remarks};
 let{
 value:d}=l?.json5?await e.parsePart(this.#e,r,u):i;
-let f=c?void 0:Kt(d,s);
-let p=f===void 0?r:Jt(r,f,s);
+let f=c?void 0:qt(d,s);
+let p=f===void 0?r:Yt(r,f,s);
 let m=await e.parsePart(this.#e,p,u);
-let h=Qt(r,f!==void 0,a.isSure,n);
+let h=$t(r,f!==void 0,a.isSure,n);
 let g=await e.readSnippet(m,{
 client:o,
 format:s},this.#n,h);
-return on(g)?g:void 0}
+return sn(g)?g:void 0}
 async#a(t,n,r){
 let i=await Y(`stray`,this.#n);
 let a=i.formats.find(({
@@ -1720,22 +1730,22 @@ if(!(o===void 0||r.problems.some(({
 kind:e})=>e===`syntax`)?/mcpServers|mcp_servers|context_servers/.test(n.text)&&/"?(?:command|url)"?\s*[:=]/.test(n.text):a.when?.({
 path:``,
 text:s,
-value:o,...X}))&&!sn(r))
+value:o,...X}))&&!cn(r))
 return;
-let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(F(t));
-let l={...Qt(n,n.before!==void 0,!0,t),
+let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(P(t));
+let l={...$t(n,n.before!==void 0,!0,t),
 isElided:n.isElided||c};
 return e.readSnippet(r,{
 client:i,
-format:$t(a,t)},this.#n,l)}};
-function Qt({
+format:en(a,t)},this.#n,l)}};
+function $t({
 isElided:e},t,n,r){
-let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(F(r));
+let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(P(r));
 return{
 isElided:e||i,
 isFragment:t||e,
 isSure:n}}
-function $t(e,t){
+function en(e,t){
 let{
 syntax:n}=e;
 let r={
@@ -1746,7 +1756,7 @@ return{...e,
 reader:`any client`,
 syntax:{...n,
 broken:r}};
-let i=F(t)!==`json`;
+let i=P(t)!==`json`;
 return{...e,
 reader:`any client`,
 syntax:{...n,
@@ -1757,7 +1767,7 @@ const X={
 beside:()=>!1,
 above:()=>!1,
 names:()=>[]};
-function en({
+function tn({
 id:t,
 formats:n},{
 value:i,
@@ -1779,8 +1789,8 @@ client:e})=>e===t).map(e=>e.id);
 let f=s.filter(({
 isAtBlock:e})=>e);
 let p=f.map(d).filter(e=>e.length>0);
-let m=[...p.flat(),...p.length>0?f.flatMap(e=>tn(e,t)):[]];
-let h=n.filter(e=>m.includes(e.id)&&nn(e,i));
+let m=[...p.flat(),...p.length>0?f.flatMap(e=>nn(e,t)):[]];
+let h=n.filter(e=>m.includes(e.id)&&rn(e,i));
 let[g]=p;
 if(g!==void 0)
 return u(h.length>0?h.map(e=>e.id):g);
@@ -1795,29 +1805,29 @@ if(y!==void 0)
 return u([y.format]);
 let b=r[t]??n[0]?.id??``;
 let x=e.registry().find(e=>e.id===b);
-return u([b,...x===void 0?[]:an(x)])}
-function tn({
+return u([b,...x===void 0?[]:on(x)])}
+function nn({
 path:t},n){
 if(!U(t))
 return[];
 return e.registry().filter(({
 client:e,
 files:r})=>e===n&&r.some(e=>e.endsWith(`/${t}`))).map(e=>e.id)}
-function nn({
+function rn({
 servers:t,
 unread:n=[]},r){
 return[...t,...n].some(t=>t.at.length>0&&e.isObject(e.valueAt(r,t.at)))}
-function rn({
+function an({
 value:t},{
 servers:n,
 listsElsewhere:r}){
 return r!==void 0&&n.some(n=>Array.isArray(e.valueAt(t,n.at)))}
-function an({
+function on({
 client:t,
 files:n,
 id:r}){
 return e.registry().filter(e=>e.client===t&&e.id!==r&&e.files.some(e=>n.includes(e))).map(e=>e.id)}
-function on(t){
+function sn(t){
 let{
 document:n,
 format:r,
@@ -1842,12 +1852,12 @@ if((r.unread??[]).some(({
 at:t})=>e.isObject(e.valueAt(a,t))))
 return!0;
 return r.servers.length>0&&e.foreignMap(t)!==void 0}
-function sn({
+function cn({
 value:t}){
 return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(Z))}
 function Z(t){
 return[`command`,`cmd`,`url`,`httpUrl`,`serverUrl`,`uri`,`type`,`args`].some(n=>e.own(t,n)!==void 0)}
-async function cn({
+async function ln({
 client:t,
 entry:n,
 name:r,
@@ -1911,7 +1921,7 @@ rule:`transport-untyped`,
 severity:`warning`,
 message:x,
 help:ee},...te]}
-async function ln(t,{
+async function un(t,{
 span:n,
 document:r},i){
 let a=await Y(t,i);
@@ -1924,7 +1934,7 @@ place:e.atSpan(r,n),
 related:[],
 clients:[t],
 reader:a.name}}
-const un=[{
+const dn=[{
 client:`vscode`,
 payload:`query`,
 start:/^vscode(?:-insiders)?:mcp\/install\?/},{
@@ -1949,28 +1959,28 @@ start:/^https:\/\/kiro\.dev\/launch\/mcp\/add\?/},{
 client:`visual-studio`,
 payload:`query`,
 start:/^https:\/\/(?:aka\.ms\/vs\/mcp-install|vs-open\.link\/mcp-install)\?/}];
-const dn=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
-const fn=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
-const pn=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
-function mn(e,t){
+const fn=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
+const pn=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
+const mn=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
+function hn(e,t){
 let n=[];
 let r=0;
 for(
 let{
 0:i,
-index:a}of e.matchAll(dn)){
+index:a}of e.matchAll(fn)){
 for(;(t[r]?.end??1/0)<=a;)
 r+=1;
 let o=(t[r]?.start??1/0)<=a||e[a-1]==="`";
-let s=un.find(({
+let s=dn.find(({
 start:e})=>e.test(i));
-if(s===void 0||o||fn.test(i))
+if(s===void 0||o||pn.test(i))
 continue;
 let c={
 start:a,
 end:a+i.length};
-let l=hn(i,s);
-if(l===void 0&&pn.test(i))
+let l=gn(i,s);
+if(l===void 0&&mn.test(i))
 continue;
 n.push({
 span:c,
@@ -1979,19 +1989,19 @@ handed:l});
 if(n.length===500)
 break}
 return n}
-function hn(t,{
+function gn(t,{
 client:n,
 payload:r,
 start:i}){
 let a=t.slice(i.exec(t)?.[0].length??0).replaceAll(`&amp;`,`&`);
 if(r===`query`)
-return gn(n,a);
+return _n(n,a);
 let o=new Map(a.split(`&`).map(e=>[e.slice(0,e.indexOf(`=`)),e.slice(e.indexOf(`=`)+1)]));
 let s=o.get(`config`);
 let c=e.decoded(o.get(`name`)??``)??``;
 if(s===void 0)
 return;
-let l=Q(r===`base64`?yn(s)??``:s);
+let l=Q(r===`base64`?bn(s)??``:s);
 if(l===void 0)
 return;
 let u=o.get(`inputs`);
@@ -1999,8 +2009,8 @@ return{
 client:n,
 name:c,
 entry:l,
-inputs:u===void 0?void 0:Q(u),..._n(l)}}
-function gn(e,t){
+inputs:u===void 0?void 0:Q(u),...vn(l)}}
+function _n(e,t){
 let n=Q(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*/s,``));
 if(typeof n!=`object`||!n||Array.isArray(n))
 return;
@@ -2013,7 +2023,7 @@ client:e,
 name:typeof r==`string`?r:``,
 inputs:i,
 entry:a===!0?void 0:o}}
-function _n(e){
+function vn(e){
 if(typeof e!=`object`||!e)
 return;
 let t=Object.values(e);
@@ -2024,26 +2034,26 @@ let n=t;
 for(
 let t=0;t<3&&n!==void 0;t+=1){
 n=e.decoded(n);
-let t=n===void 0?void 0:vn(n);
+let t=n===void 0?void 0:yn(n);
 if(t!==void 0)
 return t}}
-function vn(e){
+function yn(e){
 if(e===void 0||!/^\s*[[{]/.test(e))
 return;
 try{
 return JSON.parse(e)}catch{
 return}}
-function yn(t){
+function bn(t){
 let n=(e.decoded(t)??t).replaceAll(` `,`+`).replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=.*/s,``);
 try{
 let e=Uint8Array.from(atob(n),e=>e.charCodeAt(0));
 return new TextDecoder(`utf-8`,{
 fatal:!0}).decode(e)}catch{
 return}}
-const bn=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
-const xn=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
-const Sn=/\b(?:examples?|e\.g\.)/i;
-async function Cn(e){
+const xn=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
+const Sn=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
+const Cn=/\b(?:examples?|e\.g\.)/i;
+async function wn(e){
 let t=[];
 let{
 paths:n,
@@ -2055,12 +2065,12 @@ client:e,
 unread:t})=>r.includes(e)&&t!==!0));
 for(
 let r of n){
-if(!r.isNear||r.isOfBlockAbove||i&&!r.isAtBlock||xn.test(r.line))
+if(!r.isNear||r.isOfBlockAbove||i&&!r.isAtBlock||Sn.test(r.line))
 continue;
-let n=r.formats.length>0?await wn(r,e):await Tn(r,e);
+let n=r.formats.length>0?await Tn(r,e):await En(r,e);
 n!==void 0&&t.push(n)}
 return t}
-async function wn(t,{
+async function Tn(t,{
 readings:[n],
 document:r}){
 let[i,...a]=new Set(t.formats.map(e=>e.client));
@@ -2071,50 +2081,50 @@ let s=o.formats.filter(e=>t.formats.some(t=>t.id===e.id));
 if(!s.every(e=>e.servers.length===0&&e.unread!==void 0)||s.some(({
 id:e})=>e===n.format.id))
 return;
-return An(t,{
+return jn(t,{
 clients:[o],
 instead:s.flatMap(({
 unread:e=[]})=>e)[0]?.instead},n.document??r)}
-async function Tn(t,{
+async function En(t,{
 block:n,
 readings:[r],
 addressee:i,
 document:a}){
-if(On(t)||r?.neighbours.has(t.path))
+if(kn(t)||r?.neighbours.has(t.path))
 return;
 if(n.text.includes(`${t.path.slice(t.path.lastIndexOf(`/`)+1)}"`))
 return;
-if(Sn.test(t.line)||U(t.path)||bn.test(t.path))
+if(Cn.test(t.line)||U(t.path)||xn.test(t.path))
 return;
 let o=await Promise.all(i.clients.map(t=>e.loadClient(t)));
 if(o.length===0||!o.some(({
-name:e})=>jn(t,e,i.isSure)))
+name:e})=>Mn(t,e,i.isSure)))
 return;
-if(i.paths.some(e=>e.isNear&&kn(o,e)))
+if(i.paths.some(e=>e.isNear&&An(o,e)))
 return;
 let s=r===void 0||r.format.stray?a:r.document;
-return An(t,{
+return jn(t,{
 clients:o,
-instead:o[0]&&En(t,o[0])},s)}
-function En({
+instead:o[0]&&Dn(t,o[0])},s)}
+function Dn({
 path:e},{
 formats:t}){
 let n=t.find(({
 servers:e,
 userFiles:t=[]})=>e.length>0&&t.length>0);
 return(e.startsWith(`~/`)?n?.userFiles?.[0]:void 0)??t[0]?.files[0]}
-const Dn=/(?:\]\(<?|href=["'])([^()\s"'<>?#]*)/gi;
-function On({
+const On=/(?:\]\(<?|href=["'])([^()\s"'<>?#]*)/gi;
+function kn({
 line:e,
 text:t}){
 let n=t.replace(/^(?:\.{1,2}\/)+/,``);
-return Array.from(e.matchAll(Dn)).some(([,e=``])=>`/${e}`.endsWith(`/${n}`))}
-function kn(e,{
+return Array.from(e.matchAll(On)).some(([,e=``])=>`/${e}`.endsWith(`/${n}`))}
+function An(e,{
 formats:t}){
 return e.some(({
 id:e})=>t.some(({
 client:t})=>t===e))}
-function An(t,{
+function jn(t,{
 clients:n,
 instead:r},i){
 let a=n.map(({
@@ -2133,7 +2143,7 @@ related:[],
 clients:n.map(({
 id:e})=>e),
 reader:o}}
-function jn({
+function Mn({
 path:e},t,n){
 let r=e.toLowerCase().replace(/[^a-z]/g,``);
 if(!/mcp|config|settings/.test(r))
@@ -2141,30 +2151,30 @@ return!1;
 if(r.includes(t.toLowerCase().replace(/[^a-z]/g,``)))
 return!0;
 return n&&/^[^/]*mcp[^/]*$|^~|\/\.|^\./.test(e)}
-async function Mn(t,n,r){
+async function Nn(t,n,r){
 let i=new e.Whole(t);
-let a=re(t.text);
-let o=await Xt(i,a,r);
+let a=ie(t.text);
+let o=await Zt(i,a,r);
 let s=[];
 for(
 let e of o){
 let t=[];
 for(
 let r of e.readings)
-t.push(Pn(await n.judgeSnippet(r)));
-let r=await Cn(e);
-let i=In(t);
-s.push(...r.length>0?Fn(i):i,...r)}
+t.push(Fn(await n.judgeSnippet(r)));
+let r=await wn(e);
+let i=Ln(t);
+s.push(...r.length>0?In(i):i,...r)}
 let c=o.flatMap(({
 readings:e})=>e.slice(0,1));
-s.push(...se(c),...Te(c));
+s.push(...ce(c),...we(c));
 let l={
 judge:n,
 options:r};
 let u=[];
-let d=mn(t.text,a.blocks.map(e=>e.span));
+let d=hn(t.text,a.blocks.map(e=>e.span));
 if(d.length>0||a.loose.length>0){
-let e=await Nn(i,{
+let e=await Pn(i,{
 start:0,
 end:t.text.length},a.loose);
 u.push(e);
@@ -2173,9 +2183,9 @@ let{
 span:t,
 client:n,
 handed:i}of d)
-i===void 0?s.push(await ln(n,{
+i===void 0?s.push(await un(n,{
 span:t,
-document:e},r)):s.push(...await cn(i,{
+document:e},r)):s.push(...await ln(i,{
 span:t,
 document:e},l))}
 let f=new Map(o.map(({
@@ -2183,45 +2193,45 @@ block:e,
 readings:t})=>[e,t[0]?.document]));
 for(
 let e of a.blocks){
-let t=$e(e);
+let t=tt(e);
 if(t.length===0)
 continue;
 let n=f.get(e);
-let r=n??await Nn(i,e.span,e.remarks);
+let r=n??await Pn(i,e.span,e.remarks);
 n===void 0&&u.push(r);
 for(
 let{
 span:e,
 handed:n}of t)
-s.push(...await cn(n,{
+s.push(...await ln(n,{
 span:e,
 document:r},l))}
 return{
 readings:c,
 documents:u,
 findings:s}}
-function Nn(t,n,r){
+function Pn(t,n,r){
 return e.parsePart(t,{
 span:n,
 text:`{}`.padEnd(n.end-n.start)},{
 language:`json`,
 remarks:r})}
-function Pn(e){
+function Fn(e){
 let t=e.find(({
 rule:e})=>e===`syntax-error`);
 return e.filter(e=>e.rule!==`syntax-error`||e===t)}
-function Fn(e){
+function In(e){
 let t=e.filter(({
 ofFile:e})=>e);
 let n=({
 related:e})=>e.some(({
 place:e})=>t.some(t=>t.place===e));
 return e.filter(e=>!t.includes(e)&&!n(e))}
-function In([e=[],...t]){
+function Ln([e=[],...t]){
 if(t.length===0)
 return[...e];
 let n=e.flatMap(e=>{
-let n=t.map(t=>t.find(t=>Ln(t)===Ln(e)));
+let n=t.map(t=>t.find(t=>Rn(t)===Rn(e)));
 if(!n.every(e=>e!==void 0))
 return[];
 return[{...e,
@@ -2234,21 +2244,21 @@ function $({
 severity:t,
 effect:n}){
 return t!==`info`&&n!==void 0&&e.losesServer(n)}
-function Ln({
+function Rn({
 rule:e,
 place:{
 route:t,
 side:n}}){
 return JSON.stringify([e,t,n])}
-const Rn=/^anthropics\/claude-code-(?:base-)?action(?:\/[\w-]+)*@/;
-const zn=/^anthropics\/claude-code-action@(?:v1|v1\.0|v1\.0\.[1-9]\d*|v1\.[1-9][\d.]*|main)$/;
-const Bn=/^anthropics\/claude-code-action@(?:v1|v1\.[\d.]+|main)$/;
-const Vn={
+const zn=/^anthropics\/claude-code-(?:base-)?action(?:\/[\w-]+)*@/;
+const Bn=/^anthropics\/claude-code-action@(?:v1|v1\.0|v1\.0\.[1-9]\d*|v1\.[1-9][\d.]*|main)$/;
+const Vn=/^anthropics\/claude-code-action@(?:v1|v1\.[\d.]+|main)$/;
+const Hn={
 allowed_tools:`--allowedTools`,
 disallowed_tools:`--disallowedTools`};
-const Hn=/--mcp-config[ \t\r\n]{1,200}'/g;
-const Un=/\$\{\{(?:[^}]|\}(?!\})){0,500}\}\}/g;
-async function Wn(t,n,r){
+const Un=/--mcp-config[ \t\r\n]{1,200}'/g;
+const Wn=/\$\{\{(?:[^}]|\}(?!\})){0,500}\}\}/g;
+async function Gn(t,n,r){
 let i=new e.Whole(t);
 let a=await e.parseSource(t,`yaml`);
 let o=await Y(`claude-code`,r);
@@ -2257,8 +2267,8 @@ id:e})=>e===`claude-code-action`);
 let c=[];
 let l=[];
 for(
-let t of Gn(a).flatMap(e=>qn(a,e))){
-let u=await Zn(a,t,i);
+let t of Kn(a).flatMap(e=>Jn(a,e))){
+let u=await Qn(a,t,i);
 if(u===void 0||s===void 0)
 continue;
 let d=await e.readSnippet(u,{
@@ -2284,12 +2294,12 @@ place:e.atSpan(u,a.locate(t.route,`key`)),
 related:[],
 clients:[o.id],
 reader:o.name})}
-let u=Gn(a).flatMap(e=>Kn(a,e,o));
+let u=Kn(a).flatMap(e=>qn(a,e,o));
 return{
 readings:c,
 documents:u.length>0?[a]:[],
 findings:[...l,...u]}}
-function Gn(t){
+function Kn(t){
 if(t.problems.some(({
 kind:e})=>e===`syntax`))
 return[];
@@ -2297,11 +2307,11 @@ let n=e.own(t.value,`jobs`);
 return[...e.isObject(n)?Object.keys(n).map(e=>[`jobs`,e,`steps`]):[],[`runs`,`steps`]].flatMap(n=>{
 let r=e.valueAt(t.value,n);
 return Array.isArray(r)?r.map((e,t)=>[...n,t]):[]})}
-function Kn(t,n,r){
+function qn(t,n,r){
 let i=e.valueAt(t.value,[...n,`uses`]);
-if(typeof i!=`string`||!Bn.test(i))
+if(typeof i!=`string`||!Vn.test(i))
 return[];
-return Object.entries(Vn).flatMap(([i,a])=>{
+return Object.entries(Hn).flatMap(([i,a])=>{
 let o=[...n,`with`,i];
 let s=e.valueAt(t.value,o);
 if(typeof s!=`string`||!s.includes(`mcp__`))
@@ -2316,17 +2326,17 @@ place:e.atSpan(t,t.locate(o,`key`)),
 related:[],
 clients:[r.id],
 reader:r.name}]})}
-function qn(t,n){
+function Jn(t,n){
 let r=e.valueAt(t.value,[...n,`uses`]);
-if(typeof r!=`string`||!Rn.test(r))
+if(typeof r!=`string`||!zn.test(r))
 return[];
-let i=zn.test(r)?{
+let i=Bn.test(r)?{
 gone:`mcp_config`}:{};
-return[...Yn(t,[...n,`with`,`mcp_config`],e=>[{
+return[...Xn(t,[...n,`with`,`mcp_config`],e=>[{
 text:e,
-at:0}]).map(e=>({...e,...i})),...Yn(t,[...n,`with`,`claude_args`],Jn)]}
-function Jn(e){
-return Array.from(e.matchAll(Hn)).flatMap(({
+at:0}]).map(e=>({...e,...i})),...Xn(t,[...n,`with`,`claude_args`],Yn)]}
+function Yn(e){
+return Array.from(e.matchAll(Un)).flatMap(({
 0:t,
 index:n})=>{
 let r=n+t.length;
@@ -2336,51 +2346,51 @@ let a=e.slice(e.lastIndexOf(`
 return i===-1||a?[]:[{
 text:e.slice(r,i),
 at:r}]})}
-function Yn(t,n,r){
+function Xn(t,n,r){
 let i=e.valueAt(t.value,n);
 if(typeof i!=`string`)
 return[];
 let{
 start:a,
 end:o}=t.locate(n,`value`);
-let s=er(i);
+let s=tr(i);
 return r(t.text.slice(a,o)).flatMap(({
 text:e,
 at:t})=>{
 let r=e.indexOf(`{`);
 let i=e.lastIndexOf(`}`)+1;
-if(r===-1||i<r||!s.includes(er(e.slice(r,i))))
+if(r===-1||i<r||!s.includes(tr(e.slice(r,i))))
 return[];
-if(!Xn(e.slice(0,r))||!/^['"]?$/.test(e.slice(i).trim()))
+if(!Zn(e.slice(0,r))||!/^['"]?$/.test(e.slice(i).trim()))
 return[];
 return[{
 route:n,
 span:{
 start:a+t+r,
 end:a+t+i}}]})}
-function Xn(e){
+function Zn(e){
 let t=/^[|>]/.test(e)&&e.includes(`
 `)?e.slice(e.indexOf(`
 `)):e;
 return/^['"]?$/.test(t.trim())}
-async function Zn(t,{
+async function Qn(t,{
 route:n,
 span:r},i){
 let a=t.text.slice(r.start,r.end);
-let o=a.replace(Un,e=>`\${${`_`.repeat(e.length-3)}}`);
+let o=a.replace(Wn,e=>`\${${`_`.repeat(e.length-3)}}`);
 let s=await e.parsePart(i,{
 span:r,
 text:o},{
 language:`json`,
-remarks:$n(t,n)});
+remarks:er(t,n)});
 return s.problems.some(({
-kind:e})=>e===`syntax`)&&(o!==a||Qn(t,n,r))?void 0:s}
-function Qn(e,t,n){
+kind:e})=>e===`syntax`)&&(o!==a||$n(t,n,r))?void 0:s}
+function $n(e,t,n){
 let{
 start:r}=e.locate(t,`value`);
 return e.text[r]!==`|`&&e.text.slice(n.start,n.end).includes(`
 `)}
-function $n(e,t){
+function er(e,t){
 let{
 start:n}=e.locate(t,`key`);
 let r=[];
@@ -2395,7 +2405,7 @@ break;
 r.unshift(t);
 n=i.start}
 return r}
-function er(e){
+function tr(e){
 return e.replace(/\s+/g,``)}
-exports.judgePage=Mn;
-exports.judgeWorkflow=Wn;
+exports.judgePage=Nn;
+exports.judgeWorkflow=Gn;

@@ -93,8 +93,7 @@ class Near {
       () => this.#ofInfo(),
       () => this.#byPath(this.#direct === undefined ? [] : [this.#direct]),
       () => this.#ofContainers(),
-      () =>
-        this.#direct === undefined ? nobody : together(this.#row(this.#direct).map(({ text }) => namesIn(text, false))),
+      () => (this.#direct === undefined ? nobody : this.#ofSentence(this.#direct)),
       () => this.#byPath(this.#belowTitle(this.#inContainer().slice(0, 3))),
       () => this.#ofSection(),
       () => this.#ofUnmarkedTitles(),
@@ -228,6 +227,18 @@ class Near {
     return this.#above.slice(from, end === -1 ? undefined : end);
   }
 
+  #ofSentence(line: Prose): Said {
+    return this.#unlessHeld(together(this.#row(line).map(({ text }) => namesIn(text, false))), line);
+  }
+
+  /** "Add it in VS Code", below the name of another one: what has not the key of VS Code is for that one, which runs in it. */
+  #unlessHeld(said: Said, { text }: Prose): Said {
+    const isHolder = said.clients.size === 1 && said.clients.has('vscode') && IN_VSCODE.test(text);
+    if (!isHolder || /["']servers["']\s*:/.test(this.#snippet.text) || this.#heading === undefined) return said;
+    const { clients } = this.#byTitle(this.#heading.text);
+    return clients.size > 0 && !clients.has('vscode') ? nobody : said;
+  }
+
   #ofContainers(): Said {
     for (let open = this.#block.container; open !== undefined; open = open.outer) {
       const said = this.#byTitle(open.title);
@@ -260,7 +271,7 @@ class Near {
   #ofSection(): Said {
     for (const line of this.#inContainer().slice(0, MOST_LED)) {
       if (!/[:：][^\w:：]*$/.test(line.text.slice(-LEAST_OF_LINE))) continue;
-      const said = byNames(line.text, false);
+      const said = this.#unlessHeld(byNames(line.text, false), line);
       const byPath = this.#said(pathsOf(line));
       if (byPath.clients.size > 0) return byPath;
       if (said.clients.size > 0) return said;
@@ -282,6 +293,8 @@ class Near {
 /** A line in bold as a whole, or one that begins like a title and ends like none of a sentence. */
 const UNMARKED_TITLE =
   /^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?。：]|\.(?!\s|$)){1,100})[ \t]*$/;
+
+const IN_VSCODE = /\b(?:in|into|inside|within)\s+(?:your\s+|the\s+)?(?:VS\s?Code|Visual Studio Code)\b/i;
 
 /** A line that ends with a colon leads no further than over so many others. */
 const MOST_LED = 8;
