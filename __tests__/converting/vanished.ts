@@ -71,7 +71,7 @@ function isMute({ fields, dialect }: Server, [first, second]: Route, value: Leaf
   return ['transport', 'enabled', 'disabled', 'name'].includes(fact.is) || value === '*';
 }
 
-const variable = /\$\{\{.*?\}\}|\$\{[^}]*\}|\{(?:env|file):[^}]*\}|\$\w+|%\w+%/g;
+const variable = /\$\{\{.*?\}\}|\$\{[^}]*\}|\{(?:env|file):[^}]*\}|\$env:\w+|\$\w+|%\w+%/g;
 
 /** A number may stand in another unit, and a variable in another spelling. */
 function stands(value: Leaf['value'], there: readonly string[], whole: string): boolean {
