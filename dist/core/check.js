@@ -368,20 +368,16 @@ return{
 title:t,
 safety:e,
 changes:n}}
-function ye(e,t){
-let n=new Map;
-for(
-let r of e){
-if(!be(r)||x(r,t)!==void 0)
-continue;
-let e=JSON.stringify([r.route,r.schemaPath]);
-n.set(e,[...n.get(e)??[],r])}
-let r=[...n.values()].filter(({
+function ye(t,n){
+let r=t.filter(e=>be(e)&&x(e,n)===void 0);
+let i=[...e.grouped(r,({
+route:e,
+schemaPath:t})=>JSON.stringify([e,t])).values()].filter(({
 length:e})=>e>1);
-let i=new Map(r.map(e=>[e[0],e]));
-let a=new Set(r.flatMap(([,...e])=>e));
-return e.filter(e=>!a.has(e)).map(e=>{
-let t=i.get(e);
+let a=new Map(i.map(e=>[e[0],e]));
+let o=new Set(i.flatMap(([,...e])=>e));
+return t.filter(e=>!o.has(e)).map(e=>{
+let t=a.get(e);
 if(t===void 0)
 return e;
 return{...e,
@@ -683,7 +679,7 @@ let r=n.filter(t=>!t.some(t=>t.keyword===`type`&&U(t,e)));
 if(r.length===0)
 return[Ue(e,n)];
 let i=We(e,r);
-return Ge(e,i)??Ke(e,i)??Je(i)}
+return Ge(e,i)??Ke(e,i)??qe(i)}
 function U(e,t){
 return e.name===void 0&&e.route.length===t.route.length}
 function Ue(e,t){
@@ -702,24 +698,24 @@ return W(e)&&e.route.length===t.route.length+1}
 function We(e,t){
 let n=t.filter(t=>!t.some(t=>G(t,e)));
 return n.length===0?t:n}
-function Ge(e,t){
-let n=t.map(t=>t.find(t=>W(t)&&(G(t,e)||U(t,e))));
-let[r]=n;
-if(r===void 0)
+function Ge(t,n){
+let r=n.map(e=>e.find(e=>W(e)&&(G(e,t)||U(e,t))));
+let[i]=r;
+if(i===void 0)
 return;
-let i=[];
+let a=[];
 for(
-let e of n){
-if(e===void 0||!qe(e.route,r.route))
+let t of r){
+if(t===void 0||!e.isSameRoute(t.route,i.route))
 return;
-i.push(...e.keyword===`enum`?e.schema.enum??[]:[e.schema.const])}
-if(n.length===1)
-return t[0];
-return[{...r,
+a.push(...t.keyword===`enum`?t.schema.enum??[]:[t.schema.const])}
+if(r.length===1)
+return n[0];
+return[{...i,
 keyword:`enum`,
-schemaPath:e.schemaPath,
+schemaPath:t.schemaPath,
 schema:{
-enum:i}}]}
+enum:a}}]}
 function Ke(e,t){
 if(t.length<2)
 return;
@@ -733,15 +729,13 @@ return[{...e,
 keyword:`required`,
 params:{
 missingAll:[...new Set(n)]}}]}
-function qe(e,t){
-return e.length===t.length&&e.every((e,n)=>e===t[n])}
-function Je(e){
-return e.reduce((e,t)=>Ye(t,e)?t:e)}
-function Ye(e,t){
+function qe(e){
+return e.reduce((e,t)=>Je(t,e)?t:e)}
+function Je(e,t){
 return e.length<t.length||e.length===t.length&&K(e)>K(t)}
 function K(e){
 return Math.max(...e.map(e=>e.route.length))}
-const Xe=new Set([`anyOf`,`oneOf`,`if`,`propertyNames`,`discriminator`]);
+const Ye=new Set([`anyOf`,`oneOf`,`if`,`propertyNames`,`discriminator`]);
 function*q(e){
 let{
 schema:t}=e;
@@ -752,22 +746,22 @@ schema:{}},t));
 return}
 let n={...e,
 schema:t,
-notes:it(t,e.notes)};
+notes:rt(t,e.notes)};
 let[r]=X(n,`type`);
 if(r!==void 0){
 yield Z(n,r);
 return}
 for(
 let e of Object.keys(t)){
-if(Xe.has(e))
+if(Ye.has(e))
 continue;
 for(
 let t of X(n,e))
 yield Z(n,t)}
-yield*Ze(n);
-yield*et(n);
-yield*tt(n)}
-function*Ze(e){
+yield*Xe(n);
+yield*$e(n);
+yield*et(n)}
+function*Xe(e){
 let{
 root:t,
 schema:n,
@@ -784,17 +778,17 @@ i?.params.failingKeyword===`else`&&(yield*q(Y(e,n.else??!0,`else`)));
 for(
 let[t,i]of Object.entries(n.dependentSchemas??{}))
 Q(r,t)&&(yield*q(Y(e,i,`dependentSchemas`,H(t))));
-yield*Qe(e,`anyOf`,n.anyOf);
-n.discriminator===void 0?yield*Qe(e,`oneOf`,n.oneOf):yield*$e(e,n.discriminator.propertyName,n.oneOf??[])}
-function*Qe(e,t,n){
+yield*J(e,`anyOf`,n.anyOf);
+n.discriminator===void 0?yield*J(e,`oneOf`,n.oneOf):yield*Ze(e,n.discriminator.propertyName,n.oneOf??[])}
+function*J(e,t,n){
 let[r]=X(e,t);
 if(r===void 0||n===void 0)
 return;
 let i=n.map((n,r)=>[...q(Y(e,n,t,`${r}`))]);
 yield*He(Z(e,r),i)}
-function*$e(e,t,n){
+function*Ze(e,t,n){
 let[r]=X(e,`discriminator`);
-let i=n.map(n=>J(e.root,n,t));
+let i=n.map(n=>Qe(e.root,n,t));
 let a=$(e.value,t);
 if(r===void 0){
 let t=i.findIndex(e=>e.includes(a));
@@ -812,14 +806,14 @@ schema:n,
 params:{},
 route:[...e.route,t],
 value:a}}}
-function J(e,t,n){
+function Qe(e,t,n){
 if(typeof t==`boolean`)
 return[];
 let r=t.properties?.[n];
 if(typeof r==`object`)
 return r.enum??[r.const];
-return t.$ref===void 0?[]:J(e,V(e,t.$ref),n)}
-function*et(e){
+return t.$ref===void 0?[]:Qe(e,V(e,t.$ref),n)}
+function*$e(e){
 for(
 let t of X(e,`propertyNames`)){
 let n=String(t.params.propertyName);
@@ -831,7 +825,7 @@ spot:r});
 yield a===void 0?Z(e,t):{...a,
 route:e.route,
 name:n}}}
-function*tt(e){
+function*et(e){
 for(
 let[t,n]of e.spot.below){
 let r=Array.isArray(e.value)?Number(t):t;
@@ -839,8 +833,8 @@ let i=$(e.value,r);
 for(
 let{
 schema:a,
-path:o}of Array.isArray(e.value)?nt(e,Number(t)):rt(e,t)){
-let t=at(e.notes);
+path:o}of Array.isArray(e.value)?tt(e,Number(t)):nt(e,t)){
+let t=it(e.notes);
 let s=`${e.schemaPath}/${o}`;
 yield*q({
 root:e.root,
@@ -850,7 +844,7 @@ spot:n,
 value:i,
 route:[...e.route,r],
 notes:t})}}}
-function nt({
+function tt({
 schema:e},t){
 let n=[];
 let r=e.prefixItems?.[t];
@@ -863,7 +857,7 @@ e.unevaluatedItems!==void 0&&n.push({
 schema:e.unevaluatedItems,
 path:`unevaluatedItems`});
 return n}
-function rt({
+function nt({
 schema:e},t){
 let n=[];
 let{
@@ -907,7 +901,7 @@ params:t.params,
 route:r,
 value:i,
 notes:a}}
-function it(e,t){
+function rt(e,t){
 let n=e[`x-rule`]??t.rule;
 let r=e[`x-effect`]??t.effect;
 let i=e[`x-by`]??t.by;
@@ -915,14 +909,14 @@ return{...n===void 0?{}:{
 rule:n},...r===void 0?{}:{
 effect:r},...i===void 0?{}:{
 by:i}}}
-function at({
+function it({
 rule:e,...t}){
 return t}
 function Q(e,t){
 return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
 function $(e,t){
 return Q(e,String(t))?Reflect.get(e,t):void 0}
-function ot(e,{
+function at(e,{
 validate:n,
 schema:r},{
 value:i,
@@ -951,15 +945,15 @@ params:{},
 route:a,
 value:i,
 notes:{}});
-return ct(ye(u.filter(t=>!e.isBroken(st(t))),e)).map(t=>Ie(t,e))}
-function st(e){
+return st(ye(u.filter(t=>!e.isBroken(ot(t))),e)).map(t=>Ie(t,e))}
+function ot(e){
 let t=l(e);
 return t===void 0?e.route:[...e.route,t]}
-function ct(e){
+function st(e){
 let t=e.filter(({
 notes:e})=>e.rule!==void 0).slice(0,50);
 let n=e.filter(({
 notes:e})=>e.rule===void 0).slice(0,50);
 let r=new Set([...t,...n]);
 return e.filter(e=>r.has(e))}
-exports.check=ot;
+exports.check=at;

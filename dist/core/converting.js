@@ -297,7 +297,7 @@ i.has(t)&&!a.has(t)&&a.set(t,{
 name:t,
 value:r});
 return[...a.values()]}
-async function j(e,t,r){
+async function ie(e,t,r){
 if(k(r)===void 0)
 return{
 keys:[]};
@@ -332,22 +332,22 @@ at:u===void 0?[]:p.place.route.slice(u)};
 return{
 keys:f.filter(e=>typeof e==`string`),...m&&{
 refusal:m}}}
-function ie(e,t,r){
+function ae(e,t,r){
 if(e.length===0)
 return;
 let i=r.statements.find(({
 route:t})=>n.startsWith(t,e)||n.startsWith(e,t));
-if(i===void 0||ae(i))
+if(i===void 0||oe(i))
 return;
 return t.statements.find(e=>o.identity(e)===o.identity(i))}
-function ae({
+function oe({
 meaning:e}){
 return[`command`,`args`,`url`,`transport`,`enabled`].includes(e)}
-function oe(e,t,n){
+function se(e,t,n){
 let r=n.statements.filter(({
 route:t})=>e.includes(String(t[0])));
-return t.statements.filter(e=>e.value.kind===`data`&&r.some(t=>o.identity(t)===o.identity(e)||se(t,e)))}
-function se(e,t){
+return t.statements.filter(e=>e.value.kind===`data`&&r.some(t=>o.identity(t)===o.identity(e)||j(t,e)))}
+function j(e,t){
 let n=({
 meaning:e})=>e===`auth`||e===`oauth`;
 return e.meaning===t.meaning||n(e)&&n(t)}
@@ -467,7 +467,7 @@ statement:e});
 return[]}
 let l=(i,l)=>{
 let u=n.textAt(r,l)??``;
-return a.filter(e=>be(e.route,l)&&e.end>e.start).sort((e,t)=>t.start-e.start).reduce((n,i)=>{
+return a.filter(e=>n.isSameRoute(e.route,l)&&e.end>e.start).sort((e,t)=>t.start-e.start).reduce((n,i)=>{
 let a=ve(i,u,s===`env`?e.of:void 0);
 let l=t.nameFor(u.slice(i.start,i.end),a,r.name);
 let d=ye(n,u,i,l);
@@ -562,9 +562,7 @@ name:e,
 spelling:`\${${e}}`,
 syntax:"${NAME}",
 expanded:!0}}
-function be(e,t){
-return e.length===t.length&&n.startsWith(e,t)}
-var xe=class{
+var be=class{
 #e;
 #t;
 #n;
@@ -748,14 +746,14 @@ severity:`info`});
 return[...e.filter(({
 fact:e})=>e===void 0).map(({
 key:e,
-route:t})=>r(n.quote(e),t)),...e.filter(e=>Se(e)).map(({
+route:t})=>r(n.quote(e),t)),...e.filter(e=>xe(e)).map(({
 key:e,
 route:t})=>this.#r(`lossy-field`,{
 message:`${this.#n} passes over ${n.quote(e)} of ${n.nameOf(this.#e)}, so it is not copied`,
 place:n.at(this.#e.document,t,`key`),
 severity:`info`})),...t.map(({
 inside:e,
-field:t})=>r(Ce(e,t),[...t.route,...e]))]}
+field:t})=>r(Se(e,t),[...t.route,...e]))]}
 ofThisProject({
 carried:e}){
 if(this.#t.format.ofUser===void 0)
@@ -804,7 +802,7 @@ function B(e){
 let t=e?.value;
 return(t?.kind===`text`?[t.text]:t?.kind===`texts`?t.items.map(({
 text:e})=>e):[]).flat().filter(e=>typeof e!=`string`)}
-function Se({
+function xe({
 fact:e,
 value:t}){
 if(e===void 0||e.idle||t===null||t===!1||t===``)
@@ -818,7 +816,7 @@ return t!==!0;case`cwd`:
 return!o.meansThisFolder(t);case`toolsAllowed`:
 return!(Array.isArray(t)&&t.every(e=>e===`*`));default:
 return!0}}
-function Ce(e,{
+function Se(e,{
 key:t}){
 let r=e.at(-1);
 return typeof r==`number`?`item ${r+1} of ${n.quote(t)}`:`${n.quote(String(r))} in ${n.quote(t)}`}
@@ -832,12 +830,12 @@ return a===void 0||a===i.key?n.quote(i.key):`${n.quote(a)} in ${n.quote(i.key)}`
 async function H({
 server:e,
 reading:t},r,i){
-let a=new xe(e,r,n.readerOf(t));
+let a=new be(e,r,n.readerOf(t));
 if(!o.canBeGiven(e))
 return U(e,[a.nothing()]);
-let c=ke(e,r);
+let c=Oe(e,r);
 let l=c===void 0?o.rejectionOf(e,r):void 0;
-let u=we(e,r,i);
+let u=Ce(e,r,i);
 if(l!==void 0)
 return U(e,[a.rejected(s.saidOfRejection(l,e,r))]);
 let{
@@ -850,7 +848,7 @@ said:d,
 server:e,
 target:r,
 as:c,
-isDescribed:Te(e,i)};
+isDescribed:we(e,i)};
 let g=s.givenTo(r,e,{
 said:d,
 as:c});
@@ -859,7 +857,7 @@ return U(e,[a.nothing()]);
 let _=f.filter(e=>e.variable===void 0||fe(e,g.losses));
 let v=a.ofThisProject(d);
 let y=[...g.losses.flatMap(e=>a.lost(pe(e,_))),..._.map(e=>a.dropped(e)),...m.map(e=>a.block(e)),...v,...p.map(e=>a.timeless(e)),...a.nowVariable(d,g),...c===void 0?[]:[a.older(d)]];
-let b=Ee(h,g,f.filter(e=>!_.includes(e)),a);
+let b=Te(h,g,f.filter(e=>!_.includes(e)),a);
 if(g.losses.some(({
 statement:e})=>e.meaning===`enabled`))
 return U(e,y,b);
@@ -869,7 +867,7 @@ let{
 given:x,
 left:S,
 told:C,
-isRefused:w}=await De(h,g,a);
+isRefused:w}=await Ee(h,g,a);
 if(w)
 return U(e,[...y,...C],b);
 let T=[...y,...C];
@@ -890,13 +888,13 @@ name:e,
 fate:`refused`,
 losses:t,
 notes:n}}
-function we(e,t,{
+function Ce(e,t,{
 workspace:n,
 copySecrets:r,
 variables:i}){
 let{
 timeless:a,
-rest:s}=me(Oe(e,o.isOff(e,n)),t);
+rest:s}=me(De(e,o.isOff(e,n)),t);
 let{
 nulls:c,
 rest:l}=he(s,t);
@@ -910,29 +908,29 @@ said:u,
 hidden:d,
 timeless:a,
 nulls:c}}
-function Te(e,{
+function we(e,{
 copySecrets:t}){
 let n=M(e);
 return t||n===void 0||!I(e,n.route)}
-function Ee({
+function Te({
 said:e,
 server:t,
 target:n,
 isDescribed:r},i,a,o){
 return[...i.losses.flatMap(e=>o.guessed(e)),...o.untold(i),...o.handedOn(e,i),...r&&ce(t,n)?[o.undescribed()]:[],...r?[]:[o.untellable()],...a.map(e=>o.hid(e)),...o.unknown(e),...n.dialect===e.server.dialect?[]:o.asItStands(e,i)]}
-async function De(e,t,n){
+async function Ee(e,t,n){
 let{
 said:r,
 server:i,
 target:a}=e;
-let o=t=>j({
+let o=t=>ie({
 name:i.name,
 value:W(t,e)},i,a);
 let s=t.losses.filter(P).map(({
 statement:e})=>e);
 let c=G(s,e)??t;
 let l=await o(c);
-let u=a.dialect===r.server.dialect?[]:[...oe(l.keys,r,c.read)];
+let u=a.dialect===r.server.dialect?[]:[...se(l.keys,r,c.read)];
 let d=u.map(e=>n.block(e));
 if(u.length>0){
 c=G([...s,...u],e)??c;
@@ -942,7 +940,7 @@ for(;l.refusal!==void 0;){
 let{
 finding:t,
 at:i}=l.refusal;
-let a=ie(i,r,c.read);
+let a=ae(i,r,c.read);
 let p=a&&G([...s,...u,a],e);
 if(a===void 0||p===void 0||f.includes(a))
 return{
@@ -978,7 +976,7 @@ return s.givenTo(r,n,{
 said:{...t,
 statements:c},
 as:i})}
-function Oe(e,t){
+function De(e,t){
 let n=o.canonical(e);
 let[r]=e.fields;
 if(!t||r===void 0||n.statements.some(({
@@ -992,22 +990,22 @@ route:e.nameAt.route,
 field:r};
 return{...n,
 statements:[...n.statements,i]}}
-function ke(e,t){
+function Oe(e,t){
 let{
 dialect:n,
 format:r}=t;
 let i=Object.values(n.spellings).includes(`sse`)&&!Object.values(n.spellings).includes(`http`);
 return e.transport===`http`&&i&&r.writes!==void 0?`sse`:void 0}
-function Ae({
+function ke({
 readings:e,
 reported:t},r,i,{
 paths:a,
 document:s}){
 let c=a.length>0||s!==void 0;
 let l=e.filter(e=>e.owner&&e.names.length>0&&(!c||t.has(e.document.path)));
-let u=c?l:je(l,i);
+let u=c?l:Ae(l,i);
 if(u.length===0)
-throw new n.UsageError(Ne(i));
+throw new n.UsageError(Me(i));
 let d=o.lostIn(r);
 let f=u.flatMap(e=>e.servers.map(t=>({
 server:t,
@@ -1015,10 +1013,10 @@ reading:e}))).filter(({
 server:e})=>!d.has(n.keyOf(e)));
 let p=f.filter(({
 server:e})=>i.servers.length===0||i.servers.includes(e.name));
-Pe(i.servers,f);
+Ne(i.servers,f);
 let m=new Set(u.map(K));
 let[h=``]=m.size===1?m:[];
-return{...Fe(p),
+return{...Pe(p),
 readings:u,
 folder:h}}
 function K(e){
@@ -1028,11 +1026,11 @@ document:r}=e;
 if(n.isOfUser(r.path)||t.stray||t.ofUser||t.files.length===0)
 return``;
 return n.folderOf(e)}
-function je(e,{
+function Ae(e,{
 from:t,
 to:r}){
 t!==void 0&&n.clientFor(t);
-let i=e.filter(e=>(t===void 0||e.client.id===t)&&!Me(e));
+let i=e.filter(e=>(t===void 0||e.client.id===t)&&!je(e));
 let a=i.filter(({
 client:e})=>!r.includes(e.id));
 let o=t!==void 0||a.length===0?i:a;
@@ -1046,14 +1044,14 @@ return o.filter(e=>K(e)===``);
 if(c.length<2)
 return o;
 throw new n.UsageError(`there are such files in ${n.list(c)}; name those that are meant`)}
-function Me({
+function je({
 format:{
 belongsTo:e}}){
 return e===`agent`||e===`plugin`||e===`administrator`}
-function Ne({
+function Me({
 from:e}){
 return e===void 0?`no servers were found to convert`:`no servers of ${n.quote(e)} were found to convert`}
-function Pe(e,t){
+function Ne(e,t){
 let r=t.map(({
 server:e})=>e.name);
 for(
@@ -1062,7 +1060,7 @@ if(r.includes(t))
 continue;
 let e=n.suggest(t,r);
 throw new n.UsageError(`there is no server ${n.quote(t)}${e===void 0?``:`; did you mean ${n.quote(e)}?`}`)}}
-function Fe(e){
+function Pe(e){
 let t=new Map;
 let r=[];
 for(
@@ -1102,11 +1100,11 @@ continue;
 this.#e.set(n,e);
 return n}}};
 async function J(e,t){
-let r=await Ie(t.to);
+let r=await Fe(t.to);
 let i=await n.examine(e,{
 all:!0});
 let a=await i.workspace();
-let o=Ae(i,a,t,e);
+let o=ke(i,a,t,e);
 let s=n.resolve(e.cwd,i.root);
 let c=[...i.findings.filter(({
 rule:e,
@@ -1128,15 +1126,15 @@ files:e.files,
 root:s,
 folder:o.folder,
 user:e.user});
-let m=p?.isThere===!0&&t.merge?await Z(p,i,e):void 0;
+let m=p?.isThere===!0&&t.merge?await Re(p,i,e):void 0;
 let h=T(o.definitions,r,i,m===void 0?[]:n.readServers(m,i.format));
 c.push(...f,...r.flatMap(({
 notes:e})=>e),...h);
 l||=f.length+h.length>0;
 let g=o.definitions.map(({
 server:e})=>e);
-let _=t.asGenerated?Le(i,o,t):void 0;
-u.push(await Re(i,r,{
+let _=t.asGenerated?Y(i,o,t):void 0;
+u.push(await Ie(i,r,{
 file:p,
 there:m,
 servers:g,
@@ -1147,7 +1145,7 @@ findings:c,
 isLossy:l,
 root:i.root,
 sources:o.readings}}
-async function Ie(e){
+async function Fe(e){
 if(e.length===0)
 throw new n.UsageError(`say with --to which client is to read the servers`);
 let t=[];
@@ -1159,7 +1157,7 @@ if(e===void 0||k(e)===void 0)
 throw new n.UsageError(`${n.quote(r)} reads no file that holds the servers of a project or a user, so none is written for it`);
 t.push(e)}
 return t}
-function Le({
+function Y({
 client:e,
 format:t},{
 readings:n},{
@@ -1175,7 +1173,7 @@ return o.expectedOf(i,c,s,{
 client:e,
 format:t}).filter(({
 name:e})=>r.length===0||r.includes(e))}
-async function Re(e,t,{
+async function Ie(e,t,{
 file:r,
 there:i,
 servers:a,
@@ -1193,7 +1191,7 @@ file:r},
 language:O(e),
 servers:u};
 let f=A(e,l,a,void 0);
-let p=s??ze(t,a);
+let p=s??Le(t,a);
 if(i===void 0||r===void 0){
 let t=o.compared(p,[]).missing.map(({
 name:e})=>e);
@@ -1217,12 +1215,12 @@ let x=l.filter(({
 name:e})=>!y.has(e));
 let S=l.filter(({
 name:e})=>b.has(e));
-let C=await Y(i,A(e,c.force?[...x,...S]:x,a,i));
-let w=!c.force&&S.length>0?await Y(i,A(e,[...x,...S],a,i)):void 0;
+let C=await X(i,A(e,c.force?[...x,...S]:x,a,i));
+let w=!c.force&&S.length>0?await X(i,A(e,[...x,...S],a,i)):void 0;
 return{...d,
 text:C,
-merged:await X(i,C,r),...w!==void 0&&{
-forced:await X(i,w,r)},
+merged:await Z(i,C,r),...w!==void 0&&{
+forced:await Z(i,w,r)},
 missing:h.map(({
 name:e})=>e),
 extra:v.map(({
@@ -1231,7 +1229,7 @@ kept:c.force?[]:[...b],
 edited:_.filter(({
 differences:e})=>e.length===0).map(({
 copy:e})=>e.name)}}
-function ze(e,t){
+function Le(e,t){
 return e.map(({
 name:e,
 read:n},r)=>{
@@ -1240,7 +1238,7 @@ return{
 name:e,...i&&{
 source:i},...n&&{
 said:n}}})}
-async function Y(e,t){
+async function X(e,t){
 let r=t.filter(({
 entries:e})=>e.length>0);
 if(r.length===0)
@@ -1252,7 +1250,7 @@ let a=t.flatMap(({
 entries:e})=>e.map(({
 name:e})=>e));
 throw new n.UsageError(`${n.quote(e.path)} is not in a form into which ${n.list(a)} can be put`)}
-async function X(e,t,{
+async function Z(e,t,{
 at:r}){
 let i=e.problems.filter(({
 kind:e})=>e===`bom`);
@@ -1263,7 +1261,7 @@ after:await n.parseSource({
 path:e.path,
 text:t,
 problems:i},e.language)}}
-async function Z(e,t,{
+async function Re(e,t,{
 files:r}){
 let{
 source:i}=n.readSource(r,e.at,e.path);
@@ -1282,7 +1280,7 @@ owner:e,
 names:n,
 format:r,
 document:i})=>e&&n.length>0&&!r.stray&&t.has(i.path));
-let i=await Be(e,r);
+let i=await ze(e,r);
 if(i.length===0)
 throw new n.UsageError(`say with --target for which clients, or under "targets" in mcp-lint.json`);
 let a=r.flatMap(e=>e.servers.map(t=>({
@@ -1294,8 +1292,8 @@ client:e,
 name:t})=>({
 id:e.id,
 name:t})),
-servers:await Promise.all(a.map(t=>Ve(t,i,e)))}}
-async function Be({
+servers:await Promise.all(a.map(t=>Be(t,i,e)))}}
+async function ze({
 targets:e},t){
 let r=e.length>0?e:[...new Set(t.map(({
 client:e})=>e.id))].sort();
@@ -1307,7 +1305,7 @@ let e of r){
 let t=n.targetFor(await n.loadClient(e));
 t!==void 0&&i.push(t)}
 return i}
-async function Ve(e,r,i){
+async function Be(e,r,i){
 let{
 server:a,
 reading:o}=e;
@@ -1322,7 +1320,7 @@ path:c,
 line:l,
 clients:await Promise.all(r.map(async n=>{
 let r=n.client.id;
-if(He(o,r))
+if(Ve(o,r))
 return{
 client:r,
 state:`kept`,
@@ -1338,7 +1336,7 @@ client:r,
 state:a,
 why:c.map(({
 message:e})=>t.shown(e,[s]))}}))}}
-function He({
+function Ve({
 client:e,
 format:t},r){
 return e.id===r||n.formatsWith(`readsToo`).some(e=>e.client===r&&e.readsToo?.includes(t.id))}
@@ -1360,14 +1358,14 @@ path:e,
 line:t,
 clients:r})=>[...new Set(r.flatMap(({
 why:e})=>e))].map(r=>`${n(e)}:${t} ${r}`))}}
-var Ue=e.__exportAll({
+var He=e.__exportAll({
 answerOf:()=>h,
 convert:()=>J,
 lossesIn:()=>Q,
 tableOfLosses:()=>$});
 exports.answerOf=h;
 exports.convert=J;
-exports.converting_exports=Ue;
+exports.converting_exports=He;
 exports.lossesIn=Q;
 exports.reportOn=p;
 exports.shownText=m;

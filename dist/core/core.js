@@ -2085,6 +2085,8 @@ return`an object`;
 return`a ${typeof e}`}
 function M(e,t){
 return t.every((t,n)=>t===e[n])}
+function Ir(e,t){
+return e.length===t.length&&M(e,t)}
 function N(e,t){
 let n=Array(e.length+1);
 for(
@@ -2092,62 +2094,62 @@ let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function Ir(e,t){
+function Lr(e,t){
 return t.length<=e.length&&t.every((t,n)=>t===`*`||t===e[n])}
-function Lr(e,t,n=[]){
+function Rr(e,t,n=[]){
 let r=t[n.length];
 if(e===void 0)
 return[];
 if(r===void 0)
 return[n];
 if(r!==`*`)
-return Lr(O(e,String(r)),t,N(n,r));
+return Rr(O(e,String(r)),t,N(n,r));
 if(Array.isArray(e))
-return e.flatMap((e,r)=>Lr(e,t,N(n,r)));
-return D(e)?Object.keys(e).flatMap(r=>Lr(e[r],t,N(n,r))):[]}
-function Rr(e,t,n=[]){
-zr(e,[...n],void 0,t)}
-function zr(e,t,n,r,i){
+return e.flatMap((e,r)=>Rr(e,t,N(n,r)));
+return D(e)?Object.keys(e).flatMap(r=>Rr(e[r],t,N(n,r))):[]}
+function zr(e,t,n=[]){
+Br(e,[...n],void 0,t)}
+function Br(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-zr(e[a],t,Br(e,a,i)??n,r);
+Br(e[a],t,Vr(e,a,i)??n,r);
 t.pop()}else 
 if(D(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-zr(e[n],t,Hr(e,n),r,e);
+Br(e[n],t,Ur(e,n),r,e);
 t.pop()}}
-function Br(e,t,n){
+function Vr(e,t,n){
 let r=n&&(O(n,`command`)??O(n,`cmd`));
 if(Et(e,t,r)!==void 0||Dt(e,t,r))
 return`--password`;
 let i=e[t-1];
-return Vr(i)?i:void 0}
-function Vr(e){
+return Hr(i)?i:void 0}
+function Hr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Hr(e,t){
+function Ur(e,t){
 let n=t===`value`||t==="default"?O(e,`name`)??O(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Ur=/^[\0-\x7f]*$/;
-function Wr(e){
-if(Ur.test(e))
+const Wr=/^[\0-\x7f]*$/;
+function Gr(e){
+if(Wr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Gr(e){
+function Kr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function Kr(e,t,n,r){
+function qr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2156,18 +2158,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const qr=`mcp-lint-disable`;
-function Jr({
+const Jr=`mcp-lint-disable`;
+function Yr({
 text:e}){
-return e.includes(qr)}
-const Yr=[`off`,`info`,`warning`,`error`];
-function Xr(e,t){
-let n=Qr(e,t);
+return e.includes(Jr)}
+const Xr=[`off`,`info`,`warning`,`error`];
+function Zr(e,t){
+let n=$r(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Zr(e,{
+function Qr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2176,7 +2178,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function Qr({
+function $r({
 rule:e,
 place:t},{
 rules:n,
@@ -2186,39 +2188,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return ti(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function $r(e,t,{
+return ni(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function ei(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:ti(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:ni(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const ei=new WeakMap;
-function ti(e,t){
-let n=ei.get(t)??new Map;
-ei.set(t,n);
+const ti=new WeakMap;
+function ni(e,t){
+let n=ti.get(t)??new Map;
+ti.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const ni=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function ri(e,t){
-let n=await ii(e,t);
-let r=n.kept.flatMap(e=>Xr(e,t.settings)??[]);
+const ri=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function ii(e,t){
+let n=await ai(e,t);
+let r=n.kept.flatMap(e=>Zr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await ni();
+staleIn:a}=await ri();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>Xr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>Zr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function ii(e,t){
+async function ai(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2227,49 +2229,49 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const ai=new Map([[`
+const oi=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const oi=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+const si=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function P(e){
-return oi.test(e)?e:e.replace(si(),li)}
-function si(){
+return si.test(e)?e:e.replace(ci(),ui)}
+function ci(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
 function F(e){
-return`"${P(ci(e).replace(/["\\]/g,`\\$&`))}"`}
-function ci(e){
+return`"${P(li(e).replace(/["\\]/g,`\\$&`))}"`}
+function li(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function li(e){
+function ui(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return ai.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function ui(e,t,n){
+return oi.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function di(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
 return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
-function di(e){
+function fi(e){
 return new TextEncoder().encode(e).length}
-const fi=/##(?=[a-z]*\[)/gi;
-const pi=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const mi=`\\u0023`;
-function hi(e){
-return e.includes(`##`)?e.replace(fi,`#${mi}`):e}
+const pi=/##(?=[a-z]*\[)/gi;
+const mi=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const hi=`\\u0023`;
 function gi(e){
+return e.includes(`##`)?e.replace(pi,`#${hi}`):e}
+function _i(e){
 if(!e.includes(`##`))
-return _i;
-return new Map(Array.from(e.matchAll(fi),({
-index:e})=>[e+1,mi]))}
-const _i=new Map;
-function vi(e){
-let t=hi(e);
-return t.includes(`::`)?t.replace(pi,`$1\\u003a`):t}
+return vi;
+return new Map(Array.from(e.matchAll(pi),({
+index:e})=>[e+1,hi]))}
+const vi=new Map;
 function yi(e){
-return vi(e.split(`
+let t=gi(e);
+return t.includes(`::`)?t.replace(mi,`$1\\u003a`):t}
+function bi(e){
+return yi(e.split(`
 `).map(P).join(`
 `))}
-function bi(e,{
+function xi(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
@@ -2280,12 +2282,12 @@ return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
 function I(e,t){
-return`${e} ${e===1?t:xi(t)}`}
-function xi(e){
+return`${e} ${e===1?t:Si(t)}`}
+function Si(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Si(e,t,n){
+function Ci(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
@@ -2295,7 +2297,7 @@ let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function Ci(...e){
+function wi(...e){
 let t;
 let n=0;
 let r=r=>{
@@ -2311,105 +2313,105 @@ if(t.has(r.slice(e)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const wi=Ci(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const Ti=L(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
-const Ei=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const Di=Ci(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const Oi=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const ki=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Ai=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const ji=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...ki,...Ai,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function Mi(e,t){
+const Ti=wi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const Ei=L(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
+const Di=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const Oi=wi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const ki=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const Ai=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const ji=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Mi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Ai,...ji,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Ni(e,t){
 let n=e.toLowerCase();
-if(t.some(wi))
+if(t.some(Ti))
 return`secret`;
-if(t.some(Ti)&&Ei.test(t.join(` `)))
+if(t.some(Ei)&&Di.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(ki.some(e=>n.includes(e)))
-return`secret`;
 if(Ai.some(e=>n.includes(e)))
+return`secret`;
+if(ji.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>Di(e)||Oi(e))?`maybe`:void 0}
-const Ni=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Pi(e){
+return t.some(e=>Oi(e)||ki(e))?`maybe`:void 0}
+const Pi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Fi(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ni.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Fi=Ci(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const Ii=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Li=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Ri=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const zi=/^(?:.*key|auth|session|signature)s?$/;
-const Bi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Vi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Hi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Ui=Ci(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const Wi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Gi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Ki=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const qi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Ji(e){
-let t=Pi(e.slice(-100));
-let n=Zi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Pi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Ii=wi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const Li=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Ri=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const zi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Bi=/^(?:.*key|auth|session|signature)s?$/;
+const Vi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Hi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Ui=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Wi=wi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const Gi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Ki=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const qi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Ji=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Yi(e){
+let t=Fi(e.slice(-100));
+let n=Qi(t);
 if(n===`secret`)
 return n;
-let r=Qi(t);
+let r=$i(t);
 let i=r.at(-1)??``;
-if(Bi.has(i))
+if(Vi.has(i))
 return;
-let a=(r.some(e=>Xi(e))||Yi(r)?`secret`:void 0)??Mi(t,r);
+let a=(r.some(e=>Zi(e))||Xi(r)?`secret`:void 0)??Ni(t,r);
 if(a===void 0)
 return n;
-return Vi.has(i)||Ki.has(i)||Hi.has(r[0]??``)?`maybe`:a}
-function Yi(e){
-return $i(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Gi.test(e.join(` `))}
+return Hi.has(i)||qi.has(i)||Ui.has(r[0]??``)?`maybe`:a}
 function Xi(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Wi.has(e)||Wi.has(t))
-return!0;
-return Ui(e)&&!qi.test(e)}
+return ea(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Ki.test(e.join(` `))}
 function Zi(e){
-let t=Qi(e.slice(-100));
-let n=t.at(-1)??``;
-if(Bi.has(n))
-return;
-if(!ea(t))
-return zi.test(n)?`maybe`:void 0;
-return Vi.has(n)||Hi.has(t[0]??``)?`maybe`:`secret`}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(Gi.has(e)||Gi.has(t))
+return!0;
+return Wi(e)&&!Ji.test(e)}
 function Qi(e){
+let t=$i(e.slice(-100));
+let n=t.at(-1)??``;
+if(Vi.has(n))
+return;
+if(!ta(t))
+return Bi.test(n)?`maybe`:void 0;
+return Hi.has(n)||Ui.has(t[0]??``)?`maybe`:`secret`}
+function $i(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function $i(e,...t){
+function ea(e,...t){
 return e.some(e=>t.includes(e))}
-function ea(e){
+function ta(e){
 let t=e.join(` `);
-return $i(e,`key`,`keys`)&&Ii.test(t)||$i(e,`phrase`,`phrases`)&&Li.test(t)||e.some(e=>Fi(e)||Ri.test(e))}
-const ta=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const na=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const ra=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const ia=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const aa=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const oa=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const sa=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const ca=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const la=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const ua=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const da=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const fa=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const pa=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function ma(e){
-return ha(e).flatMap(e=>{
-let t=ya(e);
+return ea(e,`key`,`keys`)&&Li.test(t)||ea(e,`phrase`,`phrases`)&&Ri.test(t)||e.some(e=>Ii(e)||zi.test(e))}
+const na=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const ra=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const ia=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const aa=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const oa=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const sa=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const ca=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const la=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const ua=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const da=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const fa=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const pa=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const ma=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function ha(e){
+return ga(e).flatMap(e=>{
+let t=ba(e);
 if(t!==void 0)
 return[t];
-return va(e).flatMap(e=>ya(e)??[])})}
-function ha(e){
+return ya(e).flatMap(e=>ba(e)??[])})}
+function ga(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(ga(e))){
+index:i}of e.matchAll(_a(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2420,20 +2422,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function ga(e){
-return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
 function _a(e){
-return ma(e).some(({
+return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
+function va(e){
+return ha(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function va(e){
+function ya(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function ya(e){
+function ba(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2444,23 +2446,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=xa(e);
+let t=Sa(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&pa(e))
+if(t.length>0||e===n.text&&ma(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!ba(i)||a>(t.some(({
+if(!xa(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function ba(e){
+function xa(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2468,75 +2470,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function xa(e){
+function Sa(e){
 if(e.length>40)
 return[];
-let t=Pi(e).toLowerCase();
-if(fa.test(t))
-return Sa(t);
-if(ta(t))
-return[`yours`];
+let t=Fi(e).toLowerCase();
+if(pa.test(t))
+return Ca(t);
 if(na(t))
-return[`maybe yours`];
+return[`yours`];
 if(ra(t))
-return[`here`];
+return[`maybe yours`];
 if(ia(t))
-return[`request`];
-if(ca(t))
-return[`yours`,`their key`];
+return[`here`];
 if(aa(t))
+return[`request`];
+if(la(t))
+return[`yours`,`their key`];
+if(oa(t))
 return[`thing`];
-if(oa(t)||sa.test(t))
+if(sa(t)||ca.test(t))
 return[`their thing`];
-if(Mi(t,[t])!==void 0)
+if(Ni(t,[t])!==void 0)
 return[`their key`];
-if(Zi(t)!==void 0)
+if(Qi(t)!==void 0)
 return[`key`];
-return la(t)?[`filler`]:[]}
-function Sa(e){
+return ua(t)?[`filler`]:[]}
+function Ca(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-ua.test(e)&&t.push(`yours`);
-(Mi(e,[])!==void 0||Zi(e)!==void 0)&&t.push(`their key`);
-da.test(e)&&t.push(`their thing`);
+da.test(e)&&t.push(`yours`);
+(Ni(e,[])!==void 0||Qi(e)!==void 0)&&t.push(`their key`);
+fa.test(e)&&t.push(`their thing`);
 return t}
-const Ca=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const wa=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Ta=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Ea(e,t){
-Si(Ca,e,e=>{
-La(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Da(e,t,n){
+const wa=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Ta=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Ea=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Da(e,t){
+Ci(wa,e,e=>{
+Ra(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Oa(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Oa(e.slice(r,i),r,n);
+ka(e.slice(r,i),r,n);
 r=a}}
-function Oa(e,t,n){
-Si(wa,e,({
+function ka(e,t,n){
+Ci(Ta,e,({
 0:e,
 index:r})=>{
-Aa(e)&&n(t+r,t+r+e.length)})}
-function ka(e){
-for(
-let t of e.matchAll(Ca))
-if(La(t[1]??``))
-return!0;
+ja(e)&&n(t+r,t+r+e.length)})}
+function Aa(e){
 for(
 let t of e.matchAll(wa))
-if(Aa(t[0]))
+if(Ra(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(Ta))
+if(ja(t[0]))
 return!0;
 return!1}
-function Aa(e){
+function ja(e){
 if(e.length<16)
 return!1;
-if(Ta.test(e))
+if(Ea.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Fa(e);
-return!ja(e)}
-function ja(e){
+return Ia(e);
+return!Ma(e)}
+function Ma(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2547,106 +2549,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Na(i))
+if(i.length>=32||!Pa(i))
 return!1}else{
 r++;
-if(!Ma(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Na(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Ma(e){
+function Na(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Na(e.replace(/\d/g,``));
+return Pa(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Na(t)}
-function Na(e){
+return t!==void 0&&Pa(t)}
+function Pa(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Ia(e)<=Math.max(1,e.length/5)&&t.every(Pa)}
-function Pa(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+return La(e)<=Math.max(1,e.length/5)&&t.every(Fa)}
 function Fa(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function Ia(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Ia(t)*5>t.length)
+if(La(t)*5>t.length)
 return!0;
 return!1}
-function Ia(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function La(e){
-return e.length>=8&&(/\d/.test(e)&&!Ra(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function Ra(e){
+return e.length>=8&&(/\d/.test(e)&&!za(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function za(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const za=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Ba=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Va=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Ha=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+const Ba=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Va=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Ha=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Ua=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
 function R(e,t,n,r){
 let i=e.slice(t,n);
-if(Wa(i.trim()))
+if(Ga(i.trim()))
 return;
-let a=Ba.exec(i)?.[0].length??0;
-if(Wa(i.slice(a).trim()))
+let a=Va.exec(i)?.[0].length??0;
+if(Ga(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(za)){
-if(e.index<o||!Ga(e[0]))
+let e of i.matchAll(Ba)){
+if(e.index<o||!Ka(e[0]))
 continue;
-Ua(i.slice(o,e.index))||r(t+o,t+e.index);
+Wa(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Ua(s))
+if(o>a&&Wa(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Ua(e){
-return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
 function Wa(e){
+return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
+function Ga(e){
 if(e.length>120)
 return!1;
-return Va.test(e)&&!ka(e)||Ha.test(e)||_a(e)}
-function Ga(e){
+return Ha.test(e)&&!Aa(e)||Ua.test(e)||va(e)}
+function Ka(e){
 if(/^\$[A-Z_]/.test(e))
-return ja(e);
-return!ka(e)}
-const Ka=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const qa=RegExp(`^(?:${Ka})$`);
-const Ja=RegExp(`(?<![\\w-])(?:${Ka})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Ya=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Xa=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Za(e,t){
+return Ma(e);
+return!Aa(e)}
+const qa=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Ja=RegExp(`^(?:${qa})$`);
+const Ya=RegExp(`(?<![\\w-])(?:${qa})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Xa=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Za=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Qa(e,t){
 if(!e.includes(`-`))
 return;
-Si(Ja,e,({
+Ci(Ya,e,({
 index:n,
 0:r,
 1:i=``})=>{
 /^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-Si(Ya,e,({
+Ci(Xa,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Xa.test(i)||R(e,n+2,n+r.length,t)})}
-function Qa(e,t){
-if(qa.test(e)){
+Za.test(i)||R(e,n+2,n+r.length,t)})}
+function $a(e,t){
+if(Ja.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Xa.test(t)&&!t.includes(`/`)?0:void 0}
-const $a=/(\\*)("""|'''|["'`])/y;
-const eo={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Za.test(t)&&!t.includes(`/`)?0:void 0}
+const eo=/(\\*)("""|'''|["'`])/y;
+const to={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function to(e,t,n){
-$a.lastIndex=t;
-let r=$a.exec(e);
+function no(e,t,n){
+eo.lastIndex=t;
+let r=eo.exec(e);
 if(r!==null)
-return no(e,$a.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=eo[n];
+return ro(e,eo.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=to[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2654,7 +2656,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function no(e,t,n,r){
+function ro(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2678,8 +2680,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=ro(e,t,i);
-if(!io(o,n))
+let o=io(e,t,i);
+if(!ao(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2693,226 +2695,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function ro(e,t,n){
+function io(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function io(e,t){
+function ao(e,t){
 if(e%2==0)
 return!0;
-return t>0&&io((e-1)/2,Math.floor((t-1)/2))}
-const ao=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,ji].join(`|`));
-const oo=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const so=RegExp(`[${oo}]*`,`y`);
-const co=RegExp(`[${oo}]`);
-const lo=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const uo=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const fo=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const po=/[ \t]+(?=\S)/y;
-const mo=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const ho=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const go=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const _o=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const vo=/(?:\s|\\[nt])+/y;
-const yo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const bo=/:?[-?=+]/y;
-const xo=/[^{}\n\r"'`]*/y;
-const So=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const Co=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const wo=/[!&][^\s"']*[ \t]+/y;
-const To=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Eo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Do=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Oo=/\s*(?=\\*["'`])/y;
-const ko=/\{(?=[\s"'{[}\\]|$)/y;
-const Ao=/\[\s*/y;
-const jo=/[\s,]*/y;
-const Mo=/[^\],\r\n"']+/y;
-const No=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Po=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Fo=/-?-[A-Za-z]/y;
-const Io=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Lo(e,t){
+return t>0&&ao((e-1)/2,Math.floor((t-1)/2))}
+const oo=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Mi].join(`|`));
+const so=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const co=RegExp(`[${so}]*`,`y`);
+const lo=RegExp(`[${so}]`);
+const uo=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const fo=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const po=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const mo=/[ \t]+(?=\S)/y;
+const ho=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const go=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const _o=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const vo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const yo=/(?:\s|\\[nt])+/y;
+const bo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const xo=/:?[-?=+]/y;
+const So=/[^{}\n\r"'`]*/y;
+const Co=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const wo=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const To=/[!&][^\s"']*[ \t]+/y;
+const Eo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const Do=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Oo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const ko=/\s*(?=\\*["'`])/y;
+const Ao=/\{(?=[\s"'{[}\\]|$)/y;
+const jo=/\[\s*/y;
+const Mo=/[\s,]*/y;
+const No=/[^\],\r\n"']+/y;
+const Po=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Fo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Io=/-?-[A-Za-z]/y;
+const Lo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Ro(e,t){
 let n=0;
 let r=0;
-let i=Ro(e);
+let i=zo(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(ao);
+let o=i.slice(n,a+20).search(oo);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=es(e,n+o,r);
-let c=z(so,e,n+o);
-let l=Ji(zo(e,s)+e.slice(s,c));
-r=l===void 0?c:Bo(e,{
+let s=ts(e,n+o,r);
+let c=z(co,e,n+o);
+let l=Yi(Bo(e,s)+e.slice(s,c));
+r=l===void 0?c:Vo(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Ro(e){
+function zo(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function zo(e,t){
+function Bo(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Bo(e,t,n,r){
+function Vo(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(yo.test(i))
-return Ho(e,t.end,r);
-let a=z(uo,e,Math.max(t.end,z(lo,e,t.end)));
+if(bo.test(i))
+return Uo(e,t.end,r);
+let a=z(fo,e,Math.max(t.end,z(uo,e,t.end)));
 if(a!==-1)
-return Uo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Vo(i),r);
+return Wo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Ho(i),r);
 if(e[t.start]===`-`)
-return Yo(e,t.end,n,r);
-if(_o.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=z(vo,e,t.end);
+return Xo(e,t.end,n,r);
+if(vo.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=z(yo,e,t.end);
 if(i!==-1)
-return qo(e,to(e,i,`word`),n,r)}
-if(ho.test(i)){
-let i=z(go,e,t.end);
+return Jo(e,no(e,i,`word`),n,r)}
+if(go.test(i)){
+let i=z(_o,e,t.end);
 if(i!==-1)
-return Uo(e,i,n,`line`,r)}
+return Wo(e,i,n,`line`,r)}
 return t.end}
-function Vo(e){
+function Ho(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Ho(e,t,n){
-let r=z(bo,e,t);
+function Uo(e,t,n){
+let r=z(xo,e,t);
 if(r===-1)
 return t;
-let i=z(xo,e,r);
+let i=z(So,e,r);
 R(e,r,i,n);
 return i}
-function Uo(e,t,n,r,i){
+function Wo(e,t,n,r,i){
 if(e[t]===`[`)
-return Zo(e,t,n,i);
-if(z(ko,e,t)!==-1){
-Ko(e,t,n,i);
+return Qo(e,t,n,i);
+if(z(Ao,e,t)!==-1){
+qo(e,t,n,i);
 return t}
 if(r===`line`){
-Wo(e,t,n,i);
-let r=z(To,e,t);
+Go(e,t,n,i);
+let r=z(Eo,e,t);
 if(r!==-1)
-return Qo(e,t,r,i);
+return $o(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Xo(e,t,n,i)}
-return qo(e,to(e,Go(e,t),r),n,i)}
-function Wo(e,t,n,r){
-let i=z(So,e,t);
-i!==-1&&qo(e,to(e,i,`line`),n,r);
-let a=z(Co,e,t);
-a!==-1&&Xo(e,a,n,r)}
-function Go(e,t){
+return Zo(e,t,n,i)}
+return Jo(e,no(e,Ko(e,t),r),n,i)}
+function Go(e,t,n,r){
+let i=z(Co,e,t);
+i!==-1&&Jo(e,no(e,i,`line`),n,r);
+let a=z(wo,e,t);
+a!==-1&&Zo(e,a,n,r)}
+function Ko(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=z(wo,e,n))
+let r=t;r!==-1;r=z(To,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Ko(e,t,n,r){
-let i=z(go,e,t+1);
-i!==-1&&e[i]!==`{`&&Uo(e,i,n,`line`,r)}
 function qo(e,t,n,r){
-if(!t.quoted&&z(No,e,t.start)!==-1)
+let i=z(_o,e,t+1);
+i!==-1&&e[i]!==`{`&&Wo(e,i,n,`line`,r)}
+function Jo(e,t,n,r){
+if(!t.quoted&&z(Po,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&Po.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+n!==`secret`&&Fo.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function Jo(e,t,n){
-t!==`secret`&&Po.test(e)||R(e,0,e.length,n)}
-function Yo(e,t,n,r){
-let i=z(mo,e,t);
-let a=i===-1?z(fo,e,t):i;
-let o=a===-1?z(po,e,t):a;
+function Yo(e,t,n){
+t!==`secret`&&Fo.test(e)||R(e,0,e.length,n)}
+function Xo(e,t,n,r){
+let i=z(ho,e,t);
+let a=i===-1?z(po,e,t):i;
+let o=a===-1?z(mo,e,t):a;
 if(o===-1)
 return t;
-let s=to(e,o,i===-1?`word`:`line`);
-if(z(Fo,e,s.start)!==-1)
+let s=no(e,o,i===-1?`word`:`line`);
+if(z(Io,e,s.start)!==-1)
 return o;
-if(!s.quoted&&z(Io,e,s.start)!==-1)
+if(!s.quoted&&z(Lo,e,s.start)!==-1)
 return o;
-return qo(e,s,n,r)}
-function Xo(e,t,n,r){
-let i=z(Do,e,t);
+return Jo(e,s,n,r)}
+function Zo(e,t,n,r){
+let i=z(Oo,e,t);
 if(i!==-1){
-qo(e,to(e,i,`line`),n,r);
+Jo(e,no(e,i,`line`),n,r);
 return t}
-let a=z(Oo,e,t);
+let a=z(ko,e,t);
 if(a!==-1){
-let i=to(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:qo(e,i,n,r)}
+let i=no(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Jo(e,i,n,r)}
 let o=t;
-Eo.lastIndex=t;
+Do.lastIndex=t;
 for(
-let t=Eo.exec(e);t!==null;t=Eo.exec(e)){
-let n=Eo.lastIndex;
+let t=Do.exec(e);t!==null;t=Do.exec(e)){
+let n=Do.lastIndex;
 R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Zo(e,t,n,r){
-let i=z(Ao,e,t);
+function Qo(e,t,n,r){
+let i=z(jo,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=z(Mo,e,i);
-let a=t===-1?to(e,i,`word`):{
+let t=z(No,e,i);
+let a=t===-1?no(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-qo(e,a,n,r);
-i=z(jo,e,a.next)}
+Jo(e,a,n,r);
+i=z(Mo,e,a.next)}
 return i}
-function Qo(e,t,n,r){
-let i=$o(e,e.lastIndexOf(`
+function $o(e,t,n,r){
+let i=es(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=$o(e,a);
+let o=es(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function $o(e,t){
+function es(e,t){
 return z(/ */y,e,t)-t}
-function es(e,t,n){
+function ts(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&co.test(e[r-1]??``);)
+for(;r>i&&lo.test(e[r-1]??``);)
 r--;
 return r}
 function z(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const ts=`-----BEGIN `;
-const ns=/^[\w+/=\s\\,:-]*/;
-function rs(e,t){
-let n=e.indexOf(ts);
+const ns=`-----BEGIN `;
+const rs=/^[\w+/=\s\\,:-]*/;
+function is(e,t){
+let n=e.indexOf(ns);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=is(e,`-----END `,a));
-let o=a+(ns.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=as(e,`-----END `,a));
+let o=a+(rs.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(ts,o)}}
-function is(e,t,n){
+n=e.indexOf(ns,o)}}
+function as(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const as=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function os(e,t){
-Si(as,e,n=>{
+const os=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function ss(e,t){
+Ci(os,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ss(r))&&R(e,i-r.length,i,t)})}
-function ss(e){
-return/^[\w.()?!:-]*$/.test(e)&&ja(e)}
-var cs=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!cs(r))&&R(e,i-r.length,i,t)})}
+function cs(e){
+return/^[\w.()?!:-]*$/.test(e)&&Ma(e)}
+var ls=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2943,69 +2945,69 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const ls=2e3;
-const us=/[\s"'`]/g;
-const ds=/(?:bearer|basic|token|apikey)$/i;
-function fs(e,t,n){
+const us=2e3;
+const ds=/[\s"'`]/g;
+const fs=/(?:bearer|basic|token|apikey)$/i;
+function ps(e,t,n){
 return{
-start:ps(e,t),
-end:ms(e,n)}}
-function ps(e,t){
-let n=Math.max(0,t-ls);
+start:ms(e,t),
+end:hs(e,n)}}
+function ms(e,t){
+let n=Math.max(0,t-us);
 for(
 let r=t;r>n;r--)
-if(hs(e,r-1))
+if(gs(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(hs(e,n-1)||gs(e,n))
+if(gs(e,n-1)||_s(e,n))
 return n;
 return 0}
-function ms(e,t){
-let n=e.slice(t,t+ls).search(/[\n\r]/);
+function hs(e,t){
+let n=e.slice(t,t+us).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-us.lastIndex=t;
-return us.exec(e)?.index??e.length}
-function hs(e,t){
+ds.lastIndex=t;
+return ds.exec(e)?.index??e.length}
+function gs(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function gs(e,t){
+function _s(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!ds.test(e.slice(Math.max(0,t-6),t))}
-const _s=/:\\?\/\\?\//g;
-const vs=/https?:\\?\/\\?\/$/i;
-const ys=/[^\s"'`]*/y;
-const bs=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
-function xs(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!fs.test(e.slice(Math.max(0,t-6),t))}
+const vs=/:\\?\/\\?\//g;
+const ys=/https?:\\?\/\\?\/$/i;
+const bs=/[^\s"'`]*/y;
+const xs=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
+function Ss(e){
 let t=[];
-_s.lastIndex=0;
-for(;_s.test(e);){
-let n=_s.lastIndex;
-ys.lastIndex=n;
-ys.test(e);
-t.push([n,ys.lastIndex]);
-_s.lastIndex=ys.lastIndex}
+vs.lastIndex=0;
+for(;vs.test(e);){
+let n=vs.lastIndex;
+bs.lastIndex=n;
+bs.test(e);
+t.push([n,bs.lastIndex]);
+vs.lastIndex=bs.lastIndex}
 return t}
-function Ss(e,t,n,r=n){
+function Cs(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=Cs(e,{
+let o=ws(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-Ts(e,i+o,i+c,n);
-Ds(e,i+c,a,r)}}
-function Cs(e,{
+Es(e,i+o,i+c,n);
+Os(e,i+c,a,r)}}
+function ws(e,{
 start:t,
 body:n},r,i){
-let a=ws(n,vs.test(e.slice(Math.max(0,t-8),t)));
+let a=Ts(n,ys.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -3014,59 +3016,59 @@ R(e,t,t+a,r);else{
 R(e,t,t+o,i);
 R(e,t+o+1,t+a,r)}
 return a+1}
-function ws(e,t){
+function Ts(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function Ts(e,t,n,r){
+function Es(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!Es(i.index===0?n.replace(bs,`0`):n))
+if(!Ds(i.index===0?n.replace(xs,`0`):n))
 continue;
 R(e,t+i.index,t+i.index+n.length,r)}}
-function Es(e){
-if(Aa(e)||ka(e))
+function Ds(e){
+if(ja(e)||Aa(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Ds(e,t,n,r){
+function Os(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-ka(s)&&R(e,a,a+s.length,r);
+Aa(s)&&R(e,a,a+s.length,r);
 o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function Os(e){
-let t=new cs;
-Ms(e.length,t.add,()=>{
-rs(e,t.add);
-Lo(e,t.add)(e.length);
-Ns(e,t.add)});
-return Ps(e,0,e.length,t)}
 function ks(e){
-let t=new cs;
-Ms(e.length,t.add,()=>{
-rs(e,t.add);
-Lo(e,t.add)(e.length);
-Ns(e,t.add,(n,r)=>{
-As.test(e.slice(n,r))||t.add(n,r)})});
+let t=new ls;
+Ns(e.length,t.add,()=>{
+is(e,t.add);
+Ro(e,t.add)(e.length);
+Ps(e,t.add)});
+return Fs(e,0,e.length,t)}
+function As(e){
+let t=new ls;
+Ns(e.length,t.add,()=>{
+is(e,t.add);
+Ro(e,t.add)(e.length);
+Ps(e,t.add,(n,r)=>{
+js.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const As=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var js=class{
+const js=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Ms=class{
 #e;
-#t=new cs;
+#t=new ls;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Ms(e.length,this.#t.add,()=>rs(e,this.#t.add));
-let t=Lo(e,this.#t.add);
-this.#n=e=>Ms(e,this.#t.add,()=>t(e))}
+Ns(e.length,this.#t.add,()=>is(e,this.#t.add));
+let t=Ro(e,this.#t.add);
+this.#n=e=>Ns(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -3075,45 +3077,45 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=fs(this.#e,e,t);
+end:r}=ps(this.#e,e,t);
 this.#n(r);
-let i=new cs;
+let i=new ls;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Ms(a.length,o,()=>Ns(a,o));
+Ns(a.length,o,()=>Ps(a,o));
 let s={
 start:n,
 end:r,
-text:Ps(this.#e,n,r,i)};
+text:Fs(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Ms(e,t,n){
+function Ns(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Ns(e,t,n=t){
-let r=xs(e);
-os(e,t);
-Za(e,t);
-Ss(e,r,t,n);
-Ea(e,t);
-Da(e,r,t)}
-function Ps(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Fs(e,t,n,r.within(t,n))}
+function Ps(e,t,n=t){
+let r=Ss(e);
+ss(e,t);
+Qa(e,t);
+Cs(e,r,t,n);
+Da(e,t);
+Oa(e,r,t)}
 function Fs(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Is(e,t,n,r.within(t,n))}
+function Is(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Is(e.slice(t,n)));
+i.push(e.slice(a,t),Ls(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Is(e){
+function Ls(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
 function B(e,t,n=1/0){
 if(e.length===0||e.length>100)
@@ -3126,13 +3128,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Ls(i,n.toLowerCase());
+let t=Rs(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Ls(e,t){
+function Rs(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3142,15 +3144,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Rs(r[o])+1,Rs(a[o-1])+1,Rs(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Rs(n[o-2])+1));
+let c=Math.min(zs(r[o])+1,zs(a[o-1])+1,zs(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,zs(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Rs(r[t.length])}
-function Rs(e){
+return zs(r[t.length])}
+function zs(e){
 return e??1/0}
-function zs(e,t){
+function Bs(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3164,20 +3166,20 @@ return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
 var V=class extends Error{
 name=`UsageError`};
-var Bs=e.__exportAll({
-plainLines:()=>yi});
-const Vs=[`error`,`warning`,`info`,`never`];
-function Hs(e,t){
-return Vs.indexOf(e)<=Vs.indexOf(t)&&t!==`never`}
-function Us(e){
+var Vs=e.__exportAll({
+plainLines:()=>bi});
+const Hs=[`error`,`warning`,`info`,`never`];
+function Us(e,t){
+return Hs.indexOf(e)<=Hs.indexOf(t)&&t!==`never`}
+function Ws(e){
 return{
 place:e,
-message:Gs}}
-function Ws({
+message:Ks}}
+function Gs({
 message:e}){
-return e===Gs}
-const Gs=`another one`;
-const Ks={
+return e===Ks}
+const Ks=`another one`;
+const qs={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3190,24 +3192,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const qs={
+const Js={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Js=[`info`,`warning`,`error`];
-function Ys(e){
-return e.slice(0,e.indexOf(`:`))}
+const Ys=[`info`,`warning`,`error`];
 function Xs(e){
-return Zs(Ks[e.effect],qs[Ys(e.by)])}
-function Zs(e,t){
-return Js.indexOf(e)<Js.indexOf(t)?e:t}
-function Qs(e){
-return Ks[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function Zs(e){
+return Qs(qs[e.effect],Js[Xs(e.by)])}
+function Qs(e,t){
+return Ys.indexOf(e)<Ys.indexOf(t)?e:t}
 function $s(e){
+return qs[e]===`error`}
+function ec(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function ec(e,t,n=`it`){
+function tc(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3221,19 +3223,19 @@ return`${t} refuses the plugin`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function tc(e){
+function nc(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Nt(e.place).start})).sort((e,t)=>nc(e.path,t.path)||e.start-t.start||nc(e.finding.rule,t.finding.rule)||nc(e.finding.message,t.finding.message)).map(({
+start:Nt(e.place).start})).sort((e,t)=>rc(e.path,t.path)||e.start-t.start||rc(e.finding.rule,t.finding.rule)||rc(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function nc(e,t){
+function rc(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function rc(e){
-return[ac(e),ic(e),oc(e),lc(e),sc(e),cc(e)].filter(Boolean).join(`; `)}
-function ic({
+function ic(e){
+return[oc(e),ac(e),sc(e),uc(e),cc(e),lc(e)].filter(Boolean).join(`; `)}
+function ac({
 summary:e,
 findings:t,
 files:n,
@@ -3252,11 +3254,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
-function ac({
+function oc({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
-function oc({
+function sc({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3267,7 +3269,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function sc({
+function cc({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -3275,21 +3277,21 @@ if(e===0)
 return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${I(e,`file`)} ignored by git${n}`}
-function cc({
+function lc({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function lc({
+function uc({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
 let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&uc(n);
+let o=n&&dc(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
@@ -3302,20 +3304,20 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||nc(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||rc(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${dc(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${fc(l)})`);
 return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function uc({
+function dc({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
 return[e===0?``:`${I(t,`block`)} in ${I(e,`page`)} of Markdown`,n===0?``:`${I(r,`configuration`)} in ${I(n,`workflow`)}`].filter(Boolean).join(`, `)}
-function dc(e){
+function fc(e){
 return e===1?`it is`:`they are`}
-var fc=class e{
+var pc=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3329,34 +3331,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function pc(e,t,n=vi){
+function mc(e,t,n=yi){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=mc(r[n]??``,t)+e[n+1];
-return hc(i,n)},{
-joined:(e,t)=>hc(e.map(e=>gc(e)).join(gc(t)),n)})}
-function mc(e,t){
+i+=hc(r[n]??``,t)+e[n+1];
+return gc(i,n)},{
+joined:(e,t)=>gc(e.map(e=>_c(e)).join(_c(t)),n)})}
+function hc(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):gc(e)}
-function hc(e,t=vi){
-return new fc(e,t)}
-function gc(e){
-return fc.textOf(e)}
+return typeof e==`number`?String(e):_c(e)}
+function gc(e,t=yi){
+return new pc(e,t)}
 function _c(e){
-return fc.finished(e)}
-const vc=pc(`text`,P);
-function yc(e){
+return pc.textOf(e)}
+function vc(e){
+return pc.finished(e)}
+const yc=mc(`text`,P);
+function bc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function bc(e,{
+function xc(e,{
 cwdPrefix:t}){
-if(yc(e))
+if(bc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function xc(e,t,n){
+function Sc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3369,7 +3371,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const Sc={
+const Cc={
 text:()=>Q(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3377,17 +3379,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const Cc=Object.keys(Sc);
-async function wc(e,t,n){
+const wc=Object.keys(Cc);
+async function Tc(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return _c(vc`${rc(t)}\n`);
+return vc(yc`${ic(t)}\n`);
 let{
-default:r}=await Sc[e]();
+default:r}=await Cc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const Tc=new Map;
-function Ec(e,{
+const Ec=new Map;
+function Dc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3395,7 +3397,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Ac(tc(e));
+let c=jc(nc(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3405,10 +3407,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:Tc,
-summary:xc(c,r,{
+fixes:Ec,
+summary:Sc(c,r,{
 suppressed:a,...o})}}
-function Dc({
+function Oc({
 document:e,
 client:t,
 format:n,
@@ -3419,9 +3421,9 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:kc(e)?`unreadable`:`ok`,...n.stray&&{
+status:Ac(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Oc(e){
+function kc(e){
 if(e.length===0)
 return;
 let t=e=>/\.ya?ml$/.test(e);
@@ -3434,16 +3436,16 @@ pages:new Set(i).size,
 blocks:i.length,
 workflows:new Set(r).size,
 texts:r.length}}
-function kc(e){
+function Ac(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Ac(e){
+function jc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=jc(i);
+let e=Mc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3459,7 +3461,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function jc({
+function Mc({
 place:e,
 rule:t,
 severity:n,
@@ -3472,20 +3474,20 @@ start:s,
 end:c}=Nt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Mc(e,t,n,{
+function Nc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Nc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=Pc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Nc(e,t){
+function Pc(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function Pc(e,t,{
+function Fc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3509,101 +3511,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Mc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Nc(e,o.absolute,n,{
 files:r,
 repositories:i})},
 isIgnored:e=>!i.isPublishable(b(n,e),!1),
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Ic(b(n,e),t,r),
-folders:e=>Fc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Fc(b(n,e),r).map(({
+head:(e,t)=>Lc(b(n,e),t,r),
+folders:e=>Ic(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Ic(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Fc(e,t){
+function Ic(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Ic(e,t,n){
+function Lc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Lc={
+const Rc={
 start:0,
 end:0};
-const Rc=[];
-const zc={
+const zc=[];
+const Bc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Lc,
+span:Rc,
 fatal:!1};
-function Bc(e){
+function Vc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Rc};
-let t=Uc(e)??qc(e);
+problems:zc};
+let t=Wc(e)??Jc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Hc(t,Lc,!0)]};
+problems:[Uc(t,Rc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[zc]:[];
-let a=Vc(r);
+let i=n?[Bc]:[];
+let a=Hc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Hc(`the file is binary, not text`,Lc,!0)]};
+problems:[...i,Uc(`the file is binary, not text`,Rc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Hc(`the file holds a NUL byte here`,{
+i.push(Uc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Jc(r,s);
-i.push(Hc(`the file is not UTF-8 from here on`,{
+let e=Yc(r,s);
+i.push(Uc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Vc(e){
+function Hc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Hc(e,t,n){
+function Uc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Uc(e){
+function Wc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Wc(`UTF-32, little endian`);
+return Gc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Wc(`UTF-32, big endian`);
+return Gc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Wc(`UTF-16, little endian`);
+return Gc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Wc(`UTF-16, big endian`);
+return Gc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Gc(e,0)?Wc(`UTF-16, big endian`):void 0;
+return Kc(e,0)?Gc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Gc(e,1)?Wc(`UTF-16, little endian`):void 0}
-function Wc(e){
+return Kc(e,1)?Gc(`UTF-16, little endian`):void 0}
+function Gc(e){
 return`the file is encoded in ${e}`}
-function Gc(e,t){
+function Kc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3614,39 +3616,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Kc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function qc(e){
+const qc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Jc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Kc.find(([,e])=>t.startsWith(e));
+let n=qc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Jc(e,t){
+function Yc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=di(t.slice(n,i));
+r+=fi(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Yc(e,t,n,r=!1){
+function Xc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Xc(n,e.bytes);
+return Zc(n,e.bytes);
 if(e instanceof d)
-return Zc(n,`unreadable`,e.fact);
+return Qc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Zc(n,`gone`,`the file was there when it was looked for`);
-return Zc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Qc(n,`gone`,`the file was there when it was looked for`);
+return Qc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Bc(i)},
+path:n,...Vc(i)},
 bytes:i.length}}
-function Xc(e,t){
-return Zc(e,`limits`,`the file has ${Qc(t)} bytes; at most ${Qc(c)} are read`,t)}
-function Zc(e,t,n,r=0){
+function Zc(e,t){
+return Qc(e,`limits`,`the file has ${$c(t)} bytes; at most ${$c(c)} are read`,t)}
+function Qc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3659,9 +3661,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Qc(e){
+function $c(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var $c=class{
+var el=class{
 path;
 #e;
 #t;
@@ -3679,9 +3681,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Yc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Xc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function el(e,t){
+function tl(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3690,47 +3692,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function tl(e,t,n,r){
+function nl(e,t,n,r){
 if(e===``)
 throw new V(`"" does not exist`);
-let i=al(r.resolve(t,e),n,r);
-let a=ol(i,e,r);
+let i=ol(r.resolve(t,e),n,r);
+let a=sl(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function nl({
+function rl({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return el(n,t).isVast?[]:[n]}
-function rl(e,t,n,r){
-let i=tl(e,t,n,r);
+return tl(n,t).isVast?[]:[n]}
+function il(e,t,n,r){
+let i=nl(e,t,n,r);
 if(i.kind!==`folder`)
 throw new V(`"${P(e)}" is a file, not a folder`);
 return i}
-function il(e,t,n){
+function al(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
-function al(e,t,n){
+function ol(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function ol(e,t,n){
+function sl(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
 throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const sl=[];
-var cl=class{
+const cl=[];
+var ll=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3741,7 +3743,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??sl)}
+this.#e.set(e,n??cl)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3750,7 +3752,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var ll=class{
+var ul=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3762,7 +3764,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var ul=e.__commonJSMin(((e,t)=>{
+var dl=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4199,15 +4201,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var dl=e.__toESM(ul(),1);
-const fl=/^[^\s*?]+$/;
-const pl=/^[^\s*?]+(?=[*?])/;
-const ml=/(?<=[*?])[^\s*?]+$/;
-const hl=/[^\s*?]+/g;
-const gl=/^[^\\]*\](?=[^[\\\]]*$)/;
-const _l=/[[\\]/;
-const vl=1e3;
-var yl=class{
+var fl=e.__toESM(dl(),1);
+const pl=/^[^\s*?]+$/;
+const ml=/^[^\s*?]+(?=[*?])/;
+const hl=/(?<=[*?])[^\s*?]+$/;
+const gl=/[^\s*?]+/g;
+const _l=/^[^\\]*\](?=[^[\\\]]*$)/;
+const vl=/[[\\]/;
+const yl=1e3;
+var bl=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4229,48 +4231,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-Sl(this.#n.get(n),t);
+Cl(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-Sl(r.get(n.slice(0,e)),t);
+Cl(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-Sl(r.get(n.slice(-e)),t);
+Cl(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-Sl(r.get(n.slice(i,i+e)),t)}
+Cl(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-Sl(this.#t,t);
+Cl(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>fl.test(e));
+let a=n?[]:t.filter(e=>pl.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=vl?xl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<vl?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=yl?Sl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<yl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=pl.exec(t)??[];
-let[n=``]=ml.exec(t)??[];
+let[e=``]=ml.exec(t)??[];
+let[n=``]=hl.exec(t)??[];
 if(n.length>e.length)
-return xl(bl(this.#i,n.slice(-8)),n.slice(-8));
+return Sl(xl(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return xl(bl(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return Sl(xl(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!fl.test(e)).flatMap(e=>e.match(hl)??[]);
-let n=(t.length>0?t:e.filter(e=>fl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:xl(bl(this.#a,n),n)}
+let t=e.filter(e=>!pl.test(e)).flatMap(e=>e.match(gl)??[]);
+let n=(t.length>0?t:e.filter(e=>pl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:Sl(xl(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=gl.exec(t)??[];
+let[n=``]=_l.exec(t)??[];
 let r=t.slice(n.length);
-if(_l.test(r)||this.#e&&!Cl(r))
+if(vl.test(r)||this.#e&&!wl(r))
 return{
 names:[],
 isCut:!0};
@@ -4279,45 +4281,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function bl(e,{
+function xl(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function xl(e,t){
+function Sl(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function Sl(e,t){
+function Cl(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function Cl(e){
+function wl(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function wl(e){
+function Tl(e){
 return!/^(?:\s*$|#)/.test(e)}
-function Tl(e,t=!1){
-let n=e.filter(e=>wl(e)&&Dl(e));
+function El(e,t=!1){
+let n=e.filter(e=>Tl(e)&&Ol(e));
 if(n.length<=32)
-return new kl(n,t);
-let r=El(n);
-return new jl(r,new yl(r,t),[],t)}
-function El(e){
+return new Al(n,t);
+let r=Dl(n);
+return new Ml(r,new bl(r,t),[],t)}
+function Dl(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Dl(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function Ol(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function kl(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var kl=class{
+var Al=class{
 dropped=0;
 #e;
 #t;
@@ -4334,14 +4336,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return Tl([...this.#e,e],this.#t)}
+return El([...this.#e,e],this.#t)}
 #i(){
-return(0,dl.default)({
+return(0,fl.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Al={
+const jl={
 ignored:!1,
 unignored:!1};
-var jl=class e{
+var Ml=class e{
 #e;
 #t;
 #n;
@@ -4356,7 +4358,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Al:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?jl:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4364,59 +4366,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new kl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Al([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Ml=1048576;
-function Nl(e,t,n,r){
-return Rl(e,t,`${w(t)}.gitignore`,n,r)}
-function Pl(e,t,n){
+const Nl=1048576;
+function Pl(e,t,n,r){
+return zl(e,t,`${w(t)}.gitignore`,n,r)}
+function Fl(e,t,n){
 let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Rl(void 0,e,r,t,n):void 0}
-function Fl(e,t){
+return t.exists(r)?zl(void 0,e,r,t,n):void 0}
+function Il(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Ll(n,t);
+unignored:r}=Rl(n,t);
 if(e||r)
 return e}
 return!1}
-function Il(e,t){
+function Ll(e,t){
 if(e===void 0)
 return;
-let n=Il(e.outer,t);
-if(Ll(e,`${t}/`).ignored){
-let r=`!${Ol(t.slice(e.cut))}`;
+let n=Ll(e.outer,t);
+if(Rl(e,`${t}/`).ignored){
+let r=`!${kl(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Ll(e,t){
+function Rl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Rl(e,t,n,r,i){
+function zl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Yc(r,n,n);
-let s=a.problems.find(zl);
-let c=o>Ml?`it has more than ${Ml} bytes`:s?.message;
+bytes:o}=Xc(r,n,n);
+let s=a.problems.find(Bl);
+let c=o>Nl?`it has more than ${Nl} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>Ml?[]:a.text.split(/\r?\n/).filter(wl);
+let u=o>Nl?[]:a.text.split(/\r?\n/).filter(Tl);
 if(u.length===0)
 return e;
-let d=Tl(u,r.ignoresCase);
+let d=El(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
 cut:w(t).length,
 outer:e}}
-function zl({
+function Bl({
 fatal:e}){
 return e}
-var Bl=class{
+var Vl=class{
 #e;
 #t;
 #n=new Map;
@@ -4428,7 +4430,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Vl(n,e)||this.lists(n.top,e)}
+return!Hl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4447,7 +4449,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Vl(i,n);
+let a=i!==void 0&&Hl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4468,7 +4470,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Il(o,t);
+let s=Ll(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4480,32 +4482,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Pl(e,this.#e,this.#t);
+let n=Fl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Nl(e,t,this.#e,this.#t)}
+return Pl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Vl({
+function Hl({
 chain:e,
 isIgnored:t},n){
-return t||Fl(e,n)}
-const Hl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Ul(e,t,n,r){
-new Wl(r).start({
+return t||Il(e,n)}
+const Ul=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Wl(e,t,n,r){
+new Gl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Wl=class{
+var Gl=class{
 #e;
 #t=[];
 #n=[];
@@ -4541,15 +4543,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Kl(t))}
+return n.inside(e)??n.alone(e,ql(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Gl(e,r),e);
-!r.isFile()&&!Hl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Kl(e,r),e);
+!r.isFile()&&!Ul.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4561,7 +4563,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Gl(n,t),n):t.isSymbolicLink()&&this.#g(Gl(n,t),n)}}
+t.isDirectory()?this.#h(Kl(n,t),n):t.isSymbolicLink()&&this.#g(Kl(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4611,7 +4613,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Vl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Hl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4627,7 +4629,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Vl(i.inside,`${r}/`);
+let u=Hl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4643,7 +4645,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Kl(p);
+hasPatterns:h}=ql(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4677,7 +4679,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Hl.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Ul.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4699,7 +4701,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Gl({
+function Kl({
 base:e,
 absolute:t,
 place:n},r){
@@ -4710,7 +4712,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function Kl(e){
+function ql(e){
 let t=!1;
 let n=!1;
 for(
@@ -4719,7 +4721,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function ql(e,{
+function Jl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4732,15 +4734,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Yl(c,e)||a.includes(S(e));
+let u=e=>l||Xl(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Xl,
+ignored:e.ignored??Zl,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Yl(c,d)}
+f=l||Xl(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4749,49 +4751,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Jl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Yl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Jl(e,t,r,p);
+Yl(e,t,r,p);
 return u}
-function Jl(e,t,n,r){
+function Yl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Xl};
-Ul(e,a,il(e,t,r.files),o)}
-function Yl(e,t){
+ignored:Zl};
+Wl(e,a,al(e,t,r.files),o)}
+function Xl(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Xl(){
+function Zl(){
 return!1}
-function Zl(e){
+function Ql(e){
 let{
 files:t}=e;
-let n=el(e.root,t);
-let r=Ql(e,n);
-let i=new ll;
+let n=tl(e.root,t);
+let r=$l(e,n);
+let i=new ul;
 let a={
 root:n,
 all:t,
 within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>nl(e,t))]),
-repositories:new Bl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>rl(e,t))]),
+repositories:new Vl(t,i),
 remarks:i,
-listing:new cl};
+listing:new ll};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=$l(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>tu(e,a));
+isReported:c}=eu(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>nu(e,a));
 return{
 sources:l,
-around:Pc(l,a.listing,{
+around:Fc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4800,21 +4802,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Ql({
+function $l({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>tl(e,r,a,i));
+let o=e.map(e=>nl(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>rl(e,r,a,i)),
-document:n===void 0?void 0:al(i.resolve(r,n),a,i)}}
-function $l(e,{
+allOf:t.map(e=>il(e,r,a,i)),
+document:n===void 0?void 0:ol(i.resolve(r,n),a,i)}}
+function eu(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4826,9 +4828,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=ru,
-isReadAlike:f=iu,
-isCounted:p=iu}=e;
+mayHold:d=iu,
+isReadAlike:f=au,
+isCounted:p=au}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4841,7 +4843,7 @@ let _=t.map(({
 absolute:e})=>e).concat(i??[]);
 let v=r.map(({
 absolute:e})=>e);
-let b=ql({...a,
+let b=Jl({...a,
 files:c,
 folders:n,
 tops:v,
@@ -4855,7 +4857,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&eu(t,a,c))&&g(t,{
+(a===void 0||i&&r&&tu(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4872,7 +4874,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of il(t.absolute,t.shown,s)){
+let n of al(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4916,23 +4918,23 @@ leftOut:{
 git:ee(`git`),
 config:ee(`config`)},
 isReported:b}}
-function eu(e,t,n){
+function tu(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function tu(e,t){
+function nu(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:nu(e,t),
+source:ru(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function nu({
+function ru({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4940,77 +4942,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new $c(e,t,n,i?a:o);
+let s=new el(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new V(`"${P(r)}": ${c.message}`);
 return s}
-function ru(){
-return!1}
 function iu(){
+return!1}
+function au(){
 return!0}
-const au=`package.json`;
-function ou(e,t,n){
+const ou=`package.json`;
+function su(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===au}}
-function su(e,t){
+isSection:C(r)===ou}}
+function cu(e,t){
 for(
 let n=e;;n=S(n)){
-let r=cu(n,e,t);
+let r=lu(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(uu(S(n),t)!==uu(e,t))
+if(du(S(n),t)!==du(e,t))
 return}}
-function cu(e,t,n){
+function lu(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new ft(n,[e]);
 if(i.leadsOut(r))
 throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&lu(r,e,t,n))
+if(i.exists(r)&&uu(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,au);
-return i.exists(a)&&du(a,i)&&lu(a,e,t,n)?{
+let a=y(e,ou);
+return i.exists(a)&&fu(a,i)&&uu(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function lu(e,t,n,r){
-let i=uu(e,r);
-return t===n||i===0||i===uu(n,r)}
-function uu(e,t){
+function uu(e,t,n,r){
+let i=du(e,r);
+return t===n||i===0||i===du(n,r)}
+function du(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function du(e,t){
+function fu(e,t){
 let{
-text:n}=Yc(t,e,e).source;
+text:n}=Xc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const fu=1e3;
-function pu(e){
-let t=Tl(e.flatMap(e=>vu(e).map(_u)));
-return e=>!v(e)&&t.test(e).ignored}
+const pu=1e3;
 function mu(e){
+let t=El(e.flatMap(e=>yu(e).map(vu)));
+return e=>!v(e)&&t.test(e).ignored}
+function hu(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>vu(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>yu(e).map(e=>({
 group:t,
-line:_u(e)}))));
-let n=new yl(t.map(({
+line:vu(e)}))));
+let n=new bl(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??Tl([t[e]?.line??``]);
+let i=r.get(e)??El([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -5024,35 +5026,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function hu(e){
+function gu(e){
 let t=[];
 for(
 let n of e){
-t.push(...vu(n).map(_u));
+t.push(...yu(n).map(vu));
 if(t.length>5e4)
 return!0}
-return new yl(t,!1).dropped>0}
-function gu(e){
+return new bl(t,!1).dropped>0}
+function _u(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>fu)
-return`is longer than ${fu} characters`;
-let t=vu(e);
+if(e.length>pu)
+return`is longer than ${pu} characters`;
+let t=yu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Dl)?void 0:`has more than three "**"`}
-function _u(e){
+return t.every(Ol)?void 0:`has more than three "**"`}
+function vu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function vu(e){
+function yu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=yu(e);
+let r=bu(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function yu(e){
+function bu(e){
 let t=[];
 let n;
 for(
@@ -5073,8 +5075,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&bu(e,n)}
-function bu(e,{
+return n&&xu(e,n)}
+function xu(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5084,14 +5086,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function xu(e){
+function Su(e){
 return/(?:^|\/)readme[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/.test(e.toLowerCase())}
-const Su={
+const Cu={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:xu,
+documents:Su,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5100,28 +5102,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function Cu(e){
+async function wu(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?su(t,n):r===!1?void 0:ou(r,t,n);
+let i=r===void 0?cu(t,n):r===!1?void 0:su(r,t,n);
 if(i===void 0)
 return{
-config:Su};
+config:Cu};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const wu=new WeakMap;
-function Tu(e){
-return Nu(e).answers}
+const Tu=new WeakMap;
 function Eu(e){
-return Nu(e).tools}
+return Pu(e).answers}
 function Du(e){
-return Nu(e).sound}
+return Pu(e).tools}
 function Ou(e){
-return Nu(e).results}
+return Pu(e).sound}
 function ku(e){
+return Pu(e).results}
+function Au(e){
 let t=new Map;
 for(
 let{
@@ -5135,46 +5137,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Au(e,t){
-let n=Mu(e);
+function ju(e,t){
+let n=Nu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const ju=new WeakMap;
-function Mu(e){
-let t=ju.get(e)??new Map(Du(e).map(e=>[JSON.stringify(e.route),e]));
-ju.set(e,t);
-return t}
+const Mu=new WeakMap;
 function Nu(e){
-let t=wu.get(e);
+let t=Mu.get(e)??new Map(Ou(e).map(e=>[JSON.stringify(e.route),e]));
+Mu.set(e,t);
+return t}
+function Pu(e){
+let t=Tu.get(e);
 if(t!==void 0)
 return t;
 let n=Qt(e.value);
-let r=n.flatMap(t=>Pu(e,t));
+let r=n.flatMap(t=>Fu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Iu(r):new Map;
+kind:e})=>e===`result`)?Lu(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Lu(e,t,a)).filter(({
+results:n.flatMap(t=>Ru(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-wu.set(e,o);
+Tu.set(e,o);
 return o}
-function Pu(e,{
+function Fu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return D(r)&&n.at(-1)!==`tools`?[Fu(e,n,n,r)]:[];
-return r.map((t,r)=>Fu(e,[...n,r],n,t))}
-function Fu(e,t,n,r){
+return D(r)&&n.at(-1)!==`tools`?[Iu(e,n,n,r)]:[];
+return r.map((t,r)=>Iu(e,[...n,r],n,t))}
+function Iu(e,t,n,r){
 let i=O(r,`name`);
 return{
 document:e,
@@ -5182,13 +5184,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Iu(e){
+function Lu(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Lu(e,t,n){
+function Ru(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5199,8 +5201,8 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Fu(e,a,a,j(e.value,a))}]}
-function Ru(t){
+tool:typeof a==`string`?n.get(a):a&&Iu(e,a,a,j(e.value,a))}]}
+function zu(t){
 switch(t){case`aix`:
 return $(`./aix.js`,`require_aix`);case`amazonq`:
 return $(`./amazonq.js`,`require_amazonq`);case`amazonq-agent`:
@@ -5336,22 +5338,22 @@ return $(`./windsurf.js`,`require_windsurf`);case`windsurf-devin`:
 return $(`./windsurf-devin.js`,`require_windsurf_devin`);case`zed`:
 return $(`./zed.js`,`require_zed`);default:
 return}}
-const zu=new Map;
-function Bu(e){
-return zu.get(e)}
-async function Vu(e){
-let t=zu.get(e);
+const Bu=new Map;
+function Vu(e){
+return Bu.get(e)}
+async function Hu(e){
+let t=Bu.get(e);
 if(t!==void 0)
 return t;
-let n=Ru(e);
+let n=zu(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n;
-let i=Hu(r);
-zu.set(e,i);
+let i=Uu(r);
+Bu.set(e,i);
 return i}
-function Hu({
+function Uu({
 validate:e,
 schema:t}){
 let n;
@@ -5360,38 +5362,38 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Uu=[];
-function Wu(e){
+const Wu=[];
+function Gu(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Gu(e);
+return Ku(e);
 let r=n.schema??n.id;
-return r===`none`?Uu:Ku(t,r)}
-async function Gu(e){
+return r===`none`?Wu:qu(t,r)}
+async function Ku(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Ku(e,t){
-let n=Bu(t);
+function qu(e,t){
+let n=Vu(t);
 if(n===void 0)
-return qu(e,t);
+return Ju(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Uu:Ju(e,n)}
-async function qu(e,t){
-await Vu(t);
-return Ku(e,t)}
+return r===void 0||n.validate(r)?Wu:Yu(e,n)}
 async function Ju(e,t){
+await Hu(t);
+return qu(e,t)}
+async function Yu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Yu(e,t){
+function Xu(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Xu(n,e))
+if(!Zu(n,e))
 return;
 return n;
 function i(t){
@@ -5401,19 +5403,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Xu(e,t){
+function Zu(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Zu(e,t.at,()=>t.value);case`quote`:
-return Zu(e,t.at,e=>new id(e));case`rewrite`:
-return Zu(e,t.at,e=>{
+return Qu(e,t.at,()=>t.value);case`quote`:
+return Qu(e,t.at,e=>new ad(e));case`rewrite`:
+return Qu(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Qu(e,t.at,t.to);case`remove`:
-return $u(e,t.at);case`insert`:{
+return $u(e,t.at,t.to);case`remove`:
+return ed(e,t.at);case`insert`:{
 let n=j(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -5422,49 +5424,49 @@ return!0}case`add`:{
 let n=j(e.value,t.at.slice(0,-1));
 if(!D(n))
 return!1;
-rd(n,H(t.at),t.value);
+id(n,H(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=j(e.value,t.at);
-return Zu(e,n,e=>D(e)?r:e)&&Qu(e,n,t.to)}case`move`:
-return ed(e,t.at,t.to);case`index`:
-return td(e,t.at,t.by,t.to)}}
-function Zu(e,t,n){
-let r=nd(e,t);
+return Qu(e,n,e=>D(e)?r:e)&&$u(e,n,t.to)}case`move`:
+return td(e,t.at,t.to);case`index`:
+return nd(e,t.at,t.by,t.to)}}
+function Qu(e,t,n){
+let r=rd(e,t);
 if(r===void 0)
 return!1;
-rd(r,H(t),n(Reflect.get(r,H(t))));
+id(r,H(t),n(Reflect.get(r,H(t))));
 return!0}
-function Qu(e,t,n){
-let r=nd(e,t);
+function $u(e,t,n){
+let r=rd(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[H(t)];
 delete r[H(t)];
-rd(r,n,i);
+id(r,n,i);
 return!0}
-function $u(e,t){
-let n=nd(e,t);
+function ed(e,t){
+let n=rd(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[H(t)];
 return!0}
-function ed(e,t,n){
+function td(e,t,n){
 let r=j(e.value,t);
-if(M(n,t)||!$u(e,t))
+if(M(n,t)||!ed(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!D(i))
 return!1;
-O(i,String(e))===void 0&&rd(i,String(e),{});
+O(i,String(e))===void 0&&id(i,String(e),{});
 i=i[e]}
 if(!D(i))
 return!1;
-rd(i,H(n),r);
+id(i,H(n),r);
 return!0}
-function td(e,t,n,r){
+function nd(e,t,n,r){
 let i=j(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -5476,12 +5478,12 @@ if(!D(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-rd(a,t,i)}
-return Zu(e,t,()=>a)&&(t.at(-1)===r||Qu(e,t,r))}
-function nd(e,t){
+id(a,t,i)}
+return Qu(e,t,()=>a)&&(t.at(-1)===r||$u(e,t,r))}
+function rd(e,t){
 let n=j(e.value,t.slice(0,-1));
 return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,H(t))?n:void 0}
-function rd(e,t,n){
+function id(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -5489,24 +5491,24 @@ enumerable:!0,
 writable:!0})}
 function H(e){
 return String(e.at(-1))}
-var id=class{
+var ad=class{
 was;
 constructor(e){
 this.was=e}};
-function ad(e,t){
-if(e instanceof id)
+function od(e,t){
+if(e instanceof ad)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>ad(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>od(e,t[n]));
 if(!D(e)||!D(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&ad(e[n],t[n]))}
-function od(e,t){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&od(e[n],t[n]))}
+function sd(e,t){
 let n=new Set;
 let r=t.filter(t=>{
-let r=ld(t);
-if(r===void 0||!sd(e,r))
+let r=ud(t);
+if(r===void 0||!cd(e,r))
 return!1;
 let i=r.to&&r.among===void 0?JSON.stringify(r.to):void 0;
 if(i===void 0)
@@ -5514,23 +5516,23 @@ return!0;
 let a=j(e.value,r.to??[])===void 0&&!n.has(i);
 n.add(i);
 return a});
-let i=r.length===0?void 0:Yu(e,r);
-return i&&md(new pd(e,i.value,cd(r)),e)}
-function sd({
+let i=r.length===0?void 0:Xu(e,r);
+return i&&hd(new md(e,i.value,ld(r)),e)}
+function cd({
 value:e},{
 from:t,
 at:n}){
 let r=t??n;
 return r===void 0||j(e,r)!==void 0}
-function cd(e){
+function ld(e){
 let t=[];
 for(
-let n of e.toSorted((e,t)=>ud(e)-ud(t))){
-let e=ld(n);
-t.at(-1)?.rank!==ud(n)&&t.push(new dd(ud(n)));
+let n of e.toSorted((e,t)=>dd(e)-dd(t))){
+let e=ud(n);
+t.at(-1)?.rank!==dd(n)&&t.push(new fd(dd(n)));
 e!==void 0&&t.at(-1)?.add(e)}
 return t}
-function ld(e){
+function ud(e){
 switch(e.do){case`rename`:
 return{
 from:e.at,
@@ -5564,9 +5566,9 @@ count:r.length}}}case`set`:
 return{
 at:e.at};default:
 return}}
-function ud(e){
+function dd(e){
 return(`at`in e?e.at.length:0)*2+ +(e.do===`set`||e.do===`add`)}
-var dd=class{
+var fd=class{
 rank;
 #e=new Map;
 #t=new Set;
@@ -5589,7 +5591,7 @@ among:i}of this.#e.values()){
 if(t!==void 0&&M(e,t))
 return[...n??r??[],...e.slice(t.length)];
 if(i!==void 0&&n!==void 0&&M(e,n))
-return fd(e,n,i,i.count)}
+return pd(e,n,i,i.count)}
 return e}
 before(e){
 let{
@@ -5615,7 +5617,7 @@ return{...e,
 route:s,
 isOther:!0};
 return{...e,
-route:fd(t,t.slice(0,n),c,-c.count)}}
+route:pd(t,t.slice(0,n),c,-c.count)}}
 if(s!==void 0)
 return{...e,
 route:s,
@@ -5629,13 +5631,13 @@ return a===void 0?{...l,
 isOther:!0}:{...l,
 isNew:!0}}
 return e}};
-function fd(e,t,{
+function pd(e,t,{
 position:n},r){
 let i=e[t.length];
 if(typeof i!=`number`||i<n)
 return e;
 return[...t,i+r,...e.slice(t.length+1)]}
-var pd=class{
+var md=class{
 value;
 #e;
 #t;
@@ -5678,7 +5680,7 @@ for(
 let e of this.#t)
 t=e.before(t);
 return t}};
-function md(e,t){
+function hd(e,t){
 let n=t=>e.originOf(t).route;
 return{
 document:e,
@@ -5736,11 +5738,11 @@ spell:e=>`\${file:${e}}`,
 form:/\$\{file:([^{}]+)\}/y},
 "${workspaceFolder}":{
 kind:`editor`,
-spell:hd,
+spell:gd,
 form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
 "${object.key}":{
 kind:`editor`,
-spell:hd,
+spell:gd,
 form:/\$\{((?:workspace|project)\.\w+)\}/y},
 "${process.env.NAME}":{
 kind:`environment`,
@@ -5765,17 +5767,17 @@ spell:e=>`\${cmd: ${e.trim()}}`,
 form:/\$\{cmd:([^{}]+)\}/y},
 "${NAME:-default}":{
 kind:`environment`,
-spell:hd,
+spell:gd,
 form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
 before:`:-`},
 "${NAME}":{
 kind:`environment`,
-spell:hd,
+spell:gd,
 form:/\$\{([A-Za-z_]\w*)\}/y,
 proposed:`always`},
 "${NAME:default}":{
 kind:`environment`,
-spell:hd,
+spell:gd,
 form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
 before:`:`},
 "{env:NAME}":{
@@ -5798,39 +5800,39 @@ proposed:`in editors`},
 "$env:NAME":{
 kind:`environment`,
 spell:e=>`$env:${e}`}};
-function hd(e){
+function gd(e){
 return`\${${e}}`}
-const gd=Object.keys(U).flatMap(e=>{
+const _d=Object.keys(U).flatMap(e=>{
 let{
 form:t}=U[e];
 return t===void 0?[]:[[e,t]]});
-function _d(e){
+function vd(e){
 return U[e].kind}
-function vd(e,t){
+function yd(e,t){
 return U[e].spell(t)}
-function yd(e,t,n){
+function bd(e,t,n){
 return`\${${t}${U[e].before??``}${n}}`}
-function bd(e){
+function xd(e){
 return U[e].before!==void 0}
-function xd(e,{
+function Sd(e,{
 syntax:t,
 name:n}){
 let{
 before:r}=U[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
-function Sd(e,t){
+function Cd(e,t){
 let{
 proposed:n}=U[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
-function Cd(e){
+function wd(e){
 let{
 proposed:t}=U[e];
 return t===`always`||t===`in editors`}
-const wd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
-function Td(e){
-return Ed(e)?.syntax}
+const Td=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
 function Ed(e){
-let[,t,n,r]=wd.exec(e)??[];
+return Dd(e)?.syntax}
+function Dd(e){
+let[,t,n,r]=Td.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5842,34 +5844,34 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function Dd({
+function Od({
 in:e,
 alone:t},n,r){
 let i=e[n]??[];
 return t!==void 0&&r.startsWith(`Bearer `)?i.filter(e=>!t.includes(e)):i}
-function Od(e){
-let t=Ed(e);
+function kd(e){
+let t=Dd(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=kd(e,0);t!==-1;){
-let r=Md(e,t);
+let t=Ad(e,0);t!==-1;){
+let r=Nd(e,t);
 r&&n.push(r);
-t=kd(e,r?.end??t+1)}
+t=Ad(e,r?.end??t+1)}
 return n}
-function kd(e,t){
+function Ad(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Ad(e){
-return kd(e,0)!==-1}
 function jd(e){
-return Ad(e)||e.includes(`$`)||e.includes(`%`)}
-function Md(e,t){
+return Ad(e,0)!==-1}
+function Md(e){
+return jd(e)||e.includes(`$`)||e.includes(`%`)}
+function Nd(e,t){
 for(
-let[n,r]of gd){
+let[n,r]of _d){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5878,17 +5880,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const Nd=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const Pd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Fd(e){
-return Nd(mt(e).replace(/\.exe$/i,``))}
-function Id(e,t){
-if(e!==void 0&&Fd(e))
+const Pd=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Fd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Id(e){
+return Pd(mt(e).replace(/\.exe$/i,``))}
+function Ld(e,t){
+if(e!==void 0&&Id(e))
 return()=>!0;
-let n=t.findIndex(e=>Fd(e));
+let n=t.findIndex(e=>Id(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Pd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Ld({
+return e=>n!==-1&&e>n||Fd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Rd({
 command:e,
 args:t,
 env:n,
@@ -5905,22 +5907,22 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Rd(e,t),`args`);
+t.some(c)&&l(zd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Rd(e,t){
-let n=Id(e?.value,t.map(e=>e.value));
+function zd(e,t){
+let n=Ld(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-function zd({
+function Bd({
 dialect:e,
 fields:t},n,r){
 let{
 fillsBraces:i}=e;
 let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(n)?.[1];
-if(i===void 0||a===void 0||!Bd(e,r))
+if(i===void 0||a===void 0||!Vd(e,r))
 return!1;
 let{
 only:o,
@@ -5932,32 +5934,32 @@ return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
 return D(c)&&Object.hasOwn(c,a)}
-function Bd({
+function Vd({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const Vd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const Hd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const Ud=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const Wd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function Gd(e){
-if(Vd.test(e)||Hd.test(e)||Kd(e))
-return!0;
-if(/[\\/]/.test(e)&&Ud.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&Yd().test(e)}
+const Hd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const Ud=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const Wd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const Gd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
 function Kd(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(qd)??!1}
+if(Hd.test(e)||Ud.test(e)||qd(e))
+return!0;
+if(/[\\/]/.test(e)&&Wd.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&Xd().test(e)}
 function qd(e){
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Jd)??!1}
+function Jd(e){
 let t=e.toLowerCase();
-Jd??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return Jd.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let Jd;
-function Yd(){
-Xd??=new RegExp(Wd.join(`|`),`u`);
-return Xd}
-let Xd;
-const Zd=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const Qd=[{
+Yd??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return Yd.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let Yd;
+function Xd(){
+Zd??=new RegExp(Gd.join(`|`),`u`);
+return Zd}
+let Zd;
+const Qd=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const $d=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -6001,21 +6003,21 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${Zd.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${Qd.source})$`,`g`)},{
 needs:[`__`,`@@`,`%%`,`#{`],
 like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const $d=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function ef(e){
-if(!Gd(e))
+const ef=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function tf(e){
+if(!Kd(e))
 return[];
-if($d.test(e))
+if(ef.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=Qd.flatMap(({
+let n=$d.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -6025,12 +6027,12 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of ma(e))
+end:r}of ha(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:rf(n,[...Od(e),...tf(e)].sort(nf))}
-function tf(e){
+return n.length===0?n:af(n,[...kd(e),...nf(e)].sort(rf))}
+function nf(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -6039,14 +6041,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function nf(e,t){
-return e.start-t.start}
 function rf(e,t){
+return e.start-t.start}
+function af(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>nf(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>rf(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -6056,60 +6058,60 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const af=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function of(e){
+const of=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function sf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return ef(e.replace(/^["']|["']$/g,``)).length>0||af.some(t=>t.test(e))}
-const sf=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
-let cf;
-function lf(e){
-cf??=new Set(k().flatMap(({
-client:e})=>[`${e.split(`-`)[0]}_`,`${mf(e)}_`]));
-return cf.has(e)}
+return tf(e.replace(/^["']|["']$/g,``)).length>0||of.some(t=>t.test(e))}
+const cf=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
+let lf;
 function uf(e){
+lf??=new Set(k().flatMap(({
+client:e})=>[`${e.split(`-`)[0]}_`,`${hf(e)}_`]));
+return lf.has(e)}
+function df(e){
 return/plugin|extension/i.test(e)}
-function df(e,t=[]){
-let n=pf(e);
+function ff(e,t=[]){
+let n=mf(e);
 if(n===void 0||t.includes(e))
 return;
 return t.find(e=>{
-let t=pf(e);
+let t=mf(e);
 return t?.of===n.of&&t.keeps===n.keeps})}
-function ff(e){
-return pf(e)?.of===`plugin`}
 function pf(e){
+return mf(e)?.of===`plugin`}
+function mf(e){
 let{
-groups:t}=sf.exec(mf(e))??{};
+groups:t}=cf.exec(hf(e))??{};
 let{
 whose:n=``,
 plugin:r,
 data:i}=t??{};
-if(t===void 0||n!==``&&!lf(n))
+if(t===void 0||n!==``&&!uf(n))
 return;
 return{
 of:r===void 0?`project`:`plugin`,
 keeps:i===void 0?`files`:`data`}}
-function mf(e){
+function hf(e){
 return e.replace(/(?<=[a-z])(?=[A-Z])|-/g,`_`).toLowerCase()}
-function hf({
+function gf({
 fields:e,
 dialect:t}){
-return e.some(e=>gf(e,t))}
-function gf({
+return e.some(e=>_f(e,t))}
+function _f({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!_f.has(r))
+if(r===void 0||!vf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&vf(e,n,r);
+let i=e=>typeof e==`string`&&yf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(D(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const _f=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function vf(e,{
+const vf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function yf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6118,32 +6120,32 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&yf.test(e))
+if(a!==void 0&&bf.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-if(t.noOthersOfEditors!==void 0||r.length>0&&uf(e))
-return Ad(e);
-let s=n===`commandLine`?[]:Dd(t,n,e);
-if(!Ad(e)){
-let n=Td(e);
+if(t.noOthersOfEditors!==void 0||r.length>0&&df(e))
+return jd(e);
+let s=n===`commandLine`?[]:Od(t,n,e);
+if(!jd(e)){
+let n=Ed(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return Ad(e.replace(xf(s),``))}
-const yf=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const bf=new WeakMap;
-function xf(e){
-let t=bf.get(e);
+return jd(e.replace(Sf(s),``))}
+const bf=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const xf=new WeakMap;
+function Sf(e){
+let t=xf.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Sf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-bf.set(e,n);
+let n=new RegExp(e.flatMap(e=>Cf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+xf.set(e,n);
 return n}
-const Sf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Cf({
+const Cf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function wf({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:j(e.value,t.inputs);
@@ -6157,12 +6159,12 @@ return D(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function wf({
+function Tf({
 servers:e}){
-return e.flatMap(e=>Tf(e.entry,e.route))}
-function Tf(e,t){
+return e.flatMap(e=>Ef(e.entry,e.route))}
+function Ef(e,t){
 if(typeof e==`string`)
-return Od(e).filter(e=>e.syntax==="${input:id}").map(({
+return kd(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6172,9 +6174,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Tf(e,[...t,n]));
-return D(e)?Object.keys(e).flatMap(n=>Tf(e[n],[...t,n])):[]}
-function Ef({
+return e.flatMap((e,n)=>Ef(e,[...t,n]));
+return D(e)?Object.keys(e).flatMap(n=>Ef(e[n],[...t,n])):[]}
+function Df({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -6182,46 +6184,46 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!D(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Df({
+function Of({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Of({
+function kf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Df(n);
+let i=Of(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function kf({
+function Af({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Af(e){
+function jf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-function jf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Sd(e,r===`any`?`with secrets`:r));
-return i===void 0?void 0:vd(i,n)}
-function Mf({
+function Mf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Cd(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:yd(i,n)}
+function Nf({
 fields:e},t,n){
-let r=Nf(t,n);
+let r=Pf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Nf(e,t){
+function Pf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Pf(e,t){
+function Ff(e,t){
 return e.fields.find(e=>M(t,e.route))?.fact?.is??`other`}
-function Ff(e){
+function If(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6234,47 +6236,47 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-const If=/^\w[\w+.-]*:\/{4}/;
-function Lf(e){
+const Lf=/^\w[\w+.-]*:\/{4}/;
+function Rf(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=zf(e);
+let r=Bf(e);
 if(r===void 0)
 return;
 if(r===``)
-return Vf(t);
+return Hf(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&If.test(r))
+if(i?.hostless!==void 0&&Lf.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Wr(r))
-return sp(r,t,n)?Hf(e,r):Wf(r,t);
-let a=Yf(r,e);
+if(Gr(r))
+return cp(r,t,n)?Uf(e,r):Gf(r,t);
+let a=Xf(r,e);
 if(a===`none`)
-return Gf(r,t);
-if(i?.parsed===`always`&&Xf(t))
+return Kf(r,t);
+if(i?.parsed===`always`&&Zf(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Kf(r,t);
-return sp(r,t,n)?void 0:Wf(r,t)}
-function Rf(e){
-let t=zf(e);
-if(t===void 0||Wr(t)||ef(t).length===0)
-return;
-return Yf(t,e)===`expanded`?void 0:cp(e.dialect)}
+return qf(r,t);
+return cp(r,t,n)?void 0:Gf(r,t)}
 function zf(e){
+let t=Bf(e);
+if(t===void 0||Gr(t)||tf(t).length===0)
+return;
+return Xf(t,e)===`expanded`?void 0:lp(e.dialect)}
+function Bf(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Bf(e))
+if(t===void 0||!Vf(e))
 return;
-return Jf(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Bf({
+return Yf(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Vf({
 transport:e,
 declared:t,
 fields:n,
@@ -6283,41 +6285,41 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Qs(i.effect))
+if(typeof t?.value!=`string`||i===void 0||$s(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Vf(e){
-let t=e.urls?.empty??cp(e);
+function Hf(e){
+let t=e.urls?.empty??lp(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Hf(e,t){
+function Uf(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&np(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&rp(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=rp(t);
+let a=ip(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=ip(t,e)?`literal`:op(t,r);
+let c=ap(t,e)?`literal`:sp(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:up(r)};
-return i?.guarded!==void 0&&Uf(t,e,i.guarded)?{
+reaction:dp(r)};
+return i?.guarded!==void 0&&Wf(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Uf(e,{
+function Wf(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6325,33 +6327,33 @@ let i=e=>[j(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Wf(e,t){
-return{
-why:tp(e)?`nowhere`:`scheme`,
-reaction:up(t)}}
 function Gf(e,t){
-let n=ep(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Wr(e.trim()))
+return{
+why:np(e)?`nowhere`:`scheme`,
+reaction:dp(t)}}
+function Kf(e,t){
+let n=tp(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&Gr(e.trim()))
 return{
 why:n,
-reaction:dp(t)};
-let r=lp(e,t);
-return Zf(e,t.urls,r)?void 0:{
+reaction:fp(t)};
+let r=up(e,t);
+return Qf(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Kf(e,t){
-let n=lp(e,t);
-return t.urls!==void 0&&Qs(n.effect)?{
+function qf(e,t){
+let n=up(e,t);
+return t.urls!==void 0&&$s(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const qf=/^[\s\u200b-\u200d\u2060]+/;
-function Jf(e){
+const Jf=/^[\s\u200b-\u200d\u2060]+/;
+function Yf(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Yf(e,t){
+function Xf(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=Od(e);
+let i=kd(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6364,98 +6366,98 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Of(t,n)))
+name:n})=>a.includes(e)&&kf(t,n)))
 return`expanded`;
 return`foreign`}
-function Xf({
+function Zf({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Zf(e,t,{
+function Qf(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&ef(e).length>0}
-function Qf(e){
+return n===`fails-server`&&tf(e).length>0}
+function $f(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function $f(e){
-return/^https?:\/\/./i.test(e)}
 function ep(e){
-if(Wr(e.replace(qf,``)))
+return/^https?:\/\/./i.test(e)}
+function tp(e){
+if(Gr(e.replace(Jf,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function tp(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
 function np(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return/^[\w.-]+:[\d$%{]/.test(e)}
 function rp(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function ip(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function ip(e,t){
+function ap(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return Od(n).length>0&&Yf(n,t)===`foreign`}
-const ap=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function op(e,t){
+return kd(n).length>0&&Xf(n,t)===`foreign`}
+const op=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function sp(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(ap.test(e)&&!(Bd(t,`url`)&&e.includes(`{{`)))
+if(op.test(e)&&!(Vd(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function sp(e,{
+function cp(e,{
 urls:t},n){
 let r=/^([A-Za-z][A-Za-z\d+.-]*):/.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function cp(e){
-return e.urls?.reaction??dp(e)}
-function lp(e,t){
+function lp(e){
+return e.urls?.reaction??fp(e)}
+function up(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(Qf(e)?n:$f(e)?r:void 0)??cp(t)}
-function up(e){
+return($f(e)?n:ep(e)?r:void 0)??lp(t)}
+function dp(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:dp(e))}
-function dp({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:fp(e))}
+function fp({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
 function W(e){
 let t=mt(e).toLowerCase();
-if(fp.has(t)&&/[\\/]/.test(e)&&!pp(e))
+if(pp.has(t)&&/[\\/]/.test(e)&&!mp(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
-const fp=new Set([`cmd`,`open`,`wsl`]);
-function pp(e){
+const pp=new Set([`cmd`,`open`,`wsl`]);
+function mp(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
-const mp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const hp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
 function G(e){
 let t=0;
 for(;;){
-let n=hp(e,t);
+let n=gp(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function hp(e,t){
-switch(W(e[t]??``)){case`cmd`:
-return gp(e,t+1);case`env`:
-return _p(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return _p(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return _p(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return vp(e,t+1);default:
-return}}
 function gp(e,t){
+switch(W(e[t]??``)){case`cmd`:
+return _p(e,t+1);case`env`:
+return vp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return vp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return vp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return yp(e,t+1);default:
+return}}
+function _p(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function _p(e,t,n,r=()=>!1){
+function vp(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6465,18 +6467,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function vp(e,t){
+function yp(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const yp=[`docker`,`podman`,`nerdctl`];
-const bp=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
-function xp(e){
-return Cp(e,`run`)}
+const bp=[`docker`,`podman`,`nerdctl`];
+const xp=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
 function Sp(e){
-return Cp(e,`exec`)}
-function Cp(e,t){
+return wp(e,`run`)}
+function Cp(e){
+return wp(e,`exec`)}
+function wp(e,t){
 let n=G(e);
-if(!yp.includes(W(e[n]??``)))
+if(!bp.includes(W(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6495,7 +6497,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?Dp(e,t):Op(e,t);
+let a=n.startsWith(`--`)?Op(e,t):kp(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6504,7 +6506,7 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function wp(e){
+function Tp(e){
 let t=G(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
@@ -6517,7 +6519,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:Tp.get(t)??t,
+name:a?`-i`:Ep.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -6526,13 +6528,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const Tp=new Map([[`--stdin`,`--interactive`]]);
-function Ep({
+const Ep=new Map([[`--stdin`,`--interactive`]]);
+function Dp({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Dp(e,t){
+function Op(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6543,7 +6545,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(bp.includes(n))
+if(xp.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6556,7 +6558,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Op(e,t){
+function kp(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6581,52 +6583,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const kp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Ap=new Set(kp.flatMap(e=>e.split(` `).slice(1)));
-const jp={
+const Ap=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const jp=new Set(Ap.flatMap(e=>e.split(` `).slice(1)));
+const Mp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Mp={
+const Np={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Np={
+const Pp={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Pp={
+const Fp={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Fp={
-npx:jp,
-"npm exec":jp,
-"npm x":jp,
-pnpx:Mp,
-"pnpm dlx":Mp,
+const Ip={
+npx:Mp,
+"npm exec":Mp,
+"npm x":Mp,
+pnpx:Np,
+"pnpm dlx":Np,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Np,
-"bun x":Np,
-uvx:Pp,
-"uv tool run":Pp,
+bunx:Pp,
+"bun x":Pp,
+uvx:Fp,
+"uv tool run":Fp,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Ip(e){
+function Lp(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6639,9 +6641,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Lp(e){
+function Rp(e){
 if(e.startsWith(`@`))
-return Ip(e);
+return Lp(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6665,7 +6667,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Rp(e){
+function zp(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6679,19 +6681,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function zp(e){
+function Bp(e){
 let t=G(e);
 let n=W(e[t]??``);
 for(
-let r of kp){
+let r of Ap){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Fp[r],
+runner:Ip[r],
 from:o}}}
-function Bp(e,{
+function Vp(e,{
 runner:t,
 from:n}){
 let r;
@@ -6700,11 +6702,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Vp(e,n===`--`?a+1:a,r);
+return Hp(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Hp(n,t);
+takes:c}=Up(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6721,13 +6723,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Vp(e,t,n){
+function Hp(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Up(e[t]??``)&&{
+start:0},...Wp(e[t]??``)&&{
 joined:t}}}
-function Hp(e,{
+function Up(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6747,15 +6749,15 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Up(e){
-let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Ip(t)!==void 0||Lp(t)!==void 0)}
 function Wp(e){
+let[t=``]=e.split(/\s/,1);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Lp(t)!==void 0||Rp(t)!==void 0)}
+function Gp(e){
 let t=G(e);
 let n=W(e[t]??``);
 if(n===`deno`)
-return Gp(e,t);
-let r=xp(e);
+return Kp(e,t);
+let r=Sp(e);
 if(r!==void 0){
 let{
 image:t,
@@ -6763,47 +6765,47 @@ run:i,
 options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
-return t===void 0||o?void 0:qp(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=zp(e);
-let a=i&&Bp(e,i).what;
-return a&&qp(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function Gp(e,t){
+return t===void 0||o?void 0:Jp(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Bp(e);
+let a=i&&Vp(e,i).what;
+return a&&Jp(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function Kp(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?qp(e,r,4,`deno ${n}`,`npm`):void 0}
-const Kp={
-npm:Ip,
-pypi:Lp,
-image:Rp};
-function qp(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?Jp(e,r,4,`deno ${n}`,`npm`):void 0}
+const qp={
+npm:Lp,
+pypi:Rp,
+image:zp};
+function Jp(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:Kp[i](a.slice(n));
+let o=a===void 0?void 0:qp[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const Jp=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
-const Yp=e=>[`--header`,`${e}:<value>`];
-const Xp={
-"mcp-remote":Yp,
-supergateway:Yp,
+const Yp=/:\/\/|[$%{}<>]|^(?:localhost|\d+\.\d+\.\d+\.\d+)\b/;
+const Xp=e=>[`--header`,`${e}:<value>`];
+const Zp={
+"mcp-remote":Xp,
+supergateway:Xp,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
-function Zp(e){
-let t=Wp(e);
+function Qp(e){
+let t=Gp(e);
 let n=t?.name??W(e[G(e)]??``);
-let r=Object.hasOwn(Xp,n)?Xp[n]:void 0;
+let r=Object.hasOwn(Zp,n)?Zp[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
 return{
 name:n,
 header:r,
-hasAddress:e.some(e=>Jp.test(e))}}
-const Qp=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function $p(e){
+hasAddress:e.some(e=>Yp.test(e))}}
+const $p=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function em(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6812,16 +6814,16 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return pp(t)&&Qp.includes(W(t))?t:void 0;
-return Qp.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
-function em(e){
+return mp(t)&&$p.includes(W(t))?t:void 0;
+return $p.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
+function tm(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function tm({
+function nm({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-function nm({
+function rm({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -6830,7 +6832,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var rm=class{
+var im=class{
 key;
 value;
 fact;
@@ -6842,34 +6844,34 @@ this.fact=r;
 this.#e=e}
 get route(){
 return N(this.#e,this.key)}};
-const im=[];
-function am(e,t,n){
+const am=[];
+function om(e,t,n){
 if(!D(n))
-return im;
+return am;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:O(n,r);
 if(r!==void 0&&D(i)){
 let{
 [r]:a,...o}=n;
-return[...am(e,[...t,r],i),...am(e,t,o)]}
-let a=Object.keys(n).map(r=>new rm(t,r,n[r],lm(e,r)));
+return[...om(e,[...t,r],i),...om(e,t,o)]}
+let a=Object.keys(n).map(r=>new im(t,r,n[r],um(e,r)));
 let o=a.filter(({
-fact:e})=>sm(e));
+fact:e})=>cm(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&sm(e.fact)?new rm(t,e.key,null,om):e)}
-const om={
+return a.map(e=>e.value===null&&cm(e.fact)?new im(t,e.key,null,sm):e)}
+const sm={
 is:`other`,
 idle:!0};
-function sm(e){
+function cm(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function cm({
-fact:e}){
-return e===om}
 function lm({
+fact:e}){
+return e===sm}
+function um({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -6878,27 +6880,27 @@ if(!t)
 return;
 let r=bn(n).find(({
 is:e})=>e!==`other`);
-return r&&dm(r.is)}
-const um=new Map;
-function dm(e){
-let t=um.get(e)??Rt(e);
-um.set(e,t);
+return r&&fm(r.is)}
+const dm=new Map;
+function fm(e){
+let t=dm.get(e)??Rt(e);
+dm.set(e,t);
 return t}
-function fm(e,t,n){
+function pm(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&pm(t,r))
+if(r.fact?.is===n&&mm(t,r))
 return r}
-function pm(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!mm(e,t)}
-function mm({
+function mm(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!hm(e,t)}
+function hm({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var hm=class{
+var gm=class{
 name;
 document;
 format;
@@ -6927,36 +6929,36 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=am(n,i,a);
-this.declared=gm(this.fields,n);
+this.fields=om(n,i,a);
+this.declared=_m(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=_m(this.fields,n);
-this.transport=vm(n,this.declared,{
+this.#e=vm(this.fields,n);
+this.transport=ym(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0,
-isFit:()=>typeof this.#a(`url`)?.value!=`string`||ym(n,e=>this.#a(e)?.value)});
+isFit:()=>typeof this.#a(`url`)?.value!=`string`||bm(n,e=>this.#a(e)?.value)});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Cm(this.#t)[0]??Sm(this.#a(`command`));
+this.#n??=wm(this.#t)[0]??Cm(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Cm(this.#a(`args`)):Cm(this.#t).slice(1);
+this.#r??=this.#t===void 0?wm(this.#a(`args`)):wm(this.#t).slice(1);
 return this.#r}
 get env(){
-return wm(this.#a(`env`))}
+return Tm(this.#a(`env`))}
 get url(){
-this.#i??=Sm(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Cm(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return wm(this.#a(`headers`))}
+return Tm(this.#a(`headers`))}
 get cwd(){
-return Sm(this.#a(`cwd`))}
+return Cm(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return fm(this.fields,this.dialect,e)}};
-function gm(e,{
+return pm(this.fields,this.dialect,e)}};
+function _m(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -6973,12 +6975,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function _m(e,t){
+function vm(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&pm(t,n))
+if(n.fact?.selects!==void 0&&mm(t,n))
 return n}
-function vm(e,t,n){
+function ym(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -7000,7 +7002,7 @@ return e.both.winner===`command`&&n.isFit()?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function ym({
+function bm({
 both:{
 fitting:e=[],
 needsArgs:t}},n){
@@ -7008,18 +7010,18 @@ if(t===!0&&n(`args`)===void 0)
 return!1;
 return e.every(e=>{
 let t=n(e);
-return t===void 0||xm[e](t)})}
-const bm=e=>typeof e==`string`;
-const xm={
-command:bm,
-args:e=>Array.isArray(e)&&e.every(bm),
-env:e=>D(e)&&Object.keys(e).every(t=>bm(e[t])),
-cwd:bm};
-function Sm(e){
+return t===void 0||Sm[e](t)})}
+const xm=e=>typeof e==`string`;
+const Sm={
+command:xm,
+args:e=>Array.isArray(e)&&e.every(xm),
+env:e=>D(e)&&Object.keys(e).every(t=>xm(e[t])),
+cwd:xm};
+function Cm(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Cm(e){
+function wm(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -7033,7 +7035,7 @@ value:i,
 route:N(t,r)});
 r+=1}
 return n}
-function wm(e){
+function Tm(e){
 let t=e?.value;
 if(e===void 0||!D(t))
 return[];
@@ -7048,19 +7050,19 @@ name:e,
 value:i,
 route:N(n,e)})}
 return r}
-function Tm(e,t,n){
-let r=Object.entries(e.fields).flatMap(([e,t])=>Dm(t,n)?Om(e,t):[]);
+function Em(e,t,n){
+let r=Object.entries(e.fields).flatMap(([e,t])=>Om(t,n)?km(e,t):[]);
 let i=t===`scopes`?`scope`:t===`scope`?`scopes`:void 0;
 return r.find(({
 as:e})=>e===t)??r.find(({
 as:e})=>e===i)}
-function Em({
+function Dm({
 as:e},t){
 if(e===`callbackPort`)
 return typeof t==`number`;
 return zt({
 takes:[e===`scopes`?`list`:`text`]},t)}
-function Dm({
+function Om({
 unread:e,
 idle:t,
 deprecated:n,
@@ -7068,7 +7070,7 @@ for:r},i){
 if(e||t||n!==void 0)
 return!1;
 return r===void 0||i===void 0||r.includes(i)}
-function Om(e,{
+function km(e,{
 part:t,
 keys:n={}}){
 if(t!==void 0)
@@ -7078,7 +7080,7 @@ as:t}];
 return Object.entries(n).flatMap(([t,n])=>n===`own`?[]:[{
 route:[e,t],
 as:n}])}
-const km={
+const Am={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -7086,33 +7088,33 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const Am=new Map(Object.keys(km).flatMap(e=>km[e].split(` `).map(t=>[t,e])));
-const jm=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Mm({
+const jm=new Map(Object.keys(Am).flatMap(e=>Am[e].split(` `).map(t=>[t,e])));
+const Mm=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Nm({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Pm)}
-function Nm(e){
-if(!Mm(e))
+return!e.strict&&!e.open&&t.some(Fm)}
+function Pm(e){
+if(!Nm(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Pm(n))
+if(!Fm(n))
 return[];
-let r=Fm(e,n,t);
+let r=Im(e,n,t);
 if(r===void 0)
 return[];
-let i=Bm(e,n,r);
+let i=Vm(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Um(e,r):Jm(e,e.dialect.neither);
+let o=i===void 0?Wm(e,r):Ym(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Pm({
+function Fm({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Fm(e,t,n){
+function Im(e,t,n){
 let{
 dialect:r}=e;
 let{
@@ -7125,13 +7127,13 @@ kind:`disguised`,
 meaning:r.fields[o]?.is??`other`,
 own:o,
 readBy:[]};
-if(jm.test(i))
+if(Mm.test(i))
 return;
 let s=bn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
-let u=Am.get(i.toLowerCase().replace(/[-_. ]/g,``));
-if(l===void 0&&Lm(a,u,s)){
+let u=jm.get(i.toLowerCase().replace(/[-_. ]/g,``));
+if(l===void 0&&Rm(a,u,s)){
 let e=Object.keys(r.fields).find(e=>r.fields[e]?.form===`variable-names`);
 if(s.length>0)
 return{
@@ -7150,11 +7152,11 @@ let d=l===`oauth`?[t.fact,...s].find(e=>e?.part!==void 0)?.part:void 0;
 if(d!==void 0)
 return{
 kind:`foreign`,
-meaning:`oauth`,...Im(e,d,a),
+meaning:`oauth`,...Lm(e,d,a),
 readBy:c};
 let f=l??u;
 if(f!==void 0){
-let e=f===`other`?zm(t):f===`auth`?void 0:Rm(r,f,t);
+let e=f===`other`?Bm(t):f===`auth`?void 0:zm(r,f,t);
 if(e===i)
 return;
 let n=c.length>0||t.fact!==void 0?`foreign`:`misspelt`;
@@ -7163,132 +7165,132 @@ kind:n,
 meaning:f,
 own:e,
 readBy:c}}
-let p=B(i,Vm(r).filter(e=>!n.has(e)));
+let p=B(i,Hm(r).filter(e=>!n.has(e)));
 return p===void 0?void 0:{
 kind:`misspelt`,
 meaning:r.fields[p]?.is??`other`,
 own:p,
 readBy:[]}}
-function Im({
+function Lm({
 dialect:e,
 transport:t},n,r){
-let i=Tm(e,n,t);
-return i?.route.length===1&&Em(i,r)?{
+let i=Em(e,n,t);
+return i?.route.length===1&&Dm(i,r)?{
 own:i.route[0]}:{
 own:void 0,
 place:i}}
-function Lm(e,t,n){
+function Rm(e,t,n){
 if(!Nr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
-function Rm(e,t,{
+function zm(e,t,{
 value:n}){
-let r=Hm(e,t);
+let r=Um(e,t);
 let i=r===void 0?void 0:e.fields[r];
 if(i===void 0||!zt(i,n))
 return;
 return t!==`oauth`||i.part===void 0&&D(n)?r:void 0}
-function zm({
+function Bm({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function Bm(e,{
+function Vm(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!D(t)||Gm(e))
+if(n!==`transport`||!D(t)||Km(e))
 return;
 let r=[`url`,`command`].find(e=>typeof O(t,e)==`string`);
-return r===void 0?void 0:Hm(e.dialect,r)}
-function Vm(e){
+return r===void 0?void 0:Um(e.dialect,r)}
+function Hm(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Hm(e,t){
-let n=t=>Vm(e).find(n=>e.fields[n]?.is===t);
+function Um(e,t){
+let n=t=>Hm(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Um(e,{
+function Wm(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Gm(e)?void 0:Jm(e,n.neither);
+return Km(e)?void 0:Ym(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=qm(e);
-return t===void 0||t.effect===`fine`?void 0:Jm(e,t)}}
-function Wm({
+let t=Jm(e);
+return t===void 0||t.effect===`fine`?void 0:Ym(e,t)}}
+function Gm({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&pm(t,e))}
-function Gm(e){
-return Wm(e,`command`,`commandLine`,`url`)}
-function Km({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&mm(t,e))}
+function Km(e){
+return Gm(e,`command`,`commandLine`,`url`)}
+function qm({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function qm(e){
+function Jm(e){
 let{
 inferred:t}=e.dialect;
-if(Wm(e,`command`,`commandLine`))
+if(Gm(e,`command`,`commandLine`))
 return t.commandReaction;
-return Wm(e,`url`)?t.urlReaction:void 0}
-function Jm(e,t){
+return Gm(e,`url`)?t.urlReaction:void 0}
+function Ym(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Ym(e,t){
-let n=Wm(e,`command`,`commandLine`);
-if(n===Wm(e,`url`))
+function Xm(e,t){
+let n=Gm(e,`command`,`commandLine`);
+if(n===Gm(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Xm(e){
+function Zm(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Ym(e,t)!==t}
-function Zm({
+return Xm(e,t)!==t}
+function Qm({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Qm=[`http`,`sse`,`ws`];
-function $m(e){
+const $m=[`http`,`sse`,`ws`];
+function eh(e){
 let{
 dialect:t,
 url:n}=e;
-return Wm(e,`command`,`commandLine`)?th(t,[`stdio`]):eh(t,n?.value??``)}
-function eh(e,t){
-return th(e,nh(t))}
+return Gm(e,`command`,`commandLine`)?nh(t,[`stdio`]):th(t,n?.value??``)}
 function th(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Zm(e,t)??[]))];
+return nh(e,rh(t))}
+function nh(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Qm(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Qm)}
-function nh(e){
+return r.length>0?r:n($m)}
+function rh(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Qm;
+return $m;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-function rh(e){
+function ih(e){
 let{
 dialect:t,
 url:n}=e;
-return Wm(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Zm(t,`stdio`)===void 0}
-const ih=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const ah=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function oh(e){
-return ah.test(e)||/^[^.[]*$/.test(e)||ih.test(e)}
-function sh({
+return Gm(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&Qm(t,`stdio`)===void 0}
+const ah=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const oh=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function sh(e){
+return oh.test(e)||/^[^.[]*$/.test(e)||ah.test(e)}
+function ch({
 url:e,
 command:t,
 args:n,
@@ -7296,41 +7298,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function ch({
+function lh({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return lh;
+return uh;
 return t.names.filter(t=>{
-let r=uh(t,e,n);
-return dh(t,r)||!t.pattern.test(r)})}
-const lh=[];
-function uh({
+let r=dh(t,e,n);
+return fh(t,r)||!t.pattern.test(r)})}
+const uh=[];
+function dh({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function dh({
+function fh({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function fh({
+function ph({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function ph(e,t){
+function mh(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function mh({
+function hh({
 document:e,
 nameAt:t}){
 return jt(e,t.route,t.side)}
-function hh({
+function gh({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function gh(e,t){
+function _h(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function _h(e){
+function vh(e){
 let{
 declared:t,
 transport:n,
@@ -7341,7 +7343,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!pm(r,t))
+if(e===void 0||!mm(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -7355,23 +7357,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(qm(e)?.effect??`fine`)===`fine`}
-function vh(e){
-if(!yh(e))
+return(Jm(e)?.effect??`fine`)===`fine`}
+function yh(e){
+if(!bh(e))
 return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${F(String(t))}`}
-function yh({
+function bh({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function bh({
+function xh({
 format:e,
 client:t}){
 return e.reader??t.name}
-function xh(e,t){
+function Sh(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:vh(t);
+let r=t===void 0?void 0:yh(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -7380,26 +7382,26 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Sh=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
-function Ch({
+const Ch=/^_{0,2}(?:is[-_]?)?(?:(enabled?|active|use)|disabled?|inactive|deactivated|skip|off|paused)$/;
+function wh({
 fact:e,
 value:t}){
 if(e===void 0||e.unread)
 return!1;
 return e.booleanAlone===void 0||typeof t==`boolean`}
-function wh({
+function Th({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Sh.exec(e.toLowerCase());
+let n=Ch.exec(e.toLowerCase());
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Th=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Eh(e){
-return Th.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Eh=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
 function Dh(e){
+return Eh.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+function Oh(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -7408,7 +7410,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=gh(e,`commandLine`)??(e.url===void 0?gh(e,`command`):void 0);
+let n=_h(e,`commandLine`)??(e.url===void 0?_h(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7419,33 +7421,33 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-function Oh(e){
-let t=xp(e);
+function kh(e){
+let t=Sp(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=zp(e);
-return(n&&Bp(e,n).joined)??Mh(e)}
-const kh=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Ah=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const jh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,kh],[/^(?:bun|deno)$/,RegExp(`${kh.source}|${Ah.source}`)],[/^(?:node|tsx|ts-node)$/,Ah],[mp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Mh(e){
+let n=Bp(e);
+return(n&&Vp(e,n).joined)??Nh(e)}
+const Ah=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const jh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Mh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Ah],[/^(?:bun|deno)$/,RegExp(`${Ah.source}|${jh.source}`)],[/^(?:node|tsx|ts-node)$/,jh],[hp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Nh(e){
 let t=G(e);
-let[,n]=jh.find(([n])=>n.test(W(e[t]??``)))??[];
+let[,n]=Mh.find(([n])=>n.test(W(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const Nh=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-const Ph=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
-function Fh(e){
-let t=G(e);
-let n=e.findIndex((n,r)=>r>t&&(Nh.test(n)||Ph.test(n))&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
+const Ph=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+const Fh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
 function Ih(e){
-let t=zp(e);
-return t&&Bp(e,t).what?.word}
-const Lh={
+let t=G(e);
+let n=e.findIndex((n,r)=>r>t&&(Ph.test(n)||Fh.test(n))&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
+function Lh(e){
+let t=Bp(e);
+return t&&Vp(e,t).what?.word}
+const Rh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7461,69 +7463,69 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Rh={
+const zh={
 bun:`run`,
 deno:`run`};
-const zh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Bh={...Fp.uvx,
-flags:Fp.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:Fp.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Bh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
+const Vh={...Ip.uvx,
+flags:Ip.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Ip.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
-function Vh(e){
-return Hh(e)?void 0:Wh(e,G(e))}
 function Hh(e){
-return e.slice(0,G(e)).some(e=>Jh.test(e))}
-const Uh=/(?<=\w)@[\w.^~-]*$/;
-function Wh(e,t){
+return Uh(e)?void 0:Gh(e,G(e))}
+function Uh(e){
+return e.slice(0,G(e)).some(e=>Yh.test(e))}
+const Wh=/(?<=\w)@[\w.^~-]*$/;
+function Gh(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=W(n.replace(Uh,``));
-let i=Kh(e,t,r);
+let r=W(n.replace(Wh,``));
+let i=qh(e,t,r);
 if(i!==void 0)
-return Gh(`python`,e[i])?i:Wh(e,i);
-if(!Object.hasOwn(Lh,r)||/^\.{1,2}[\\/]/.test(n))
+return Kh(`python`,e[i])?i:Gh(e,i);
+if(!Object.hasOwn(Rh,r)||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Oh(e)===t+1)
+if(kh(e)===t+1)
 return;
-let a=eg(e,t+1,Object.hasOwn(Rh,r)?Rh[r]:void 0);
-return a!==void 0&&Gh(r,e[a])?a:void 0}
-function Gh(e,t=``){
+let a=tg(e,t+1,Object.hasOwn(zh,r)?zh[r]:void 0);
+return a!==void 0&&Kh(r,e[a])?a:void 0}
+function Kh(e,t=``){
 let[,n=``]=/\.(\w+)$/.exec(t)??[];
-return Lh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
-function Kh(e,t,n){
-let r=Yh(e,t,n);
-let i=r&&Bp(e,r).what?.word;
+return Rh[e]?.includes(n)===!0||/^~[\\/]/.test(t)}
+function qh(e,t,n){
+let r=Xh(e,t,n);
+let i=r&&Vp(e,r).what?.word;
 if(r===void 0||i===void 0)
 return;
 let a=n===`uv`||n===`uvx`?void 0:/^-w(?:=|$)/;
-if(e.slice(t,i).some(e=>qh.test(e)||a?.test(e)))
+if(e.slice(t,i).some(e=>Jh.test(e)||a?.test(e)))
 return;
 let o=e[i]??``;
-if(r.runner===Bh&&Gh(`python`,o))
+if(r.runner===Vh&&Kh(`python`,o))
 return i;
-return $h.test(Ip(o)?.name??W(o))?i:void 0}
-const qh=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
-const Jh=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
-function Yh(e,t,n){
-return(t===G(e)?zp(e):void 0)??Zh(e,t,n)}
+return eg.test(Lp(o)?.name??W(o))?i:void 0}
+const Jh=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
+const Yh=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
 function Xh(e,t,n){
-let r=Zh(e,t,n);
-return(r&&Bp(e,r).what?.word)??t}
+return(t===G(e)?Bp(e):void 0)??Qh(e,t,n)}
 function Zh(e,t,n){
-if(n!==`uv`&&!Qh.test(n))
+let r=Qh(e,t,n);
+return(r&&Vp(e,r).what?.word)??t}
+function Qh(e,t,n){
+if(n!==`uv`&&!$h.test(n))
 return;
 let r=t+1;
 if(n===`uv`)
 for(;e[r]?.startsWith(`-`);)
-r+=Bh.valued.includes(e[r]??``)?2:1;
+r+=Vh.valued.includes(e[r]??``)?2:1;
 return e[r]===`run`||n!==`uv`&&e[r]===`exec`?{
 line:`uvx`,
-runner:Bh,
+runner:Vh,
 from:r+1}:void 0}
-const Qh=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
-const $h=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
-function eg(e,t,n){
+const $h=/^(?:poetry|pipenv|pdm|rye|hatch|pnpm|yarn|mcp|fastmcp)$/;
+const eg=/^(?:node|tsx|ts-node|bun|deno|python3?|py|mcp|fastmcp)$/;
+function tg(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7531,22 +7533,22 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=zh.includes(t)?2:1}}
-function tg(e){
+r+=Bh.includes(t)?2:1}}
+function ng(e){
 return!/^(?:[\\/~]|[A-Za-z][A-Za-z+]*:)|[$%<>{}[\]|*?]/.test(e)}
-const ng=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function rg({
+const rg=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function ig({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function ig(e,t,n){
-return ag(e,t,n)??cg(e,t,n)??fg(e,t,n)??hg(e,t,n)??yg(e,t)}
 function ag(e,t,n){
+return og(e,t,n)??lg(e,t,n)??pg(e,t,n)??gg(e,t,n)??bg(e,t)}
+function og(e,t,n){
 return e.length===t+2&&/^--(?:version|help)$/.test(e[t+1]??``)?{
 why:`ends`,
 line:`${n} ${e[t+1]}`,
 word:t+1}:void 0}
-const og={
+const sg={
 uvicorn:[],
 gunicorn:[],
 hypercorn:[],
@@ -7558,22 +7560,22 @@ ngrok:[`http`,`tcp`,`start`],
 cloudflared:[`tunnel`],
 next:[`dev`,`start`],
 kubectl:[`port-forward`,`proxy`]};
-const sg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
-function cg(e,t,n){
-let r=Xh(e,t,n);
+const cg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
+function lg(e,t,n){
+let r=Zh(e,t,n);
 let i=W(e[r]??``);
 let a=e[r+1]??``;
-let o=Object.hasOwn(og,i)?og[i]:void 0;
+let o=Object.hasOwn(sg,i)?sg[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
 return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!mp.test(i))
+if(!hp.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
-if(s!==-1&&c&&sg.test(e[s+1]??``))
+if(s!==-1&&c&&cg.test(e[s+1]??``))
 return{
 why:`listens`,
 line:`${i} -m ${e[s+1]}`,
@@ -7582,16 +7584,16 @@ return e[r+2]===`runserver`&&a.endsWith(`manage.py`)?{
 why:`listens`,
 line:`manage.py runserver`,
 word:r+2}:void 0}
-const lg=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
-const ug=/^--(?:key|profile)(?:=|$)/;
-const dg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
-function fg(e,t,n){
-if(!e.some(e=>dg.test(e)))
+const ug=/^(?:install|uninstall|list|login|inspect|search|setup)$/;
+const dg=/^--(?:key|profile)(?:=|$)/;
+const fg=/mcp-remote|@smithery\/cli|mcp-inspector|@modelcontextprotocol\/inspector|^(?:fast)?mcp$/;
+function pg(e,t,n){
+if(!e.some(e=>fg.test(e)))
 return;
-let r=Wp(e);
+let r=Gp(e);
 if(r?.ecosystem===`image`)
 return;
-let i=r?.word??Xh(e,t,n);
+let i=r?.word??Zh(e,t,n);
 let a=r?.name??W(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
@@ -7608,16 +7610,16 @@ return o[0]===`install`?{
 why:`ends`,
 line:`${a} install`,
 word:i+1}:void 0;case`mcp-remote`:
-return o.some(e=>Jp.test(e))?void 0:{
+return o.some(e=>Yp.test(e))?void 0:{
 why:`unaddressed`,
 line:a,
 word:i};case`@smithery/cli`:{
-if(lg.test(o[0]??``))
+if(ug.test(o[0]??``))
 return{
 why:`ends`,
 line:`smithery ${o[0]}`,
 word:i+1};
-let e=o.findIndex(e=>ug.test(e));
+let e=o.findIndex(e=>dg.test(e));
 let t=/^[~^]?[12](?:\.|$)/.test(r?.version??``);
 if(o[0]!==`run`||e===-1||t)
 return;
@@ -7626,69 +7628,69 @@ why:`unknown`,
 line:`smithery run`,
 word:i+1+e}}default:
 return}}
-const pg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
-const mg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
-function hg(e,t,n){
+const mg=/^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeload)\.)[^\s?#]{1,300}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const hg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/[\w-]{1,100}(?:\.git)?\/?(?:@[\w./-]{1,100})?$/;
+function gg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=zp(e);
-let i=r&&Bp(e,r).what;
+let r=Bp(e);
+let i=r&&Vp(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
 return;
 let o=(e[a]??``).slice(i?.start);
 let s=r?.line!==`pipx run`&&/\.git\/?$/.test(o);
-if(r?.runner.ecosystem===`pypi`&&mg.test(o)&&!s)
+if(r?.runner.ecosystem===`pypi`&&hg.test(o)&&!s)
 return{
 why:`repository`,
 line:r.line,
 word:a};
-if(!pg.test(e[a]??``))
+if(!mg.test(e[a]??``))
 return;
-return r!==void 0||mp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||hp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
-const gg=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
-const _g=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
-const vg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
-function yg(e,t){
-let n=e.findIndex(e=>gg.test(e.split(`=`,1)[0]??``));
+const _g=/^--(?:mcp-)?transport(?:-type|-mode)?$/;
+const vg=/^(?:sse|http|streamable[-_]?http|http[-_]?stream(?:able)?|http[-_]?sse)$/;
+const yg=/prox(?:y|ies)|bridge|gateway|remote|inspector|connect|relay|tunnel|adapter|client/i;
+function bg(e,t){
+let n=e.findIndex(e=>_g.test(e.split(`=`,1)[0]??``));
 if(n<=t)
 return;
 let[r=``,i]=(e[n]??``).split(`=`);
 let a=i??e[n+1]??``;
-if(!_g.test(a.toLowerCase())||bg(e))
+if(!vg.test(a.toLowerCase())||xg(e))
 return;
 return{
 why:`listens`,
 line:`${r}${i===void 0?` `:`=`}${a}`,
 word:n}}
-function bg(e){
-return e.some(e=>e.includes(`://`)||vg.test(e))}
-const xg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
-const Sg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
-function Cg(e){
+function xg(e){
+return e.some(e=>e.includes(`://`)||yg.test(e))}
+const Sg=/^(?:(?:FAST)?MCP_)?(?:SERVER_)?TRANSPORT(?:_TYPE|_MODE)?$|^MCP_MODE$/;
+const Cg=/^--?(?:mcp-)?transport|stdio|^(?:.*[\\/])?(?:docker|docker-compose|podman|nerdctl|kubectl|container)(?:\.exe)?$/i;
+function wg(e){
 let t=e.env.find(({
 name:e,
-value:t})=>xg.test(e)&&_g.test(t.toLowerCase()));
-let n=rg(e).map(({
+value:t})=>Sg.test(e)&&vg.test(t.toLowerCase()));
+let n=ig(e).map(({
 value:e})=>e);
-return t===void 0||bg(n)||n.some(e=>Sg.test(e))?void 0:t}
-const wg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
-const Tg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
-const Eg=/^(?:node|npx|tsx|ts-node|python3?)$/;
-function Dg(e){
-return Tg.test(e)&&!/[${}<>%\s]/.test(e)}
-function Og(e,t){
-return wg.test(e)&&(Dg(t)||e===`npm`&&Eg.test(t))}
-const kg=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
-function Ag(e,t,n){
-return/^(?:docker|podman)$/.test(n)&&kg.test(e[t+1]??``)?{
+return t===void 0||xg(n)||n.some(e=>Cg.test(e))?void 0:t}
+const Tg=/^(?:npm|uv|pipx|pip|go|docker|podman)$/;
+const Eg=/[@/\\]|\w:\w|\.(?:[cm]?[jt]s|py|go)$|^mcp[-_]\w|\w[-_]mcp(?:[-_]|$)/i;
+const Dg=/^(?:node|npx|tsx|ts-node|python3?)$/;
+function Og(e){
+return Eg.test(e)&&!/[${}<>%\s]/.test(e)}
+function kg(e,t){
+return Tg.test(e)&&(Og(t)||e===`npm`&&Dg.test(t))}
+const Ag=/^(?:-it?|-ti?|--rm|--init|--name|-e|--env|-p|--publish|--mount|--network)(?:=|$)/;
+function jg(e,t,n){
+return/^(?:docker|podman)$/.test(n)&&Ag.test(e[t+1]??``)?{
 why:`runless`,
 line:n,
 word:t+1}:void 0}
-function jg(e){
+function Mg(e){
 let t=G(e);
 let n=e[t]??``;
 if(/\s/.test(n))
@@ -7698,20 +7700,20 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Mg.has(n))
+if(Ng.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
 let r=W(n);
-if(Ng.has(r))
-return Kg(e,t,r);
-return qg(e,t,r)??Rg(e,t,r)??Hg(e)??Yg(e,t)??ig(e,t,r)??Jg(e,t,r)??Qg(e,t,r)}
-const Mg=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Ng=new Set(`sh bash zsh dash ksh`.split(` `));
-const Pg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
-const Fg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
-const Ig={
+if(Pg.has(r))
+return qg(e,t,r);
+return Jg(e,t,r)??zg(e,t,r)??Ug(e)??Xg(e,t)??ag(e,t,r)??Yg(e,t,r)??$g(e,t,r)}
+const Ng=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Pg=new Set(`sh bash zsh dash ksh`.split(` `));
+const Fg=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`rm`,`inspect`,`network`,`volume`];
+const Ig=[`pull`,`build`,`start`,`stop`,`restart`,`create`,`ps`,`down`];
+const Lg={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`,`login`,`test`,`run build`,`run test`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`,`test`,`run build`,`run test`],
@@ -7741,9 +7743,9 @@ composer:[`install`,`require`,`update`],
 dotnet:[`build`,`restore`,`tool install`,`add`,`test`,`publish`],
 mvn:[`install`,`package`,`compile`,`clean`,`test`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`,`status`,`push`],
-docker:Pg.concat(Fg.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
-podman:Pg.concat([`images`]),
-"docker-compose":Fg,
+docker:Fg.concat(Ig.map(e=>`compose ${e}`),[`images`,`version`,`info`,`login`]),
+podman:Fg.concat([`images`]),
+"docker-compose":Ig,
 kubectl:[`apply`,`create`,`get`,`delete`,`describe`,`rollout`],
 systemctl:[`start`,`restart`,`enable`,`status`],
 pm2:[`start`,`restart`],
@@ -7755,39 +7757,39 @@ gemini:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 qwen:[`mcp add`,`mcp remove`,`mcp list`,`extensions`],
 fastmcp:[`install`,`inspect`,`version`],
 mcp:[`install`,`version`]};
-const Lg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
-function Rg(e,t,n){
-if(Lg.has(n))
+const Rg=new Set(`echo printf mkdir ls cp mv rm touch pwd which open xdg-open chmod tsc`.split(` `));
+function zg(e,t,n){
+if(Rg.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Ag(e,t,n);
+let r=jg(e,t,n);
 if(r!==void 0)
 return r;
-let i=mp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=hp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
-let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Bg.test(e[n-1]??``));
+let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Vg.test(e[n-1]??``));
 if(s===-1)
 return;
 let c=s>a?e[s-1]??``:``;
-if(c.startsWith(`-`)&&!c.includes(`=`)&&!zg.test(c))
+if(c.startsWith(`-`)&&!c.includes(`=`)&&!Bg.test(c))
 return;
 if(o===`mvn`&&e.slice(s).some(e=>/^\w[\w.-]*:[\w.:@-]+$/.test(e)))
 return;
-let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Bg.test(e[n-1]??``)):s+1;
+let l=e[s]===`compose`?e.findIndex((t,n)=>n>s&&!t.startsWith(`-`)&&!Vg.test(e[n-1]??``)):s+1;
 let u=`${e[s]} ${e[l]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Vg(n,u))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Hg(n,u))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:s};
-let d=(Object.hasOwn(Ig,o)?Ig[o]:void 0)?.find(t=>t===e[s]||t===u);
+let d=(Object.hasOwn(Lg,o)?Lg[o]:void 0)?.find(t=>t===e[s]||t===u);
 if(d===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e)))
 return;
 if(d===void 0)
-return Og(o,e[s]??``)?{
+return kg(o,e[s]??``)?{
 why:`verbless`,
 line:o,
 word:s}:void 0;
@@ -7795,13 +7797,13 @@ return{
 why:`ends`,
 line:d===`pip`?`${o} ${u.trim()}`:`${o} ${d}`,
 word:s}}
-const zg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
-const Bg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
-function Vg(e,t){
+const Bg=/^(?:-[qvygsBUD]|-D.+|--(?:quiet|verbose|yes|global|silent|user|save-dev|no-cache|debug|offline|batch-mode))$/;
+const Vg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directory|--ansi|--context)$/;
+function Hg(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function Hg(e){
-let t=zp(e);
-let n=t&&Bp(e,t).what;
+function Ug(e){
+let t=Bp(e);
+let n=t&&Vp(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7811,18 +7813,18 @@ return{
 why:`variable`,
 line:i,
 word:n.word};
-return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Dg(e[n.word+1]??``)?{
+return/^(?:install|add)$/.test(r)||/^(?:run|exec)$/.test(r)&&Og(e[n.word+1]??``)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const Ug=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function Wg(e,t){
+const Wg=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function Gg(e,t){
 return/^[-+]\w+$/.test(e)&&t.test(e)}
-function Gg(e){
-return e===`--rcfile`||e===`--init-file`||Wg(e,/o/i)}
-function Kg(e,t,n){
-let r=e.findIndex((e,n)=>n>t&&Wg(e,/c/));
-let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&Gg(e[i-1]??``)));
+function Kg(e){
+return e===`--rcfile`||e===`--init-file`||Gg(e,/o/i)}
+function qg(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&Gg(e,/c/));
+let i=e.findIndex((n,i)=>i>Math.max(t,r)&&!/^[-+]./.test(n)&&!(i-1>t&&Kg(e[i-1]??``)));
 let a=e[i];
 if(a===void 0)
 return{
@@ -7830,7 +7832,7 @@ why:`idle`,
 line:n,
 word:t};
 if(r===-1)
-return Ug.test(a)?{
+return Wg.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7838,7 +7840,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function qg(e,t,n){
+function Jg(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7846,14 +7848,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function Jg(e,t,n){
+function Yg(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=mp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=hp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function Yg(e,t){
+function Xg(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7863,7 +7865,7 @@ for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
 let i=W(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!mp.test(W(e[r]??``)))
+if(!i&&!hp.test(W(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
@@ -7872,17 +7874,17 @@ return o&&{
 why:o,
 line:i?`uv run`:W(e[r]??``),
 word:n+1}}}
-const Xg=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const Zg=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function Qg(e,t,n){
+const Zg=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const Qg=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function $g(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&Xg.has(n)||Zg.test(i))
+if(r.length===0&&Zg.has(n)||Qg.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=xp(e)??Sp(e);
+let a=Sp(e)??Cp(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7893,22 +7895,22 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Ng.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Pg.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
 line:W(i),
 word:t+1}:void 0}
-let o=zp(e);
+let o=Bp(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Bp(e,o);
+what:c}=Vp(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-function $g({
+function e_({
 command:e,
 args:t,
 dialect:n,
@@ -7918,12 +7920,12 @@ return;
 let a=t.filter(({
 route:e})=>Number(e.at(-1))<i).map(({
 value:e})=>e);
-if(jg([e.value,...a])?.why!==`idle`)
+if(Mg([e.value,...a])?.why!==`idle`)
 return;
 return{
 effect:`fails-server`,
 by:n.starts.by??n.by}}
-function e_(e,t){
+function t_(e,t){
 let{
 cost:n,
 meaning:r,
@@ -7931,37 +7933,37 @@ own:i}=t;
 if(n!==void 0||r!==`args`||i===void 0||e.args.length>0)
 return t;
 return{...t,
-cost:$g(e)}}
-function t_(e){
+cost:e_(e)}}
+function n_(e){
 if(Array.isArray(e))
 return e.length!==1||typeof e[0]==`object`;
 return typeof e==`object`&&!!e}
-const n_=/^(?:-y|--yes)$/;
-const r_=/^[a-z][\w:.-]*$/i;
-function i_(e){
-let t=e.findIndex(e=>n_.test(e));
-let n=t===-1?void 0:Wp(e);
+const r_=/^(?:-y|--yes)$/;
+const i_=/^[a-z][\w:.-]*$/i;
+function a_(e){
+let t=e.findIndex(e=>r_.test(e));
+let n=t===-1?void 0:Gp(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>r_.test(W(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>i_.test(W(e)))?void 0:{
 run:n,
 word:t}}
-const a_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const o_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function s_(e){
+const o_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const s_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function c_(e){
 let t=G(e);
 let n=W(e[t]??``);
-let r=a_.get(n);
-return r!==void 0&&o_.test(e[t+1]??``)?{
+let r=o_.get(n);
+return r!==void 0&&s_.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-function c_(e,t){
+function l_(e,t){
 let{
 command:n,
 dialect:r,
 args:i}=e;
-let[a,...o]=em(t)??[];
+let[a,...o]=tm(t)??[];
 if(n===void 0||a===void 0)
 return;
 let s={
@@ -7969,7 +7971,7 @@ do:`set`,
 at:n.route,
 value:a};
 let c=n.route;
-let l=gh(e,`commandLine`);
+let l=_h(e,`commandLine`);
 if(l!==void 0){
 if(!Array.isArray(l.value)||n.route.at(-1)!==0)
 return;
@@ -7979,10 +7981,10 @@ into:l.route,
 position:1,
 values:o,
 outOf:c}]}
-let u=Hm(r,`args`);
+let u=Um(r,`args`);
 if(u===void 0)
 return;
-let d=gh(e,`args`);
+let d=_h(e,`args`);
 if(d===void 0)
 return[s,{
 do:`add`,
@@ -7998,7 +8000,7 @@ into:d.route,
 position:0,
 values:o,
 outOf:c}]}
-function l_({
+function u_({
 document:e,
 format:t,
 servers:n}){
@@ -8006,10 +8008,10 @@ let{
 blanks:r=`one-program`}=t.dialect?.starts??{};
 if(r===`one-program`)
 return;
-return od(e,n.flatMap(e=>{
+return sd(e,n.flatMap(e=>{
 let t=e.command?.value.trim()??``;
-return e.broken||!/\s/.test(t)||!tm(e)?[]:c_(e,t)??[]}))}
-var u_=class{
+return e.broken||!/\s/.test(t)||!nm(e)?[]:l_(e,t)??[]}))}
+var d_=class{
 #e;
 #t;
 #n;
@@ -8028,7 +8030,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return bh(this.reading)}
+return xh(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -8055,12 +8057,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=p_(i,r);
-if(f.snippet!==void 0&&!d_(i,p,n,r,f.snippet))
+let p=m_(i,r);
+if(f.snippet!==void 0&&!f_(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Zs(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Qs(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -8072,8 +8074,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:bh(f)})}};
-function d_(e,t,n,{
+reader:xh(f)})}};
+function f_(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -8091,9 +8093,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!of(n.document.text.slice(s,Math.min(c,s+f_)))}
-const f_=500;
-function p_(e,{
+return!sf(n.document.text.slice(s,Math.min(c,s+p_)))}
+const p_=500;
+function m_(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -8101,8 +8103,8 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&$s(t.effect)?`info`:Xs(t)}
-function m_(e){
+return r?.off&&ec(t.effect)?`info`:Zs(t)}
+function h_(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*K(e){
 let t=e;
@@ -8110,66 +8112,66 @@ yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function h_(e){
+function g_(e){
 return e===`~/`?[]:[...K(e)].slice(1)}
-function g_({
+function __({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&m_(e.path)}
-function __({
+return n===void 0||n===`user`&&h_(e.path)}
+function v_({
 route:e,
 format:t}){
 return t.servers.some(({
-at:t})=>t.includes(`*`)&&t.length+1===e.length&&Ir(e,t))}
-function v_(e,{
+at:t})=>t.includes(`*`)&&t.length+1===e.length&&Lr(e,t))}
+function y_(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!m_(t);
-if(!m_(t))
+return!h_(t);
+if(!h_(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||Sn(e,r.moved)?.shown===t)}
-function y_({
+function b_({
 document:{
 path:e},
 format:t}){
-if(m_(e))
+if(h_(e))
 return`~/`;
-let n=b_(e);
+let n=x_(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=b_(e.replace(/^\//,``));
-r=Math.min(r,x_(n,t))}
+let t=x_(e.replace(/^\//,``));
+r=Math.min(r,S_(n,t))}
 return n.slice(0,r)}
-function b_(e){
+function x_(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function x_(e,t){
+function S_(e,t){
 if(!t.endsWith(`**/`))
-return S_(e,t)?e.length-t.length:e.length;
+return C_(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function S_(e,t){
-return e===t||e.endsWith(`/${t}`)}
 function C_(e,t){
-return w_[e](t)}
-const w_={
+return e===t||e.endsWith(`/${t}`)}
+function w_(e,t){
+return T_[e](t)}
+const T_={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?T_(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?T_(e.slice(4),`_`):[],
-S_T:E_,
-"S/T":O_,
-"@S/T":e=>/^@[^/]/.test(e)?D_(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?D_(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?D_(e.slice(4,-1),`:`):[]};
-function T_(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?E_(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?E_(e.slice(4),`_`):[],
+S_T:D_,
+"S/T":k_,
+"@S/T":e=>/^@[^/]/.test(e)?O_(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?O_(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?O_(e.slice(4,-1),`:`):[]};
+function E_(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -8180,12 +8182,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function E_(e){
+function D_(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=T_(n,`_`).slice(0,-1).filter(({
+let r=E_(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -8196,7 +8198,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function D_(e,t){
+function O_(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -8204,18 +8206,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function O_(e){
+function k_(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const k_=/^[\w\s,|-]+$/;
-function A_(e){
+const A_=/^[\w\s,|-]+$/;
+function j_(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(k_.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(A_.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -8225,7 +8227,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function j_(e){
+function M_(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -8242,14 +8244,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function M_(e,t){
+function N_(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!m_(e.path))
+if(r.only!==void 0&&!h_(e.path))
 continue;
-F_(e.value,r,(t,i,a,o,s=C_(r.form,t),c=t)=>{
-if(N_({
+I_(e.value,r,(t,i,a,o,s=w_(r.form,t),c=t)=>{
+if(P_({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -8262,18 +8264,18 @@ place:jt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function N_({
+function P_({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function P_(e,t){
+function F_(e,t){
 let n=[];
 for(
 let r of t.references??[])
-F_(e.value,{...r,
+I_(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -8286,16 +8288,16 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of A_(t))
+isOpen:i}of j_(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function F_(e,t,n){
+function I_(e,t,n){
 for(
-let r of Lr(e,t.at))
-I_(j(e,r),t,r,n)}
-function I_(e,{
+let r of Rr(e,t.at))
+L_(j(e,r),t,r,n)}
+function L_(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -8312,40 +8314,40 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of A_(e))
+let t of j_(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},L_(t,n),e);else 
+end:t.end},R_(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of j_(e))
+end:a}of M_(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function L_({
+function R_({
 text:e,
 isOpen:t},n){
-let r=C_(n,e).map(({
+let r=w_(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function R_({
+function z_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function z_(e){
-return R_(e)?.limit??e.client.nameLimit}
-function B_({
+function B_(e){
+return z_(e)?.limit??e.client.nameLimit}
+function V_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function V_({
+function H_({
 name:e,
 entry:t},{
 partKey:n}){
@@ -8353,15 +8355,15 @@ if(n===void 0)
 return e;
 let r=O(t,n);
 return typeof r==`string`?r:``}
-function H_(e,t){
-return t.partKey===void 0||V_(e,t)!==``}
-function U_({
+function U_(e,t){
+return t.partKey===void 0||H_(e,t)!==``}
+function W_({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function W_(e,t,n){
+function G_(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8371,26 +8373,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function G_(e,t,n){
+function K_(e,t,n){
 let r=e.of(t,n);
-return r?.some(K_)?r:void 0}
-function K_({
+return r?.some(q_)?r:void 0}
+function q_({
 document:e,
 list:t}){
 return typeof O(j(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const q_={
+const J_={
 isEmpty:!0,
 of:()=>void 0};
-async function J_(e,t){
+async function Y_(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return q_;
+return J_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>OO);
+SavedLists:n}=await Promise.resolve().then(()=>kO);
 return new n(e,t)}
-function Y_(e){
+function X_(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var X_=class{
+var Z_=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -8405,18 +8407,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&ku(Du(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Au(Ou(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&M_(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&N_(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&R_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&z_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=Y_(R_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=X_(z_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -8430,7 +8432,7 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=y_(e);
+let n=b_(e);
 let r=n===`~/`?[n,``]:[...K(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
@@ -8446,42 +8448,42 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const Z_=()=>!0;
-function Q_(e,t){
+const Q_=()=>!0;
+function $_(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Z_;
+return Q_;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function $_(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):av.test(e)}
-function ev(e){
-return{
-startsPython:iv(e),
-isOfPython:$_(e,!0),
-isOfNode:nv.some(t=>e.startsWith(t))&&$_(e,!1)}}
+function ev(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):ov.test(e)}
 function tv(e){
+return{
+startsPython:av(e),
+isOfPython:ev(e,!0),
+isOfNode:rv.some(t=>e.startsWith(t))&&ev(e,!1)}}
+function nv(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const nv=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const rv=new Set([`uv`,`uvx`,`pipx`]);
-function iv(e){
+const rv=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const iv=new Set([`uv`,`uvx`,`pipx`]);
+function av(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=mt(e).toLowerCase();
-return rv.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const av=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const ov=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const sv=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function cv(e){
-return ov(e)||sv.test(e)}
+return iv.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const ov=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const sv=L(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const cv=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
 function lv(e){
+return sv(e)||cv.test(e)}
+function uv(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -8490,7 +8492,7 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-function*uv(e,t){
+function*dv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8505,57 +8507,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function dv(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function fv(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function pv(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of uv(e,80))
-pv(t,n);
-return dv(t)}
-function pv(e,t){
+let n of dv(e,80))
+mv(t,n);
+return fv(t)}
+function mv(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=_v(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=vv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=_v(r,5)+mv(e,i,a,o)+s+gv(e)+n(e)|0;
+let t=vv(r,5)+hv(e,i,a,o)+s+_v(e)+n(e)|0;
 s=o;
 o=a;
-a=_v(i,30);
+a=vv(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function mv(e,t,n,r){
+function hv(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const hv=[1518500249,1859775393,2400959708,3395469782];
-function gv(e){
-return hv[Math.floor(e/20)]??0}
-function _v(e,t){
+const gv=[1518500249,1859775393,2400959708,3395469782];
+function _v(e){
+return gv[Math.floor(e/20)]??0}
+function vv(e,t){
 return e<<t|e>>>32-t}
-function vv(e){
-yv??=xv(8,Math.sqrt);
-bv??=xv(64,Math.cbrt);
-let t=yv.slice();
+function yv(e){
+bv??=Sv(8,Math.sqrt);
+xv??=Sv(64,Math.cbrt);
+let t=bv.slice();
 for(
-let n of uv(e,64))
-Sv(t,n,bv);
-return dv(t)}
-let yv;
+let n of dv(e,64))
+Cv(t,n,xv);
+return fv(t)}
 let bv;
-function xv(e,t){
+let xv;
+function Sv(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Sv(e,t,n){
+function Cv(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8577,72 +8579,72 @@ o=a;
 a=i;
 i=r;
 r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
-Cv(e,[r,i,a,o,s,c,l,u])}
-function Cv(e,t){
+wv(e,[r,i,a,o,s,c,l,u])}
+function wv(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function q(e,t){
 return e>>>t|e<<32-t}
-const wv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const Tv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const Ev=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+const Tv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`07f269ffac1eb3e9`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const Ev=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const Dv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
 function J(e){
-if(Tv.test(e.toLowerCase())||Ev.test(e))
+if(Ev.test(e.toLowerCase())||Dv.test(e))
 return!0;
-return wv.has(vv(e).slice(0,16))}
-const Dv=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const Ov=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const kv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const Av=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const jv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const Mv=/^sb_publishable_/;
-const Nv=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
-const Pv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const Fv=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Iv=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const Lv=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
-const Rv=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
-const zv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const Bv=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function Vv(e,t){
+return Tv.has(yv(e).slice(0,16))}
+const Ov=/public|pub[-_]?key|host[-_]?key|(?:address|contract|mint)(?:es|s)?$|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const kv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const Av=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const jv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const Mv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const Nv=/^sb_publishable_/;
+const Pv=/^0x[\da-f]{40}$|^AAAA[BCE]3NzaC1|^age1/i;
+const Fv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const Iv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Lv=/(?<![\w-])(?:--(?:env|build-arg|header|set|var)=)?(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const Rv=/^(?:--header=)?([A-Za-z][\w-]{2,60}):((?:bearer |token )?[^\s"'\\/][^\s"'\\]*)$/gi;
+const zv=/\\?"([A-Za-z][\w .-]{1,60})\\?"\s{0,4}:\s{0,4}\\?"((?:bearer |token )?[^\s"\\]{1,512})(?=\\?")/gi;
+const Bv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const Vv=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function Hv(e,t){
 if(t!==void 0&&Y(t)){
-let n=Ot(e,t)||(Fv.exec(e)?.[0].length??0);
-if(Yv(e.slice(n)))
-return[qv(e,n,e.length,Xv(t))]}
-return[...Hv(e),...Gv(e)]}
-function Hv(e){
+let n=Ot(e,t)||(Iv.exec(e)?.[0].length??0);
+if(Xv(e.slice(n)))
+return[Jv(e,n,e.length,Zv(t))]}
+return[...Uv(e),...Kv(e)]}
+function Uv(e){
 let t=[];
 for(
-let n of Uv(e)){
+let n of Wv(e)){
 let[r,i=``,a=``]=n;
 if(!Y(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(Fv.exec(a)?.[0].length??0);
-Yv(Jv(e.slice(s,o)))&&t.push(qv(e,s,o,Xv(i)))}
+let s=o-a.length+(Iv.exec(a)?.[0].length??0);
+Xv(Yv(e.slice(s,o)))&&t.push(Jv(e,s,o,Zv(i)))}
 return t}
-function Uv(e){
-let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(Rv)]:[];
-let n=t.length>0?[]:[...e.matchAll(Iv),...e.matchAll(Lv),...Wv(e)];
-return[...t,...n]}
 function Wv(e){
-return[...e.matchAll(zv)]}
+let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(zv)]:[];
+let n=t.length>0?[]:[...e.matchAll(Lv),...e.matchAll(Rv),...Gv(e)];
+return[...t,...n]}
 function Gv(e){
-return Kv(e).flatMap(({
-start:t,
-end:n})=>Yv(e.slice(t,n))?[qv(e,t,n,`a bearer token`)]:[])}
+return[...e.matchAll(Bv)]}
 function Kv(e){
-return Array.from(e.matchAll(Bv),({
+return qv(e).flatMap(({
+start:t,
+end:n})=>Xv(e.slice(t,n))?[Jv(e,t,n,`a bearer token`)]:[])}
+function qv(e){
+return Array.from(e.matchAll(Vv),({
 index:e,
 0:t,
 1:n=``})=>({
 start:e+t.length-n.length,
 end:e+t.length}))}
-function qv(e,t,n,r){
+function Jv(e,t,n,r){
 let i=e.slice(t,n);
-let a=Pv.test(i);
-if(!a&&!Mv.test(i))
+let a=Fv.test(i);
+if(!a&&!Nv.test(i))
 return{
 what:r,
 start:t,
@@ -8654,59 +8656,59 @@ end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
 function Y(e){
-if(Dv.test(e))
+if(Ov.test(e))
 return!1;
-let t=Zi(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Ov.test(e)}
-function Jv(e){
-return Gr(e)??e}
+let t=Qi(e);
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!kv.test(e)}
 function Yv(e){
-return e.length>=16&&e.length<=512&&kv.test(e)&&!Av.test(e)&&!jv.test(e)&&Aa(e)&&!Nv.test(e)&&!J(e)}
+return Kr(e)??e}
 function Xv(e){
+return e.length>=16&&e.length<=512&&Av.test(e)&&!jv.test(e)&&!Mv.test(e)&&ja(e)&&!Pv.test(e)&&!J(e)}
+function Zv(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const Zv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const Qv=/^[A-Za-z0-9_-]{24,}$/;
-const $v=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const ey=/^\d+(?:-[a-z]+){3,}$/;
-const ty=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function ny(e){
+const Qv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const $v=/^[A-Za-z0-9_-]{24,}$/;
+const ey=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const ty=/^\d+(?:-[a-z]+){3,}$/;
+const ny=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function ry(e){
 let t=[];
 for(
-let n of e.matchAll(Zv)){
+let n of e.matchAll(Qv)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=ry(i,o);
-s>0&&t.push(...iy(i,s,a));
+let s=iy(i,o);
+s>0&&t.push(...ay(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...ay(i,c+1,a));
-o&&t.push(...sy(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...oy(i,c+1,a));
+o&&t.push(...cy(i,s+1,c===-1?i.length:c,a))}
 return t}
-function ry(e,t){
+function iy(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function iy(e,t,n){
+function ay(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
-let o=Jv(r.slice(a));
-if(cy(o)||i===-1&&!Yv(o)||J(o))
+let o=Yv(r.slice(a));
+if(ly(o)||i===-1&&!Xv(o)||J(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
-let c=cv(o)||o===r.slice(0,Math.max(0,i));
-let l=Yv(o)||!c&&!oh(s);
+let c=lv(o)||o===r.slice(0,Math.max(0,i));
+let l=Xv(o)||!c&&!sh(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function ay(e,t,n){
+function oy(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
-let s=Jv(o);
-if(!(Y(a)||oy(a,s))||s===``||cy(s)||J(s))
+let s=Yv(o);
+if(!(Y(a)||sy(a,s))||s===``||ly(s)||J(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -8714,11 +8716,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:Yv(s)})}
+live:Xv(s)})}
 return r}
-function oy(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&Yv(t)}
-function sy(e,t,n,r){
+function sy(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&Xv(t)}
+function cy(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -8728,9 +8730,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=$v.test(s)&&!ty.test(o)&&!Y(o);
+let e=ey.test(s)&&!ny.test(o)&&!Y(o);
 o=s;
-if(!Qv.test(s)||e||ey.test(s)||!Yv(s))
+if(!$v.test(s)||e||ty.test(s)||!Xv(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8740,16 +8742,16 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function cy(e){
+function ly(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const ly=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const uy=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const dy=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const fy=/"role"\s*:\s*"anon"/;
-function py(e){
-return[...my(e),...hy(e),...gy(e)]}
+const uy=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const dy=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const fy=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const py=/"role"\s*:\s*"anon"/;
 function my(e){
-return Array.from(e.matchAll(ly),({
+return[...hy(e),...gy(e),..._y(e)]}
+function hy(e){
+return Array.from(e.matchAll(uy),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -8757,17 +8759,17 @@ start:e,
 end:e+t.length})).filter(({
 start:t,
 end:n})=>!J(e.slice(t+27,n-40)))}
-function hy(e){
+function gy(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(uy)){
+0:r}of e.matchAll(dy)){
 let[e=``,i=``]=r.split(`.`);
-if(!_y(e).includes(`"alg"`)||!_y(i).startsWith(`{`)||J(r))
+if(!vy(e).includes(`"alg"`)||!vy(i).startsWith(`{`)||J(r))
 continue;
 let a=n+r.length;
-fy.test(_y(i))?t.push({
+py.test(vy(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8776,15 +8778,15 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function gy(e){
+function _y(e){
 let t=[];
 for(
-let n of e.matchAll(dy)){
+let n of e.matchAll(fy)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(_y(r))??[];
-if(a===void 0||J(_y(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(vy(r))??[];
+if(a===void 0||J(vy(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-if(cv(a)||a===i)
+if(lv(a)||a===i)
 continue;
 let o=n.index+e.length;
 t.push({
@@ -8792,53 +8794,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function _y(e){
+function vy(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const vy=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const yy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const by=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const xy=new Set([12,15,18,21,24,25]);
-const Sy=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function Cy(e,t){
-let[,n,r=``]=yy.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&vy.test(e.slice(-80).toLowerCase())))
+const yy=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const by=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const xy=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const Sy=new Set([12,15,18,21,24,25]);
+const Cy=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function wy(e,t){
+let[,n,r=``]=by.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&yy.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!by.test(i)||Sy.test(i)||!wy(i.split(` `))||J(i))
+if(!xy.test(i)||Cy.test(i)||!Ty(i.split(` `))||J(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function wy(e){
-let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return xy.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function Ty(e){
-return e.endsWith(Ey(lv(e.slice(0,-6))))}
+let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
+return Sy.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function Ey(e){
+return e.endsWith(Dy(uv(e.slice(0,-6))))}
+function Dy(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const Dy=new Uint8Array(128);
+const Oy=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-Dy[e.charCodeAt(0)]=1;
-function Oy(e,t,n){
+Oy[e.charCodeAt(0)]=1;
+function ky(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&Dy[e.charCodeAt(a)]===1;)
+for(;a>i-t&&Oy[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;Dy[e.charCodeAt(o)]===1;)
+for(;Oy[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8848,8 +8850,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const ky=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const Ay=[{
+const Ay=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const jy=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -9079,7 +9081,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:ky},{
+goesOn:Ay},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -9118,7 +9120,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${ky}`},{
+goesOn:`(?:na|eu|ap)\\d-${Ay}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -9127,7 +9129,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:ky},{
+goesOn:Ay},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -9188,85 +9190,85 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const jy=e=>e.replace(/[.~]/g,`\\$&`);
-let My;
+const My=e=>e.replace(/[.~]/g,`\\$&`);
 let Ny;
-function Py(){
-return[...new Set(Ay.map(({
-begins:e})=>jy(e)))].join(`|`)}
-function Fy(e){
-Ny??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Py()})[\\w.~+/=:\\\\-]{8}`);
-let t=Ny;
-return Oy(e,20,e=>t.test(e))}
-const Iy=new Map;
-function Ly(e){
-My??=RegExp(`(?<![A-Za-z0-9_])(?:${Py()})`,`g`);
+let Py;
+function Fy(){
+return[...new Set(jy.map(({
+begins:e})=>My(e)))].join(`|`)}
+function Iy(e){
+Py??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Fy()})[\\w.~+/=:\\\\-]{8}`);
+let t=Py;
+return ky(e,20,e=>t.test(e))}
+const Ly=new Map;
+function Ry(e){
+Ny??=RegExp(`(?<![A-Za-z0-9_])(?:${Fy()})`,`g`);
 let t=[];
 for(
 let{
-index:n}of e.matchAll(My)){
-let r=Ry(e,n);
+index:n}of e.matchAll(Ny)){
+let r=zy(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function Ry(e,t){
+function zy(e,t){
 for(
-let n of Ay){
+let n of jy){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=zy(n);
+let r=By(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(J(e.slice(t,i))||!By(a))
+if(J(e.slice(t,i))||!Vy(a))
 continue;
-if(n.checksum!==void 0&&!Ty(a))
+if(n.checksum!==void 0&&!Ey(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function zy(e){
-let t=Iy.get(e);
+function By(e){
+let t=Ly.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${jy(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-Iy.set(e,n);
+let n=RegExp(`${My(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+Ly.set(e,n);
 return n}
-function By(e){
-return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
 function Vy(e){
+return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
+function Hy(e){
 let t=[];
-Rr(e,(e,n,r)=>{
+zr(e,(e,n,r)=>{
 for(
-let i of Wy(e,r))
+let i of Gy(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function Hy(e){
-return e.length<8?[]:[...my(e),...Ly(e)].sort((e,t)=>e.start-t.start)}
 function Uy(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Fy(e)}
-function Wy(e,t){
+return e.length<8?[]:[...hy(e),...Ry(e)].sort((e,t)=>e.start-t.start)}
+function Wy(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Iy(e)}
+function Gy(e,t){
 if(e.length<8)
 return[];
-let n=Cy(e,t);
+let n=wy(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...py(e),...Ly(e),...ny(e).filter(({
-live:e})=>e),...Vv(e,t)];
+let i=[...my(e),...Ry(e),...ry(e).filter(({
+live:e})=>e),...Hv(e,t)];
 for(
 let e of i)
 r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-function Gy({
+function Ky({
 fields:e},t){
 let n=t.slice(0,-1);
 let r=e.find(({
@@ -9276,104 +9278,104 @@ if(r===void 0||!D(r.value))
 return!1;
 let{
 value:i}=r;
-let a=Ky(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>Ky(e)===a?Jy(e,O(i,e)):[]);
-return o.length>0&&o.every(Yy)}
-function Ky(e){
+let a=qy(String(t.at(-1)));
+let o=Object.keys(i).flatMap(e=>qy(e)===a?Yy(e,O(i,e)):[]);
+return o.length>0&&o.every(Xy)}
+function qy(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
-const qy=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
-function Jy(e,t){
+const Jy=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
+function Yy(e,t){
 if(typeof t!=`string`)
 return[];
 let[,n]=/^[\w+.:-]{1,40}:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?#,;]*)/.exec(t)??[];
 if(n!==void 0)
 return[n];
 let[,r]=/^(?:tcp:)?(\[[^\]]*\]|[\w.-]+)(?:[:,]\d{1,5})?\/?$/.exec(t)??[];
-return qy.test(e)&&r!==void 0?[r]:[]}
-function Yy(e){
+return Jy.test(e)&&r!==void 0?[r]:[]}
+function Xy(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const Xy=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Zy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Qy=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function $y(e){
-return Qy.test(e.toLowerCase())}
+const Zy=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Qy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const $y=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
 function eb(e){
+return $y.test(e.toLowerCase())}
+function tb(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function tb(e){
+function nb(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&$y(e.slice(t))}
-const nb=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function rb(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&eb(e.slice(t))}
+const rb=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function ib(e){
 for(
-let[t]of e.matchAll(nb)){
+let[t]of e.matchAll(rb)){
 let e=t.indexOf(`-`);
-if(e!==-1&&$y(t.slice(e)))
+if(e!==-1&&eb(t.slice(e)))
 return!0}
 return!1}
-const ib=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
-function ab(e,t){
+const ab=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
+function ob(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(eb(e)||tb(e)||rb(e)||ib.test(e.toLowerCase()))
+if(tb(e)||nb(e)||ib(e)||ab.test(e.toLowerCase()))
 return!0;
-return(t!==void 0&&$y(t)||e.includes(`=`)&&$y(e.slice(0,100)))&&!Zy.test(e.replace(Xy,``))}
-const ob=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
-function sb(e){
-return ob.test(e)}
-const cb=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const lb=/pass|pwd|authorization/i;
-const ub=/credentials?\d*$/i;
-const db=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function fb(e,t){
-let[,n=``,r=``]=db.exec(e)??[];
-let i=pb(n)?n:t;
+return(t!==void 0&&eb(t)||e.includes(`=`)&&eb(e.slice(0,100)))&&!Qy.test(e.replace(Zy,``))}
+const sb=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
+function cb(e){
+return sb.test(e)}
+const lb=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const ub=/pass|pwd|authorization/i;
+const db=/credentials?\d*$/i;
+const fb=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function pb(e,t){
+let[,n=``,r=``]=fb.exec(e)??[];
+let i=mb(n)?n:t;
 let a=i===n?e.length-r.length:Ot(e,t);
-let o=(i!==void 0&&pb(i)?mb(e.slice(a),i,a):void 0)??gb(e)??yb(e)??bb(e);
-return o!==void 0&&Wy(e,t).length===0?o:void 0}
-function pb(e){
-return cb.test(e.slice(-80).toLowerCase())&&Y(e)}
-function mb(e,t,n){
-let r=Xy.exec(e)?.[0].length??0;
+let o=(i!==void 0&&mb(i)?hb(e.slice(a),i,a):void 0)??_b(e)??bb(e)??xb(e);
+return o!==void 0&&Gy(e,t).length===0?o:void 0}
+function mb(e){
+return lb.test(e.slice(-80).toLowerCase())&&Y(e)}
+function hb(e,t,n){
+let r=Zy.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||Zy.test(i))
+if(i.length<8||i.length>256||Qy.test(i))
 return;
-if(cv(i)||J(i)||sb(i)||hb(i))
+if(lv(i)||J(i)||cb(i)||gb(i))
 return;
-if(ef(i).length>0||!Sb(i,t))
+if(tf(i).length>0||!Cb(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function hb(e){
-return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
 function gb(e){
+return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
+function _b(e){
 for(
 let{
 0:t,
 1:n=``,
 2:r=``,
-index:i}of Uv(e)){
+index:i}of Wv(e)){
 let a=i+t.length-r.length;
-if(!pb(n)||_b(e,a))
+if(!mb(n)||vb(e,a))
 continue;
-let o=mb(r,n,a);
+let o=hb(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
-end:n}of Kv(e)){
-let r=mb(e.slice(t,n),`authorization`,t);
+end:n}of qv(e)){
+let r=hb(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return vb(e)}
-function _b(e,t){
+return yb(e)}
+function vb(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function vb(e){
+function yb(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -9383,103 +9385,103 @@ let[e,{
 0:r,
 index:i}]of t.entries()){
 let t=Et(n,e,void 0);
-let a=t===void 0?void 0:mb(r.slice(t),`password`,i+t);
+let a=t===void 0?void 0:hb(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function yb(e){
+function bb(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of ny(e)){
+end:r}of ry(e)){
 if(t!==`user`)
 continue;
-let i=Jv(e.slice(n,r));
+let i=Yv(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(cv(i)||ef(i).length>0||!Sb(i,`password ${a} ${o}`))
+if(lv(i)||tf(i).length>0||!Cb(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return Yy(s)?{...c,
-isLocal:!0}:oh(s)?c:void 0}}
-function bb(e){
+return Xy(s)?{...c,
+isLocal:!0}:sh(s)?c:void 0}}
+function xb(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of ny(e)){
+end:r}of ry(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=pb(i)?mb(Jv(e.slice(n,r)),i,n):void 0;
+let a=mb(i)?hb(Yv(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-const xb=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function Sb(e,t){
-if(!ub.test(t)&&Cb(e,t))
-return!0;
-return Db(e)>=3||Ob(e)>=5}
+const Sb=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
 function Cb(e,t){
-let n=Tb(t);
-let r=[...n,...xb].filter(({
+if(!db.test(t)&&wb(e,t))
+return!0;
+return Ob(e)>=3||kb(e)>=5}
+function wb(e,t){
+let n=Eb(t);
+let r=[...n,...Sb].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=Tb(e).flatMap(e=>{
-let t=Eb(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||xb.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(wb,``).replace(/\D/g,``).length;
+let i=Eb(e).flatMap(e=>{
+let t=Db(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||Sb.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(Tb,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&lb.test(t)}
-const wb=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function Tb(e){
-return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return i>=8&&ub.test(t)}
+const Tb=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
 function Eb(e){
-return e.replace(/(?<!\d)\d+$/,``)}
+return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
 function Db(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+return e.replace(/(?<!\d)\d+$/,``)}
 function Ob(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function kb(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const kb=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const Ab=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const jb=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const Mb=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const Nb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const Pb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Fb=/^change[-_ ]?(?:me|this|it)$/i;
-const Ib=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const Lb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Rb=new RegExp(String.raw`^(?:${Zd.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const zb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const Bb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const Vb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const Hb=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const Ub=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-const Wb=/^[A-Z]+_[A-Z\d_]+$/;
-const Gb=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
-const Kb=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
-const qb=[`key`,`token`,`secret`,`password`,`pat`];
-function Jb(e){
+const Ab=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const jb=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const Mb=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const Nb=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const Pb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const Fb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Ib=/^change[-_ ]?(?:me|this|it)$/i;
+const Lb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const Rb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const zb=new RegExp(String.raw`^(?:${Qd.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Bb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const Vb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const Hb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const Ub=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const Wb=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+const Gb=/^[A-Z]+_[A-Z\d_]+$/;
+const Kb=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
+const qb=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
+const Jb=[`key`,`token`,`secret`,`password`,`pat`];
+function Yb(e){
 if(e===``)
 return!1;
-if(`])}>@_#$~!|`.includes(e.slice(-1))&&Gb.test(e))
+if(`])}>@_#$~!|`.includes(e.slice(-1))&&Kb.test(e))
 return!0;
 let t=e.includes(`_`)&&e===e.toUpperCase();
-return t&&Wb.test(e)||Yb(e,t)&&Ub.test(e)}
-function Yb(e,t){
-let n=e.toLowerCase();
-if(Kb.some(e=>n.includes(e)))
-return!0;
-return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&qb.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
+return t&&Gb.test(e)||Xb(e,t)&&Wb.test(e)}
 function Xb(e,t){
-if(!Jb(e)||Od(e).length>0)
+let n=e.toLowerCase();
+if(qb.some(e=>n.includes(e)))
+return!0;
+return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&Jb.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
+function Zb(e,t){
+if(!Yb(e)||kd(e).length>0)
 return;
-if(e===t&&Bb.test(e))
+if(e===t&&Vb.test(e))
 return{
 start:0,
 end:e.length};
@@ -9487,16 +9489,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of Zb(e,t)){
-let t=n!==void 0&&Y(n)?Qb(e.slice(r,i),n):void 0;
+end:i}of Qb(e,t)){
+let t=n!==void 0&&Y(n)?$b(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function Zb(e,t){
+function Qb(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(Ab),({
+return Array.from(e.slice(n).matchAll(jb),({
 index:e,
 0:t,
 1:r,
@@ -9506,46 +9508,46 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=kb.exec(e)??[];
+let[r=``,i]=Ab.exec(e)??[];
 let a=i!==void 0&&Y(i);
 let o=a?r.length:0;
-let s=o+(jb.exec(e.slice(o))?.[0].length??0);
+let s=o+(Mb.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function Qb(e,t){
-if(Nb.test(e)||pb(t)&&$b(e,t))
+function $b(e,t){
+if(Pb.test(e)||mb(t)&&ex(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Mb.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Nb.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function $b(e,t){
-if(sb(e))
+function ex(e,t){
+if(cb(e))
 return!0;
-if(Pb.test(e))
-return!(Fb.test(e)&&/pass|pwd/i.test(t));
-if(Rb.test(e)||ex().test(e)||Hb.test(e))
+if(Fb.test(e))
+return!(Ib.test(e)&&/pass|pwd/i.test(t));
+if(zb.test(e)||tx().test(e)||Ub.test(e))
 return!0;
-if(Vb.test(e))
+if(Hb.test(e))
 return!1;
-return zb.test(e)||Bb.test(e)&&At(e)===At(t)}
-function ex(){
-tx??=new RegExp(Ib.source.replaceAll(`NAME`,Lb.source));
-return tx}
-let tx;
-const nx=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const rx=/:\/\/[^\s"']{0,300}@/;
-const ix=/^[A-Za-z]{1,20}\d{1,4}$/;
-function ax(e){
-return nx.some(t=>e.includes(t))||e.includes(`@`)&&rx.test(e)||!sx(e)&&cx(e)}
-const ox=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function sx(e){
-return e.length<5e3&&ox.test(e)}
+return Bb.test(e)||Vb.test(e)&&At(e)===At(t)}
+function tx(){
+nx??=new RegExp(Lb.source.replaceAll(`NAME`,Rb.source));
+return nx}
+let nx;
+const rx=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const ix=/:\/\/[^\s"']{0,300}@/;
+const ax=/^[A-Za-z]{1,20}\d{1,4}$/;
+function ox(e){
+return rx.some(t=>e.includes(t))||e.includes(`@`)&&ix.test(e)||!cx(e)&&lx(e)}
+const sx=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function cx(e){
+return e.length<5e3&&sx.test(e)}
+function lx(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9560,7 +9562,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(lx(e.slice(a,i),n,r))
+if(ux(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9568,32 +9570,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function lx(e,t,n){
+function ux(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!ix.test(e));
+return e.length>7&&(e.length>15||!ax.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const ux=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const dx=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const fx=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function px(e,t,n){
+const dx=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const fx=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const px=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function mx(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(ux.exec(r)??dx.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
-return i===void 0?void 0:mx(i)}
-function mx(e){
+let i=[(dx.exec(r)??fx.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
+return i===void 0?void 0:hx(i)}
+function hx(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!fx.test(t)?t:void 0}
-function hx({
+return/^[A-Z]\w*$/.test(t)&&!px.test(t)?t:void 0}
+function gx({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:px(r,e,n)}
-const gx={
-test:e=>Gd(e)||Jb(e)};
-const _x=[];
-var vx=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:mx(r,e,n)}
+const _x={
+test:e=>Kd(e)||Yb(e)};
+const vx=[];
+var yx=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -9602,30 +9604,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??yx(this.#e,e,bx(this.#n,e))}
+return this.#e.get(e)??bx(this.#e,e,xx(this.#n,e))}
 word(e){
-return this.#t.get(e)??yx(this.#t,e,this.#i(e))}
+return this.#t.get(e)??bx(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=ev(e);
+isOfPython:r}=tv(e);
 return{
-likes:bx(this.#r,e.toLowerCase()),
+likes:xx(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function yx(e,t,n){
+function bx(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function bx(e,t){
+function xx(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?_x:n}
-const xx=new Set;
-var Sx=class{
+return n.length===0?vx:n}
+const Sx=new Set;
+var Cx=class{
 server;
 reading;
 #e;
@@ -9652,15 +9654,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Cx(this.server.entry);
+this.#n??=wx(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=tv(this.#o());
+this.#i??=nv(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=xx;
+let t=Sx;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -9673,31 +9675,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=rg(this.server).map(({
+this.#t??=ig(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Cx(e){
+function wx(e){
 let t=[];
-Rr(e,(e,n,r)=>void t.push({
+zr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function wx({
+function Tx({
 problems:e,
 value:t},n){
-if(e.some(e=>Ex(Dx(e,n))))
+if(e.some(e=>Dx(Ox(e,n))))
 return!0;
 if(t===void 0||D(t))
 return!1;
-return Ex(Tx(t,n))}
-function Tx(e,{
+return Dx(Ex(t,n))}
+function Ex(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Ex(e){
-return e!==void 0&&Xs(e)===`error`}
-function Dx({
+function Dx(e){
+return e!==void 0&&Zs(e)===`error`}
+function Ox({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -9709,29 +9711,29 @@ return Ut(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Ox(e,t){
-let n=jx(t);
-let r=jx(e);
-if(r.length===n.length)
-return n.every((e,t)=>kx(r[t]??``,e));
-return r.length===1&&Ax(r[0]??``,n)}
 function kx(e,t){
+let n=Mx(t);
+let r=Mx(e);
+if(r.length===n.length)
+return n.every((e,t)=>Ax(r[t]??``,e));
+return r.length===1&&jx(r[0]??``,n)}
+function Ax(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return B(t,[e])!==void 0;
-return zs(e,t)&&(e.length!==t.length||Mx(e)===Mx(t))}
-function Ax(e,[t=``,...n]){
+return Bs(e,t)&&(e.length!==t.length||Nx(e)===Nx(t))}
+function jx(e,[t=``,...n]){
 if(n.length===0)
-return kx(e,t);
+return Ax(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return kx(e.slice(0,i),t)&&Ax(e.slice(i),n)})}
-function jx(e){
-return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return Ax(e.slice(0,i),t)&&jx(e.slice(i),n)})}
 function Mx(e){
+return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function Nx(e){
 return[...e].sort().join(``)}
-function Nx({
+function Px({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -9739,14 +9741,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||O(e.value,t)===void 0)}
-function Px(e){
-return Fx(e)[0]}
-function Fx({
+function Fx(e){
+return Ix(e)[0]}
+function Ix({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Nx({
+let r=Px({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -9763,65 +9765,65 @@ continue;
 if(a.some(t=>M(t,e.at)||M(e.at,t)))
 continue;
 let r=j(n,e.at);
-if(eS(r,o,t)===0&&!Xx(r))
+if(tS(r,o,t)===0&&!Zx(r))
 continue;
-s.push(Qx(e.at,r,t,e.clients));
+s.push($x(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Bx(n,i);
+let e=Vx(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Lx(n,l,c,o,t)??Ux(n,l,c,t)??Wx(n,c,{
+let u=Rx(n,l,c,o,t)??Wx(n,l,c,t)??Gx(n,c,{
 document:e,
-format:t})??Gx(n,l,c,t);
+format:t})??Kx(n,l,c,t);
 return u===void 0?[]:[u]}
-function Ix(e){
-return Fx(e).flatMap(({
+function Lx(e){
+return Ix(e).flatMap(({
 at:t,
 only:n})=>{
 let r=j(e.document.value,t);
 return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Lx(e,t,n,r,i){
-let a=t=>eS(O(e,t),r,i);
+function Rx(e,t,n,r,i){
+let a=t=>tS(O(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(D(O(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>tS(n)===tS(t)||Rx(n,t)&&zx(O(e,n)))??s.find(e=>Ox(e,t))??s.find(e=>Vx().some(t=>Ox(e,t)))??s.find(Hx);
-return c===void 0?void 0:Qx([c],O(e,c),i)}
-function Rx(e,t){
-return`${tS(e)}s`===tS(t)&&/mcp|context/i.test(t)}
-function zx(e){
+let c=o.find(n=>nS(n)===nS(t)||zx(n,t)&&Bx(O(e,n)))??s.find(e=>kx(e,t))??s.find(e=>Hx().some(t=>kx(e,t)))??s.find(Ux);
+return c===void 0?void 0:$x([c],O(e,c),i)}
+function zx(e,t){
+return`${nS(e)}s`===nS(t)&&/mcp|context/i.test(t)}
+function Bx(e){
 let t=D(e)?Object.values(e):[];
 return t.length>0&&t.every(D)}
-function Bx(e,t){
+function Vx(e,t){
 let n=t.slice(0,-1);
 let r=j(e,n);
 if(t.includes(`*`)||!D(r))
 return;
-let i=e=>rS(r[e])||typeof O(r[e],`url`)==`string`;
+let i=e=>iS(r[e])||typeof O(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Vx(){
+function Hx(){
 return Cr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Hx(e){
+function Ux(e){
 let t=e.slice(e.lastIndexOf(`.`)+1);
-return t!==e&&Vx().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
-function Ux(e,t,n,r){
+return t!==e&&Hx().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
+function Wx(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Kx.test(i))
+if(n.has(i)||!qx.test(i))
 continue;
 let a=O(O(e,i),t);
-if(Jx(a,r)>0)
-return Qx([i,t],a,r)}}
-function Wx(e,t,{
+if(Yx(a,r)>0)
+return $x([i,t],a,r)}}
+function Gx(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9830,16 +9832,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return D(n)&&nS(n)>0});
+return D(n)&&rS(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:Qx([a],e[a],r)}
-function Gx(e,t,n,r){
+return a===void 0||i.length>1?void 0:$x([a],e[a],r)}
+function Kx(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=O(e,t);
-if(a.length>0&&D(o)&&nS(o)>0)
-return Qx([...a,t],o,r);
+if(a.length>0&&D(o)&&rS(o)>0)
+return $x([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -9851,25 +9853,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Kx=/mcp|^(?:config|settings)$/i;
-const qx=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Jx(e,t){
+const qx=/mcp|^(?:config|settings)$/i;
+const Jx=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Yx(e,t){
 if(!D(e))
 return 0;
-let n=t?.dialect===void 0?qx:[...qx,...Yx(t.dialect)];
+let n=t?.dialect===void 0?Jx:[...Jx,...Xx(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return D(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Yx(e){
-return[`command`,`url`].map(t=>Hm(e,t)).filter(e=>e!==void 0)}
 function Xx(e){
+return[`command`,`url`].map(t=>Um(e,t)).filter(e=>e!==void 0)}
+function Zx(e){
 if(!D(e))
 return!1;
 let t=Object.values(e);
-return t.every(D)&&t.some(e=>Object.keys(e).some(t=>Zx(t,e[t])))}
-function Zx(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,qx)!==void 0}
-function Qx(e,t,n,r=[]){
+return t.every(D)&&t.some(e=>Object.keys(e).some(t=>Qx(t,e[t])))}
+function Qx(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,Jx)!==void 0}
+function $x(e,t,n,r=[]){
 if(!D(t))
 return{
 at:e,
@@ -9877,43 +9879,43 @@ servers:Array.isArray(t)?t.filter(D).length:0,
 clients:r};
 let i=n.references?.some(t=>M(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>$x(t[e],i,n));
+let o=a.filter(e=>eS(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function $x(e,t,n){
+function eS(e,t,n){
 if(!t)
 return D(e)||typeof e==`string`;
-return Jx({
-entry:e},n)>0||Xx({
+return Yx({
+entry:e},n)>0||Zx({
 entry:e})}
-function eS(e,t,n){
-return Jx(t&&Array.isArray(e)?{...e}:e,n)}
-function tS(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function tS(e,t,n){
+return Yx(t&&Array.isArray(e)?{...e}:e,n)}
 function nS(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(rS)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function rS(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(iS)?t.length:0}
+function iS(e){
 let[t,n]=[O(e,`command`),O(e,`type`)??O(e,`transport`)];
-if(typeof n==`string`&&Eh(n)===void 0)
+if(typeof n==`string`&&Dh(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof O(e,`url`)==`string`&&typeof n==`string`}
-function iS({
+function aS({
 entry:e}){
 if(!D(e))
 return;
-return Object.keys(e).find(t=>Jx(O(e,t))>0&&aS(t))}
-function aS(e){
+return Object.keys(e).find(t=>Yx(O(e,t))>0&&oS(t))}
+function oS(e){
 return Cr().some(({
 at:t})=>t.join(`.`)===e)}
-function oS(e){
-return cS(e)&&e.name!==e.route.at(-2)&&aS(e.name)}
-function sS({
+function sS(e){
+return lS(e)&&e.name!==e.route.at(-2)&&oS(e.name)}
+function cS({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9921,75 +9923,75 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function cS({
+function lS({
 entry:e}){
-return Jx(e)>0}
-function lS(e,t){
+return Yx(e)>0}
+function uS(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>uS(e)?Object.keys(e.value):vS(e).map(({
+return e.flatMap(e=>dS(e)?Object.keys(e.value):yS(e).map(({
 name:e})=>e))}
-function uS(e){
+function dS(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&D(e.value)}
-function dS(e,t){
+function fS(e,t){
 if(e.value===void 0)
 return[];
-let n=Nx({
+let n=Px({
 document:e,
-format:t}).flatMap(t=>_S(e.value,t)).map(e=>fS(e,t));
-if(n.length>0||Px({
+format:t}).flatMap(t=>vS(e.value,t)).map(e=>pS(e,t));
+if(n.length>0||Fx({
 document:e,
 format:t}))
 return n;
-if(hS(t,e.value))
+if(gS(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return pS(t,e.value)?[{
+return mS(t,e.value)?[{
 route:[],
 value:e.value,
-only:mS(e.path)}]:[]}
-function fS(e,{
+only:hS(e.path)}]:[]}
+function pS(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Qs(t.effect)?e:{...e,
+return $s(t.effect)?e:{...e,
 numbered:!0}}
-function pS({
+function mS({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!D(n)||nS(n)>0)
+if(e===void 0||!D(n)||rS(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function mS(e){
+function hS(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function hS({
+function gS({
 bareMap:e},t){
 if(e===void 0||!D(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>gS(e));
-return e===!0||Object.values(t).every(D)&&Jx(t)>0}
-function gS(e){
+return Object.values(t).some(e=>_S(e));
+return e===!0||Object.values(t).every(D)&&Yx(t)>0}
+function _S(e){
 return O(e,`command`)!==void 0||O(e,`url`)!==void 0}
-function _S(e,{
+function vS(e,{
 at:t,
 list:n,
 named:r,
 nullRemoves:i}){
-return Lr(e,t).map(t=>({
+return Rr(e,t).map(t=>({
 route:t,
 value:j(e,t),...n&&{
 list:n},...r&&{
 named:r},...i&&{
 nullRemoves:i}}))}
-function vS({
+function yS({
 route:e,
 value:t,
 list:n,
@@ -10006,9 +10008,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?vS({
+return t.flatMap((t,n)=>r===void 0?yS({
 route:[...e,n],
-value:t}):[yS([...e,n],t,r)]);
+value:t}):[bS([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -10037,7 +10039,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function yS(e,t,n){
+function bS(e,t,n){
 let r=O(t,n);
 if(typeof r!=`string`)
 return{
@@ -10054,7 +10056,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function bS(e,t,n=dS(e,t)){
+function xS(e,t,n=fS(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -10063,10 +10065,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of vS(a))
-i.push(new hm(e,t,r,n));
+let n of yS(a))
+i.push(new gm(e,t,r,n));
 return i}
-function xS({
+function SS({
 value:e,
 problems:t},{
 opens:n}){
@@ -10076,9 +10078,9 @@ return!1;
 if(O(e,n.unless))
 return!1;
 return n.with.every(t=>String(O(e,t)??``).trim()===``)}
-function SS(e){
+function CS(e){
 return e.trim()===``}
-function CS(e,t){
+function wS(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -10086,7 +10088,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const wS={
+const TS={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -10095,14 +10097,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const TS={
-named:{...wS,
+const ES={
+named:{...TS,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const ES={
-named:{...wS,
+const DS={
+named:{...TS,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -10111,16 +10113,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const DS={
-named:{...wS,
+const OS={
+named:{...TS,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const OS={
-named:{...wS,
+const kS={
+named:{...TS,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -10137,7 +10139,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var kS=class{
+var AS=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -10150,8 +10152,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function AS(e,t,n,r){
-let i=new kS;
+function jS(e,t,n,r){
+let i=new AS;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -10163,13 +10165,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=jS(e,a,n,r);
+let t=MS(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function jS(e,t,n,{
+function MS(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -10192,8 +10194,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function MS(e,t,n){
-let r=new kS;
+function NS(e,t,n){
+let r=new AS;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -10201,28 +10203,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function NS(e){
-let t=new kS;
+function PS(e){
+let t=new AS;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const PS=e=>e.startsWith(`"`)?AS(e,1,e.length-1,TS):void 0;
-const FS=e=>/^["']/.test(e)?AS(e,1,e.length-1,ES):void 0;
-const IS=e=>{
+const FS=e=>e.startsWith(`"`)?jS(e,1,e.length-1,ES):void 0;
+const IS=e=>/^["']/.test(e)?jS(e,1,e.length-1,DS):void 0;
+const LS=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?AS(e,n,r,DS):MS(e,n,r)}
+return t[1]===`"""`?jS(e,n,r,OS):NS(e,n,r)}
 if(e.startsWith(`"`))
-return AS(e,1,e.length-1,DS);
-return e.startsWith(`'`)?MS(e,1,e.length-1):void 0};
-const LS=e=>{
+return jS(e,1,e.length-1,OS);
+return e.startsWith(`'`)?NS(e,1,e.length-1):void 0};
+const RS=e=>{
 if(e.startsWith(`"`))
-return AS(e,1,e.length-1,OS);
-return e.startsWith(`'`)?NS(e):void 0};
-function RS(e,t){
+return jS(e,1,e.length-1,kS);
+return e.startsWith(`'`)?PS(e):void 0};
+function zS(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -10230,7 +10232,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=zS(e,o);
+o=BS(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -10244,17 +10246,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function zS(e,t){
+function BS(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&BS(e,n);)
+for(;n!==-1&&VS(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function BS(e,t){
+function VS(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function VS(e,t){
+function HS(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -10273,7 +10275,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function HS(e,t){
+function US(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -10285,32 +10287,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function US(e,t){
+function WS(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const WS=5e5;
-function GS(e){
+const GS=5e5;
+function KS(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${WS} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${GS} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var KS=class extends Error{
+var qS=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var qS=class{
+var JS=class{
 #e;
 constructor(e){
-this.#e=YS(new QS(e),0,void 0,0)}
+this.#e=XS(new $S(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -10328,7 +10330,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var JS=class{
+var YS=class{
 key;
 value;
 countAfter;
@@ -10370,7 +10372,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=YS(e,t,n,this.#n);
+let i=XS(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -10378,11 +10380,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function YS(e,t,n,r){
-return new JS(e,n,e.afterBlanks(t),r)}
-const XS=/["[\]{},]/g;
-const ZS=/[^\0- ]/g;
-var QS=class{
+function XS(e,t,n,r){
+return new YS(e,n,e.afterBlanks(t),r)}
+const ZS=/["[\]{},]/g;
+const QS=/[^\0- ]/g;
+var $S=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10391,8 +10393,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-ZS.lastIndex=e;
-return ZS.test(this.#e)?ZS.lastIndex-1:this.#e.length}
+QS.lastIndex=e;
+return QS.test(this.#e)?QS.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -10400,13 +10402,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?PS(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?FS(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:zS(t,e)+1,
+end:BS(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -10415,12 +10417,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-XS.lastIndex=e;
-for(;XS.test(t);){
-let e=XS.lastIndex-1;
+ZS.lastIndex=e;
+for(;ZS.test(t);){
+let e=ZS.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-XS.lastIndex=zS(t,e)+1;else 
+ZS.lastIndex=BS(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -10428,7 +10430,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&SS(t.slice(a+1,e))&&--i;
+a!==-1&&CS(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -10442,7 +10444,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var $S=class{
+var eC=class{
 #e=[0];
 #t;
 constructor(e){
@@ -10460,23 +10462,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function eC(e,t){
+function tC(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function tC(e,t,n){
+function nC(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function nC(e,t){
+function rC(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function rC(e,t){
-return t.reduce(nC,e)}
-var iC=class{
+function iC(e,t){
+return t.reduce(rC,e)}
+var aC=class{
 key;
 value;
 open=!1;
@@ -10489,7 +10491,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var aC=class{
+var oC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10513,18 +10515,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function oC(e){
+function sC(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function sC(e,t){
+function cC(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const cC={
+const lC={
 start:0,
 end:0};
-var lC=class{
+var uC=class{
 path;
 problems;
 #e;
@@ -10560,7 +10562,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return cC;
+return lC;
 let{
 key:i,
 value:a,
@@ -10568,7 +10570,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):rC(this.value,e);
+let c=s===i?String(e.at(-1)):iC(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -10576,13 +10578,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=oC(t);
-return t.open===!0||this.#u().some(e=>sC(e,n))}
+let n=sC(t);
+return t.open===!0||this.#u().some(e=>cC(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new $S(this.text);
+this.#o??=new eC(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -10615,68 +10617,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const uC={
+const dC={
 value:void 0,
 problems:[]};
-function dC(e,t){
-return new lC(e,{
+function fC(e,t){
+return new uC(e,{
 language:t,
 decode:()=>void 0,
-read:()=>uC})}
-function fC(e){
-let t=new yC(e.text);
-return t.value===void 0?void 0:new lC(e,bC,t)}
+read:()=>dC})}
 function pC(e){
-if(HS(e,mC)&&RS(e,200).depth>200)
+let t=new bC(e.text);
+return t.value===void 0?void 0:new uC(e,xC,t)}
+function mC(e){
+if(US(e,hC)&&zS(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=VS(t,200);
-return n===void 0||hC(e,n)?void 0:t}
-const mC=5e5;
-function hC(e,t){
-return gC(e)!==t&&RS(e,200).colons!==t}
-function gC(e){
+let n=HS(t,200);
+return n===void 0||gC(e,n)?void 0:t}
+const hC=5e5;
+function gC(e,t){
+return _C(e)!==t&&zS(e,200).colons!==t}
+function _C(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&_C(e,n))
+if(r<=32&&vC(e,n))
 return}
 return t}
-function _C(e,t){
+function vC(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const vC=[];
-var yC=class{
+const yC=[];
+var bC=class{
 value;
-problems=vC;
+problems=yC;
 #e;
 constructor(e){
-this.value=pC(e);
+this.value=mC(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new qS(this.#e)}};
-const bC={
+return this.value===void 0?void 0:new JS(this.#e)}};
+const xC={
 language:`json`,
-decode:PS,
-read:e=>new yC(e)};
-const xC=/^<{7,}(?=[ \t].*$|$)/m;
-const SC=/^>{7,}(?:[ \t].*)?$/gm;
-function CC(e){
-let t=xC.exec(e);
+decode:FS,
+read:e=>new bC(e)};
+const SC=/^<{7,}(?=[ \t].*$|$)/m;
+const CC=/^>{7,}(?:[ \t].*)?$/gm;
+function wC(e){
+let t=SC.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(SC))
+let t of e.matchAll(CC))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10686,42 +10688,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function wC(e){
+function TC(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function TC(e){
-return EC().test(e)?`the key "${e}"`:`a key`}
-function EC(){
+function EC(e){
+return DC().test(e)?`the key "${e}"`:`a key`}
+function DC(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const DC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function OC(e,{
+const OC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function kC(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-DC.lastIndex=t;
+OC.lastIndex=t;
 for(
-let t=DC.exec(e);t!==null&&t.index<n;t=DC.exec(e)){
+let t=OC.exec(e);t!==null&&t.index<n;t=OC.exec(e)){
 let[e]=t;
 r.push({
-kind:kC(e),
+kind:AC(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function kC(e){
+function AC(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function AC(e){
-let t=OC(e);
+function jC(e){
+let t=kC(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10737,17 +10739,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function jC(e){
+async function MC(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await PC(n));
+t.set(n,await FC(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function MC(e){
+async function NC(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10757,15 +10759,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return jC(t.map(({
+return MC(t.map(({
 language:e})=>e));
-let i=await jC(r);
+let i=await MC(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return fC(e)??dC({...e,
-problems:[NC]},t)}}
-const NC={
+return pC(e)??fC({...e,
+problems:[PC]},t)}}
+const PC={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10773,29 +10775,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function PC(e){
+async function FC(e){
 switch(e){case`json`:
 return(await Q(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await Q(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await Q(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const FC=new Map;
-function IC(e,t,n){
-let r=t===`json`?fC(e):void 0;
+const IC=new Map;
+function LC(e,t,n){
+let r=t===`json`?pC(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=FC.get(i);
-return a===void 0?LC(e,i,n):a(e,n)}
-async function LC(e,t,n){
-let r=await RC(t);
-FC.set(t,r);
+let a=IC.get(i);
+return a===void 0?RC(e,i,n):a(e,n)}
+async function RC(e,t,n){
+let r=await zC(t);
+IC.set(t,r);
 return r(e,n)}
-async function RC(e){
+async function zC(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:PC(e)}
-var zC=class{
+return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:FC(e)}
+var BC=class{
 #e;
 #t=[];
 #n=``;
@@ -10825,7 +10827,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var BC=class{
+var VC=class{
 #e;
 #t;
 constructor(e,t){
@@ -10841,33 +10843,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:VC(r,this.#t),...n&&{
-key:VC(n,this.#t)}}}};
-function VC({
+value:HC(r,this.#t),...n&&{
+key:HC(n,this.#t)}}}};
+function HC({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var HC=class{
+var UC=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new $S(this.source.text);
+this.#e??=new eC(this.source.text);
 return this.#e.position(e)}};
-async function UC(e,t,{
+async function WC(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new WC(e,t,await IC({
+return new GC(e,t,await LC({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var WC=class{
+var GC=class{
 path;
 language;
 problems;
@@ -10897,11 +10899,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:VC(r.span,l),...e&&{
+span:HC(r.span,l),...e&&{
 related:{...e,
-span:VC(e.span,l)}},...t&&{
+span:HC(e.span,l)}},...t&&{
 edit:{...t,
-span:VC(t.span,l)}}}));
+span:HC(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10919,26 +10921,26 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return VC(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return HC(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:VC(e.span,this.#r)}));
+span:HC(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function GC({
+function KC({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var KC=class extends Date{
+var qC=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-const qC=/^\ufeff?---[ \t]*[\r\n]/;
-function JC(e,{
+const JC=/^\ufeff?---[ \t]*[\r\n]/;
+function YC(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -10952,13 +10954,13 @@ let n=An(t,i);
 let{
 beside:a,
 opens:o}=t;
-if(a!==void 0&&!r(b_(i)+a))
+if(a!==void 0&&!r(x_(i)+a))
 return!0;
 if(n===void 0||!c(n))
 return!1;
-return o===void 0||qC.test(e.text)&&!c(o)};
+return o===void 0||JC.test(e.text)&&!c(o)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var YC=class{
+var XC=class{
 beside;
 above;
 names;
@@ -10968,13 +10970,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=b_(e);
+let o=x_(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
 this.above=e=>[...K(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var XC=class{
+var ZC=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -11023,7 +11025,7 @@ return;
 let t=await Nn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Dr(t,n))}};
-function ZC(e,t){
+function QC(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -11046,13 +11048,13 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const QC=kn(`readsBeside`);
-function $C(e,t,n){
-let r=b_(t);
-return QC.filter(({
+const $C=kn(`readsBeside`);
+function ew(e,t,n){
+let r=x_(t);
+return $C.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function ew(e,t,n,r){
+function tw(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -11062,8 +11064,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:tw,
-targets:tw}]}
+others:nw,
+targets:nw}]}
 let a=k().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -11072,16 +11074,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:rw(e,s,r)},...c.map(t=>({...t,
+targets:iw(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:tw}))]}
-const tw=[];
-function nw(e){
+targets:nw}))]}
+const nw=[];
+function rw(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function rw({
+function iw({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -11089,9 +11091,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&ZC(i,n.includes(t)?nw(a.get(t)):a.get(t));
+let o=i&&QC(i,n.includes(t)?rw(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function iw({
+function aw({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -11101,21 +11103,21 @@ return t;
 let{
 moved:i,...a}=r;
 let o=Cr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&Jx(j(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&Yx(j(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function aw(e){
+function ow(e){
 if(Array.isArray(e))
-return e.filter(rS).length;
+return e.filter(iS).length;
 return D(e)?Object.keys(e).filter(t=>D(e[t])).length:0}
-function ow(e,t,{
+function sw(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&wx(e,t));
+let s=t.find(t=>t.unmistakable&&Tx(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -11127,91 +11129,91 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:O(e.value,`$schema`);
-let d=l.some(e=>sw(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||sw(u,e)):l;
+let d=l.some(e=>cw(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||cw(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>cw(e.path,t)):void 0;
+let h=o?t.find(t=>lw(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(lw(e,g))
+if(uw(e,g))
 return g;
-return g===h&&!mw(e)?g:void 0}
-function sw(e,{
+return g===h&&!hw(e)?g:void 0}
+function cw(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function cw(e,t){
-return t.servers.length>0&&gw(e,t)}
 function lw(e,t){
-if(t.when!==void 0||xS(e,t))
+return t.servers.length>0&&_w(e,t)}
+function uw(e,t){
+if(t.when!==void 0||SS(e,t))
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return hw(e,t,n)||pw(e,t);
-let r=dS(e,t);
-return gw(e.path,t)&&dw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||iw(e,t).some(t=>uw(j(e.value,t.at)))||M_(e,t).length>0||(t.references??[]).some(({
+return gw(e,t,n)||mw(e,t);
+let r=fS(e,t);
+return _w(e.path,t)&&fw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||aw(e,t).some(t=>dw(j(e.value,t.at)))||N_(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&D(j(e.value,t)))||fw(e)&&hw(e,t,n)}
-function uw(e){
-return D(e)||aw(e)>0}
-function dw(e,t,n){
+as:n})=>n===`words`&&D(j(e.value,t)))||pw(e)&&gw(e,t,n)}
+function dw(e){
+return D(e)||ow(e)>0}
+function fw(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Px({
+return n.length>0||Fx({
 document:e,
-format:t})!==void 0||D(r)&&nS(r)>0}
-function fw({
+format:t})!==void 0||D(r)&&rS(r)>0}
+function pw({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function pw(e,{
+function mw(e,{
 references:t=[]}){
-return t.length>0&&mw(e)&&/mcp/i.test(e.text)}
-function mw({
+return t.length>0&&hw(e)&&/mcp/i.test(e.text)}
+function hw({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function hw(e,t,n){
+function gw(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&gw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&_w(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!mw(e)&&s.some(({
+return r===`markdown`&&!hw(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function gw(e,{
+function _w(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||_w(n).startsWith(_w(t))}
-function _w(e){
+return/^\.\w/.test(r)||r===t||vw(n).startsWith(vw(t))}
+function vw(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const vw=[];
-function*yw(e,t){
-let n=new xw(t);
+const yw=[];
+function*bw(e,t){
+let n=new Sw(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function bw(e,t,n,r){
+async function xw(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>EO);
+FileReading:i}=await Promise.resolve().then(()=>DO);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var xw=class{
+var Sw=class{
 #e;
 #t;
 #n=[];
@@ -11219,14 +11221,14 @@ var xw=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new XC(e.targets,e.versions)}
+this.#t=new ZC(e.targets,e.versions)}
 read(e){
-let t=JC(e,this.#e,this.#e.around.exists);
+let t=YC(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?dC(e,n.language):IC(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?fC(e,n.language):LC(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -11243,7 +11245,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Sw(e);
+Cw(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -11253,7 +11255,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>EO);
+this.#i??=await Promise.resolve().then(()=>DO);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -11263,18 +11265,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=ow(e,a.map(e=>e.format),new YC(e.path,n,r(e.path),i(e.path)));
+let o=sw(e,a.map(e=>e.format),new XC(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return $C(e,t,this.#e.around.exists)}
+return ew(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=ew(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=tw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -11283,8 +11285,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return vw}};
-function Sw({
+return yw}};
+function Cw({
 source:e,
 document:t,
 readings:n}){
@@ -11296,7 +11298,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Cw({
+function ww({
 document:e,
 format:t,
 client:n,
@@ -11310,7 +11312,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function ww({
+function Tw({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -11320,65 +11322,65 @@ let{
 file:r,
 at:i}=e;
 return O(j(t.document(r)?.value,i),n)!==void 0}
-function Tw(e){
+function Ew(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function Ew(e,t){
+function Dw(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Ew(e,t));
-return D(e)&&Object.keys(e).some(n=>Ew(e[n],t))}
-function Dw(e){
+return e.some(e=>Dw(e,t));
+return D(e)&&Object.keys(e).some(n=>Dw(e[n],t))}
+function Ow(e){
 return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Ow(e,{
+function kw(e,{
 ownHeaders:t}){
 if(!D(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||kw(e[t])||ph(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function kw(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||Aw(e[t])||mh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function Aw(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Aw({
+function jw({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(wh(n)===void 0)
+if(Th(n)===void 0)
 continue;
 t+=1;
-if(t>1||!Ch(n))
+if(t>1||!wh(n))
 return!0}
 return!1}
-function jw(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function Mw(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function Nw(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Nw)).size===e.length)
+if(new Set(e.map(Pw)).size===e.length)
 return!1;
-let t=e.flatMap(e=>sh(e)??[]);
+let t=e.flatMap(e=>ch(e)??[]);
 return new Set(t).size<t.length}
-function Nw({
+function Pw({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Pw={
+const Fw={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&GC(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&KC(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||rS(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||iS(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -11387,43 +11389,43 @@ document:e,
 format:t})=>{
 if(!D(e.value))
 return!1;
-let n=Nx({
+let n=Px({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>jw(e),
+names:e})=>Mw(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Mw(e),
+servers:e})=>Nw(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Af(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>jf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>ax(GC(e))};
-const Fw={
-kind:(e,t)=>e.kind===t};
+document:e})=>ox(KC(e))};
 const Iw={
+kind:(e,t)=>e.kind===t};
+const Lw={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Lw={
+const Rw={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&nm(e,t)!==void 0};
-const Rw={
+value:t})=>e!==void 0&&rm(e,t)!==void 0};
+const zw={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>fh(e)!==void 0,
+server:e})=>ph(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -11432,24 +11434,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>ch(e,R_(t)).length>0};
-const zw={
+reading:t})=>lh(e,z_(t)).length>0};
+const Bw={
 settled:({
-server:e})=>!_h(e),
+server:e})=>!vh(e),
 entry:({
 server:e})=>!D(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Mm(e),
+server:e})=>Nm(e),
 switches:({
-server:e})=>Aw(e),
+server:e})=>jw(e),
 callable:({
-server:e})=>Lf(e)!==void 0,
+server:e})=>Rf(e)!==void 0,
 startable:({
-server:e})=>Dh(e)!==void 0,
+server:e})=>Oh(e)!==void 0,
 serves:({
-server:e})=>jg(Vw(e))!==void 0||Cg(e)!==void 0,
+server:e})=>Mg(Hw(e))!==void 0||wg(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -11460,41 +11462,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(gx),
+likes:e})=>e.has(_x),
 packaged:({
-server:e})=>Hw(e),
+server:e})=>Uw(e),
 yes:({
-server:e})=>i_(Vw(e))!==void 0,
+server:e})=>a_(Hw(e))!==void 0,
 script:({
-server:e})=>s_(Vw(e))!==void 0,
+server:e})=>c_(Hw(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Uw(e,`env`,Dw),
+server:e})=>Ww(e,`env`,Ow),
 headers:({
-server:e})=>Uw(e,`headers`,t=>Ow(t,e.dialect)),
+server:e})=>Ww(e,`headers`,t=>kw(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
-value:e})=>jd(e))&&hf(e),
+value:e})=>Md(e))&&gf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Ef(e,t))};
-const Bw=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function Vw(e){
-return rg(e).map(({
-value:e})=>e)}
+dialect:t}})=>e.some(e=>Df(e,t))};
+const Vw=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
 function Hw(e){
-let t=Vw(e);
+return ig(e).map(({
+value:e})=>e)}
+function Uw(e){
+let t=Hw(e);
 let n=t.slice(G(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Bw.test(e)&&!Ap.has(e)))}
-function Uw({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Vw.test(e)&&!jp.has(e)))}
+function Ww({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Ww={
+const Gw={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -11504,13 +11506,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Gw={
-file:Pw,
-problem:Fw,
-violation:Iw,
-rootField:Lw,
-name:Rw,
-server:zw,
+const Kw={
+file:Fw,
+problem:Iw,
+violation:Lw,
+rootField:Rw,
+name:zw,
+server:Bw,
 field:{
 fits:({
 fact:e,
@@ -11518,11 +11520,11 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&nm(e,t)!==void 0,
+value:t})=>e!==void 0&&rm(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 garbled:({
-value:e})=>Array.isArray(e)&&e.some(e=>e===null||t_(e)),
+value:e})=>Array.isArray(e)&&e.some(e=>e===null||n_(e)),
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -11530,39 +11532,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Ew(e,t)},
+value:e},t)=>Dw(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>ab(e,t)}};
-function Kw(e){
-return Yw(t=>e(t).map(({
+name:t})=>ob(e,t)}};
+function qw(e){
+return Xw(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Q_(e,Gw[t]),
+passes:$_(e,Kw[t]),
 tell:n})))}
-var qw=class{
+var Jw=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=Yw(t=>e.flatMap(e=>e[t]));
-this.#t=Zw(this.#e.server);
-this.#n=Qw(this.#e.server)}
+this.#e=Xw(t=>e.flatMap(e=>e[t]));
+this.#t=Qw(this.#e.server);
+this.#n=$w(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-$w(this.#e.problem,t,t)}
+eT(this.#e.problem,t,t)}
 walk(e,t){
-$w(this.#e.file,e,e);
+eT(this.#e.file,e,e);
 for(
 let e of t)
-$w(this.#e.violation,e,e);
+eT(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -11584,13 +11586,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-$w(this.#e.rootField,i,i)}}
+eT(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Sx(e,t,this.#n);
-$w(this.#e.name,n,e);
+let n=new Cx(e,t,this.#n);
+eT(this.#e.name,n,e);
 if(e.broken)
 return;
-if(Jw(e)){
+if(Yw(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -11608,7 +11610,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=Xw(i);
+let r=Zw(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -11625,12 +11627,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-$w(n,s,s)}
+eT(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Q_(t,Ww)(e));
+where:t})=>$_(t,Gw)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -11642,7 +11644,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-Rr(t.entry,(e,i,a)=>{
+zr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -11650,9 +11652,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Jw(e){
-return fh(e)?.reaction.effect===`drops-server`}
 function Yw(e){
+return ph(e)?.reaction.effect===`drops-server`}
+function Xw(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11662,30 +11664,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function Xw({
+function Zw({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&gx)}
-function Zw(e){
-return e.filter(({
-where:e})=>Xw(e)===void 0)}
+return e??t??n??(r&&_x)}
 function Qw(e){
+return e.filter(({
+where:e})=>Zw(e)===void 0)}
+function $w(e){
 let t=e.map(({
 where:e})=>e);
-return new vx(t.flatMap(({
+return new yx(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?gx:[])),t.flatMap(({
+standIn:t})=>e??(t?_x:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function $w(e,t,n){
+function eT(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function eT(e,t,n){
+function tT(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11696,48 +11698,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function tT({
+function nT({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function nT(e,t){
-if(rT(e,`registry`))
+function rT(e,t){
+if(iT(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(rT(e,`bundle`))
+if(iT(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(rT(e,`former`))
+if(iT(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function rT(e,t){
+function iT(e,t){
 return e.format[t]!==void 0}
-const iT=new WeakMap;
-function aT(e){
+const aT=new WeakMap;
+function oT(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=iT.get(n);
+let i=aT.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:sT};
+told:cT};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...oT(r=>tT(e,r,e=>n({
+piece:e,...sT(r=>nT(e,r,e=>n({
 id:e}),t),r)}};
-let s=new cT({
+let s=new lT({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11746,22 +11748,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-iT.set(n,s);
+aT.set(n,s);
 return s}
-function oT(e,t){
+function sT(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:uT(e),
+where:dT(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:Kw(n)}}
-const sT={
+asking:qw(n)}}
+const cT={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var cT=class e{
+var lT=class e{
 walk;
 unloaded;
 #e;
@@ -11770,7 +11772,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new pT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new mT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11783,8 +11785,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=lT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=lT(r,this.#n(t),async()=>new pT(await this.#r(t)));
+let a=uT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=uT(r,this.#n(t),async()=>new mT(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11820,23 +11822,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...oT(e=>o.flatMap(t=>eT(t,e,n)),r),
+piece:e,...sT(e=>o.flatMap(t=>tT(t,e,n)),r),
 answerWalk:a}}};
-function lT(e,t,n){
+function uT(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function uT(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>dT.has(e)))}
-const dT=new Set([`when`,`side`,`under`,`of`]);
-function fT(e){
+function dT(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>fT.has(e)))}
+const fT=new Set([`when`,`side`,`under`,`of`]);
+function pT(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var pT=class{
+var mT=class{
 #e;
 #t;
 #n;
@@ -11845,8 +11847,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??fT;
-this.#e=new qw(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??pT;
+this.#e=new Jw(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11855,28 +11857,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-nT(e,this.#t)}};
-var mT=class{
+rT(e,this.#t)}};
+var hT=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new X_;
+#n=new Z_;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=aT(e)}
+this.#a=oT(e)}
 startAgain(){
-this.#n=new X_}
+this.#n=new Z_}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new u_(e,this.findings,this.#t,t=>n(e.id,t));
+t=new d_(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -11887,19 +11889,19 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Wu(e);
+let n=Gu(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Wu(e));
+await this.#o(e,Gu(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
 await this.#s(e,await t)}
 #s(e,t){
 let n=this.findings.length;
-let r=l_(e);
+let r=u_(e);
 if(r!==void 0)
 return this.#f(e,n,r);
 this.#u(e,t);
@@ -11934,7 +11936,7 @@ let{
 asMeant:i}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let a=await i(e,n===void 0?r:{
 asRead:n},async e=>{
-this.#u(e,await Wu(e));
+this.#u(e,await Gu(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...a)}
@@ -11963,11 +11965,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var hT=e.__exportAll({
-fitsLanguage:()=>ST,
-foldersOf:()=>gT,
-userFiles:()=>_T});
-function gT({
+var gT=e.__exportAll({
+fitsLanguage:()=>CT,
+foldersOf:()=>_T,
+userFiles:()=>vT});
+function _T({
 paths:e,
 document:t,
 cwd:n,
@@ -11981,22 +11983,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Je(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=bT(i,r);
+movedBy:o}=xT(i,r);
 if(o===void 0&&!Je(a,r))
 throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function _T(e){
+function vT(e){
 let t=new Map(Mn().map(e=>[e.id,e]));
 return k().flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>vT(t,n,i,e)),...yT(n,e)]})}
-function vT(e,t,n,r){
+return[...r.flatMap(t=>yT(t,n,i,e)),...bT(n,e)]})}
+function yT(e,t,n,r){
 let i=Sn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=CT(e,r);
+let n=wT(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -12005,40 +12007,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function yT(e,t){
+function bT(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=bT(n,t);
+movedBy:i}=xT(n,t);
 if(i===void 0&&!Je(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return xT(r,t).filter(t=>ST(t,e)).map(t=>({
+return ST(r,t).filter(t=>CT(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function bT({
+function xT({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:CT(t,n)??t};
+path:wT(t,n)??t};
 let i=n.resolve(``,r);
 if(!Je(i,n))
 throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function xT(e,t){
+function ST(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function ST(e,{
+function CT(e,{
 language:t,
 folder:n}){
 return{
@@ -12046,36 +12048,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function CT(e,{
+function wT(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function wT(e){
+function TT(e){
 let t=vr(e);
 if(t!==void 0)
 return t;
-throw DT(`format or client`,e,[...k().map(e=>e.id),...ET()],`mcp-lint clients`)}
-function TT(e){
-if(!ET().includes(e))
-throw DT(`client`,e,ET(),`mcp-lint clients`)}
-function ET(){
+throw OT(`format or client`,e,[...k().map(e=>e.id),...DT()],`mcp-lint clients`)}
+function ET(e){
+if(!DT().includes(e))
+throw OT(`client`,e,DT(),`mcp-lint clients`)}
+function DT(){
 return[...new Set(k().map(e=>e.client))]}
-function DT(e,t,n,r){
+function OT(e,t,n,r){
 let i=B(t,n);
-let a=i===void 0?OT(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${bi(a,{
+let a=i===void 0?kT(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${xi(a,{
 conjunction:`or`})}?`;
 return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function OT(e,t){
+function kT(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function kT(e){
+function AT(e){
 return[e,...k().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function AT(){
+async function jT(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function jT(e,t){
+async function MT(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -12083,7 +12085,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const MT=[{
+const NT=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -12283,7 +12285,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const NT=[{
+const PT=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -12304,57 +12306,57 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const PT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function FT(e,t,n){
+const FT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function IT(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await LT();
+let t=await RT();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw DT(`rule`,n,t,`mcp-lint rules`)}
+throw OT(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(NT.map(({
+offByDefault:new Set(PT.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>$r(e,t,i),
+optionsOf:(e,t)=>ei(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?IT:({
-id:e})=>Zr(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?LT:({
+id:e})=>Qr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Jr(t));
+document:t})=>e&&Yr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Jr(e)&&s(e));
+let l=r.filter(e=>Yr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
 document:t})=>t.part!==void 0||Ht(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:LT,
+rules:RT,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function IT({
+function LT({
 id:e}){
-return!NT.some(t=>t.id===e)}
-async function LT(){
+return!PT.some(t=>t.id===e)}
+async function RT(){
 let{
-rules:e}=await PT();
+rules:e}=await FT();
 return new Set(e.map(e=>e.id))}
-function RT({
+function zT({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -12378,7 +12380,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function zT({
+function BT({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -12386,33 +12388,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function BT({
+function VT({
 tools:e},t,n){
 let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=VT(n,r);
+let a=HT(n,r);
 if(a===void 0)
 return[e,i];
 throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function VT(e,t){
+function HT(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function HT(e,t,n){
+function UT(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!UT(t,n)}
-function UT(e,t){
+return n.exists(y(r,`.git`))||e===``&&!WT(t,n)}
+function WT(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function WT(e,t,n){
-let r=e.as===void 0?void 0:wT(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>hT);
+async function GT(e,t,n){
+let r=e.as===void 0?void 0:TT(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>gT);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -12421,28 +12423,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=BT(t,n,e.files);
+let c=VT(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:QT(e,u,n);
-let f=t=>HT(t,n,e.files);
+let d=r===void 0?()=>!1:$T(e,u,n);
+let f=t=>UT(t,n,e.files);
 let p=e=>r===void 0?Vn(e,f):Vn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return kT(r);
+return AT(r);
 if(l.size>0&&l.has(e))
-return[wT(`mcp-tools`)];
+return[TT(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return kT(wT(n));
+return AT(TT(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=GT(n=>e.as===void 0&&YT(n)&&t.documents(n));
+let h=KT(n=>e.as===void 0&&XT(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?ZT(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?QT(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:gr,
 isReadAlike:(e,t)=>{
@@ -12451,9 +12453,9 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?KT:void 0;
+return h(e)?qT:void 0;
 let n=t.stray?An(t,e)??[``]:void 0;
-return n!==void 0&&XT(e)?[...n,...qT]:n},
+return n!==void 0&&ZT(e)?[...n,...JT]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -12471,7 +12473,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-TT(e);
+ET(e);
 return{
 files:g,
 reading:{
@@ -12479,38 +12481,38 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await jT(e,t)},
+protocol:await MT(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>YT(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>XT(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>XT(e)&&!d(e),
-settings:await FT(e,t,n),
-baseline:RT(e,t,n),
-rulesOff:zT(t),
+path:e}})=>ZT(e)&&!d(e),
+settings:await IT(e,t,n),
+baseline:zT(e,t,n),
+rulesOff:BT(t),
 toolLists:c}}
-function GT(e){
+function KT(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const KT=[`mcp`,`MCP`];
-const qT=[`mcp_config`,`--mcp-config`,`allowed_tools`];
-const JT=new Set([`md`,`mdx`,`markdown`]);
-function YT(e){
-let t=e.lastIndexOf(`.`);
-return t!==-1&&JT.has(e.slice(t+1).toLowerCase())}
+const qT=[`mcp`,`MCP`];
+const JT=[`mcp_config`,`--mcp-config`,`allowed_tools`];
+const YT=new Set([`md`,`mdx`,`markdown`]);
 function XT(e){
+let t=e.lastIndexOf(`.`);
+return t!==-1&&YT.has(e.slice(t+1).toLowerCase())}
+function ZT(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function ZT({
+function QT({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function QT({
+function $T({
 paths:e,
 document:t,
 cwd:n,
@@ -12521,17 +12523,17 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var $T=class{
+var eE=class{
 questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&eE(e)}};
-function eE({
+return this.questions.isTouchedBy(e)||this.ofGit&&tE(e)}};
+function tE({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var tE=class{
+var nE=class{
 files;
-#e=new $T;
+#e=new eE;
 constructor(e){
 this.files=new ct(e,this.#e.questions)}
 for(e){
@@ -12560,40 +12562,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function nE(e){
-if(e.some(rE))
+function rE(e){
+if(e.some(iE))
 return;
-let t=new Set(e.map(y_));
+let t=new Set(e.map(b_));
 let n=new Set([...t].flatMap(e=>[...K(e)]));
 let r=e=>n.has(e)||[...K(e)].some(e=>t.has(e));
-return(e,t)=>m_(e)||t.some(({
-files:t})=>r(y_({
+return(e,t)=>h_(e)||t.some(({
+files:t})=>r(b_({
 document:{
 path:e},
 format:{
 files:t}})))}
-function rE(e){
+function iE(e){
 let{
 document:t,
 format:n}=e;
-if(m_(t.path))
+if(h_(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&M_(t,n).length>0)
+if(n.references!==void 0&&N_(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(iE)}
-function iE({
+return n.dialect?.overrides!==void 0&&e.servers.some(aE)}
+function aE({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function aE({
+function oE({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const oE={
+const sE={
 rule:`search-incomplete`,
 severity:`info`};
-const sE={
+const cE={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -12601,22 +12603,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...oE,
-message:`this folder${lE(t)} cannot be read: ${e}`,
+others:t})=>({...sE,
+message:`this folder${uE(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...oE,
-message:`this name${lE(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...sE,
+message:`this name${uE(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...oE,
-message:`this folder${lE(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...sE,
+message:`this folder${uE(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...oE,
+links:()=>({...sE,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...oE,
+fact:e})=>({...sE,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12625,33 +12627,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...oE,
+index:()=>({...sE,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function cE(e){
-let t=Mt(dC({
+function lE(e){
+let t=Mt(fC({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...sE[e.cause](e),
+return{...cE[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function lE(e){
+function uE(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const uE=[];
-function dE(e,t){
+const dE=[];
+function fE(e,t){
 return{
 found:e,
-asked:t?hE(e):void 0,
+asked:t?gE(e):void 0,
 isDone:!1,
-readings:uE,
-snippets:uE,
-commented:uE,
-findings:uE}}
-function fE(e,{
+readings:dE,
+snippets:dE,
+commented:dE,
+findings:dE}}
+function pE(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12660,52 +12662,52 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function pE(e,t,n){
+function mE(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function mE(e){
+function hE(e){
 e.found.source.forget?.();
-Object.assign(e,dE(e.found,e.asked!==void 0))}
-function hE({
+Object.assign(e,fE(e.found,e.asked!==void 0))}
+function gE({
 absolute:e}){
-let t=new $T;
+let t=new eE;
 t.questions.addContent(e);
 return t}
-const gE=kn(`names`).flatMap(({
+const _E=kn(`names`).flatMap(({
 files:e})=>e.map(e=>e.slice(e.lastIndexOf(`/`)+1)));
-const _E=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const vE=/(?:^|\/)\.mcp\.json$/;
-function yE(e,t){
+const vE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const yE=/(?:^|\/)\.mcp\.json$/;
+function bE(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!gE.some(e=>r.path.endsWith(e)))
+if(!_E.some(e=>r.path.endsWith(e)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=j(fC(r)?.value,e.at);
+let i=j(pC(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!_E.test(t))
+if(typeof t!=`string`||!vE.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-vE.test(i)||n.set(i,e.format)}}
+yE.test(i)||n.set(i,e.format)}}
 return n}
-const bE=[];
-var xE=class{
+const xE=[];
+var SE=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new $T,
-plan:new $T,
-found:new $T,
-together:new $T};
+config:new eE,
+plan:new eE,
+found:new eE,
+together:new eE};
 #a;
 #o=!0;
 #s;
@@ -12731,7 +12733,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=lt(r,this.#n);
-this.#r=t?void 0:new tE(o);
+this.#r=t?void 0:new nE(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12742,18 +12744,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||eE(e))&&(this.#s=void 0);
+(t(this.#i.found)||tE(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&mE(t)}
+(n||t.asked?.isTouchedBy(e))&&hE(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-EE(r.filter(({
+DE(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12784,19 +12786,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:SE(r,o),
+placeOf:CE(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(cE),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(lE),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(Dc),
+document:t})=>e&&h.has(t.path)).map(Oc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12812,7 +12814,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await J_(r,n)})}
+toolLists:await Y_(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -12824,7 +12826,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(aE))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(oE))}
 touchedBy(e){
 let t=new it(e);
 let n=({
@@ -12865,9 +12867,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return bE;
+return xE;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return bE;
+return xE;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12894,15 +12896,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await Cu({...this.options,
+document:i}=await wu({...this.options,
 files:t?.files??e,
-known:AT});
+known:jT});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await WT(this.options,n,r);
+let a=await GT(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12910,8 +12912,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new mT({...a.settings,
-pieces:MT,
+judge:new hT({...a.settings,
+pieces:NT,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12925,10 +12927,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Zl({...e,
+let a=Ql({...e,
 ignored:r});
-this.#f=yE(a.sources,n.candidates);
-this.#f.size>0&&(a=Zl({...CE(e,this.#f),
+this.#f=bE(a.sources,n.candidates);
+this.#f.size>0&&(a=Ql({...wE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12942,7 +12944,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return fE(t,e)&&i.get(n)===this.#f.get(n)?t:dE(e,this.#r!==void 0)});
+return pE(t,e)&&i.get(n)===this.#f.get(n)?t:fE(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12972,10 +12974,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=nE(o.flatMap(({
+let c=rE(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=wE(n,this.#f);
+candidates:l}=TE(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12995,18 +12997,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...wE(r,this.#f),
+let c={...TE(r,this.#f),
 around:t,
 isNamed:s,
-isKept:Jr,
+isKept:Yr,
 isHeld:this.#r!==void 0};
 for(
-let r of yw(this.#O(e),c)){
+let r of bw(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&pE(this.#u,e,i.findings);
+this.#u!==void 0&&mE(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -13041,8 +13043,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new $T)??new $T}};
-function SE(e,t){
+return this.#r?.for(new eE)??new eE}};
+function CE(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -13050,11 +13052,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function CE(e,t){
+function wE(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function wE(e,t){
+function TE(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:vr(r)};
@@ -13063,12 +13065,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var TE=class extends V{
+var EE=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function EE(e){
+function DE(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -13083,14 +13085,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new TE(t.map(({
+throw new EE(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function DE(e){
-return kE(await OE(e),e)}
-function OE(e,t={}){
-return new xE(e,{...t,
+async function OE(e){
+return AE(await kE(e),e)}
+function kE(e,t={}){
+return new SE(e,{...t,
 isLast:!0}).examine()}
-async function kE(e,t){
+async function AE(e,t){
 let{
 root:n,
 findings:r,
@@ -13104,10 +13106,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await ni(),...c};
+let p=c&&{...await ri(),...c};
 let{
 kept:m,
-suppressed:h}=await ri(f,{...s.suppression({
+suppressed:h}=await ii(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -13115,17 +13117,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&AE(r,e,t),
+id:n})&&jE(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=Ec(u===void 0?m:[],{
+let g=Dc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Oc(e.snippets),
+pages:kc(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -13144,7 +13146,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function AE(e,{
+function jE(e,{
 root:t,
 reported:n},{
 files:r,
@@ -13154,7 +13156,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function jE(e,{
+function ME(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -13165,32 +13167,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const ME=[{
+const NE=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function NE(e,t){
-let n=[...t.flatMap(e=>e.options),...ME];
+function PE(e,t){
+let n=[...t.flatMap(e=>e.options),...NE];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of PE(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?zE(r,FE(s,n),s.value):a===`lint`&&i.length===0&&!o&&RE(s.value,t)?a=s.value:i.push(s.value);
+let s of FE(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?BE(r,IE(s,n),s.value):a===`lint`&&i.length===0&&!o&&zE(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-ME.some(({
-name:e})=>s.has(e))||BE(s,[...r.keys()],t);
+NE.some(({
+name:e})=>s.has(e))||VE(s,[...r.keys()],t);
 return s}
-function PE(e,t){
+function FE(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -13208,34 +13210,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function FE({
+function IE({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(LE(t,i));
+throw new V(RE(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||IE(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||LE(n,r)))
 throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function IE(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function LE(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function RE(e,t){
 let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function RE(e,t){
+function zE(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function zE(e,{
+function BE(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function BE({
+function VE({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -13246,17 +13248,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new V(e===`lint`?`"--${t}" is an option of ${bi(n.map(({
+throw new V(e===`lint`?`"--${t}" is an option of ${xi(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw VE(`--${e}`,`--${n}`)}
-function VE(e,t){
+throw HE(`--${e}`,`--${n}`)}
+function HE(e,t){
 return new V(`"${e}" and "${t}" exclude each other`)}
-function HE({
+function UE({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -13264,42 +13266,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Hs(`error`,t)||i>0&&Hs(`warning`,t)||a>0&&Hs(`info`,t)||n!==void 0&&i>n?1:0}
-async function UE(e){
-if(!WE(e))
+return r>0&&Us(`error`,t)||i>0&&Us(`warning`,t)||a>0&&Us(`info`,t)||n!==void 0&&i>n?1:0}
+async function WE(e){
+if(!GE(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function WE(e){
+function GE(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const GE={
+const KE={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function KE([e],t,i){
+function qE([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=B(e,i);
-let o=(Object.hasOwn(GE,e)?GE[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(KE,e)?KE[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
 throw new V(`${F(e)} does not exist; ${o}`)}
-function qE(){
+function JE(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=JE(Math.min(65536,33554433-t));
+let n=YE(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function JE(e){
+function YE(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -13310,81 +13312,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function YE(e){
+function XE(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function XE({
+function ZE({
 cwd:e,
 root:t,
 workspace:n}){
-let i=QE(e);
-let a=n===void 0||n===``?i:QE(n);
-let o=ZE(i,a)?a:i;
-return e=>yc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function ZE(e,t){
+let i=$E(e);
+let a=n===void 0||n===``?i:$E(n);
+let o=QE(i,a)?a:i;
+return e=>bc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function QE(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function QE(e){
+function $E(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function $E(){
+function eD(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function eD(e){
+function tD(e){
 try{
 t.write(1,e)}catch(e){
 throw new V(`the output cannot be written: ${m(e)}`)}}
-function tD(e){
-t.write(2,yi(`${e}\n`))}
-async function nD(e){
-return jE(e,{
+function nD(e){
+t.write(2,bi(`${e}\n`))}
+async function rD(e){
+return ME(e,{
 env:process.env,
-isTTY:await UE(1)})}
-async function rD(){
-return await UE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function iD(e,n){
+isTTY:await WE(1)})}
+async function iD(){
+return await WE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function aD(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:XE({
+repositoryPath:ZE({
 cwd:e,
 root:n,
-workspace:YE(process.env)}),
+workspace:XE(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function aD(e,t,{
+async function oD(e,t,{
 color:n}){
-return{...iD(e,t),
-color:await nD(n),
-width:await rD()}}
-function oD(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:sD(n,r,`"--${t}"`)}
+return{...aD(e,t),
+color:await rD(n),
+width:await iD()}}
 function sD(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:cD(n,r,`"--${t}"`)}
+function cD(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??cD(t,e);
+let i=B(t,e)??lD(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
-throw new V(`${n} takes ${bi(e,{
+throw new V(`${n} takes ${xi(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function cD(e,t){
+function lD(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function lD(e,t){
+function uD(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function uD({
+function dD({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function dD({
+function fD({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -13393,12 +13395,12 @@ throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function fD(e){
+function pD(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function pD(e,t){
-let n=O(e,t);
-return typeof n==`string`&&n!==``&&!fD(n)?n:void 0}
 function mD(e,t){
+let n=O(e,t);
+return typeof n==`string`&&n!==``&&!pD(n)?n:void 0}
+function hD(e,t){
 let n=j(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -13407,22 +13409,22 @@ let i=[...t,r];
 return D(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function hD({
+function gD({
 document:e,
 format:t}){
-return mD(e,[`packages`]).map(e=>{
-let n=pD(e.value,`registryType`)??pD(e.value,`registry_type`);
+return hD(e,[`packages`]).map(e=>{
+let n=mD(e.value,`registryType`)??mD(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function gD(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>mD(e,[...t,n]))}
 function _D(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>mD(e,[...t,n]))}
-function vD(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>hD(e,[...t,n]))}
+function vD(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>hD(e,[...t,n]))}
+function yD(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -13430,23 +13432,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function yD(e){
+function bD(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const bD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function xD(e){
+const xD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function SD(e){
 let t=[`server`,`mcp_config`];
 let n=j(e.value,[...t,`platform_overrides`]);
 return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=j(e.value,[...t,`command`]);
-let r=typeof n==`string`&&bD.test(n);
-return[`command`,`args`,`env`].flatMap(n=>SD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function SD(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>CD(e,[...t,r],n));
-if(D(e))
-return Object.keys(e).flatMap(r=>CD(e[r],[...t,r],n));
-return CD(e,t,n)}
+let r=typeof n==`string`&&xD.test(n);
+return[`command`,`args`,`env`].flatMap(n=>CD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function CD(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>wD(e,[...t,r],n));
+if(D(e))
+return Object.keys(e).flatMap(r=>wD(e[r],[...t,r],n));
+return wD(e,t,n)}
+function wD(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -13459,7 +13461,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const wD=[{
+const TD=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -13500,7 +13502,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>xO)},{
+load:()=>Promise.resolve().then(()=>SO)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13654,36 +13656,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var TD=e.__exportAll({
-main:()=>ED});
-async function ED(e){
+var ED=e.__exportAll({
+main:()=>DD});
+async function DD(e){
 try{
-return await DD(e)}catch(e){
+return await OD(e)}catch(e){
 if(!(e instanceof V))
 throw e;
-tD(`mcp-lint: ${e.message}`);
+nD(`mcp-lint: ${e.message}`);
 return 2}}
-async function DD(e){
-let n=NE(e,wD);
+async function OD(e){
+let n=PE(e,TD);
 if(n.has(`help`)){
-eD(t.readHelp(n.command));
+tD(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-eD(`${t.about.version}\n`);
+tD(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=wD.map(({
+let e=TD.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-KE(n.positionals,$E(),e)}
+qE(n.positionals,eD(),e)}
 let{
-default:r}=await OD(n.command);
+default:r}=await kD(n.command);
 return r.start(n)}
-function OD(e){
-let t=wD.find(t=>t.id===e);
+function kD(e){
+let t=TD.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function kD(e,t){
+function AD(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13698,59 +13700,59 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function AD(e){
+function jD(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function jD(e){
+function MD(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const MD=[{
+const ND=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function ND(e){
+function PD(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const PD={
+const FD={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const FD=[{
+const ID=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function ID(e){
+function LD(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const LD={
+const RD={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function RD(e){
+function zD(e){
 if(e&&Me.home===void 0)
 throw new V(`this user has no home directory, which HOME would name`)}
-const zD=[PD,...FD,LD];
-function BD(e){
+const BD=[FD,...ID,RD];
+function VD(e){
 let t=e.has(`user`);
-RD(t);
+zD(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,ID(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,LD(e)),
 user:t}}
-async function VD(e){
+async function HD(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function HD(e){
+function UD(e){
 return D(e)}
-var UD=class{
+var WD=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13760,8 +13762,8 @@ var UD=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=KD(e);
-let n=y_(e);
+let t=qD(e);
+let n=b_(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -13778,10 +13780,10 @@ for(
 let t of n){
 for(
 let n of K(r)){
-let r=i.get(WD(`at`,n,t,e));
+let r=i.get(GD(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(WD(`below`,r,t,e))??i.get(WD(`at`,`~/`,t,e));
+let n=i.get(GD(`below`,r,t,e))??i.get(GD(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13799,7 +13801,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(WD(`below`,``,t,e));
+let n=r.get(GD(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13830,40 +13832,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(WD(`at`,t.folder,e,n),t);
+r(GD(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of K(t.folder))
-r(WD(`below`,i,e,n),t)}}
+r(GD(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function WD(e,t,n,r){
+function GD(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function GD(e){
+function KD(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...qD(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...JD(e)].some(e=>t.has(`client ${e}`)));
 return k().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function KD({
+function qD({
 client:e,
 format:t}){
-let n=new Set([e.id,...qD(t.id)]);
+let n=new Set([e.id,...JD(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function qD(e){
+function JD(e){
 return kn(`readsToo`).filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const JD=Tw(e=>{
-let t=new UD(e);
+const YD=Ew(e=>{
+let t=new WD(e);
 let n=[];
 let r=[];
 for(
@@ -13871,23 +13873,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of M_(i.document,i.format)){
-let a=YD(e,i,t);
+let e of N_(i.document,i.format)){
+let a=XD(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function YD(e,t,n){
+function XD(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=XD(e.fact,t.client);
-let o=y_(t);
-let s=QD(e.fact.form)?$D:i;
+scopes:a}=ZD(e.fact,t.client);
+let o=b_(t);
+let s=$D(e.fact.form)?eO:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13907,26 +13909,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function XD({
+function ZD({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??$D,
+spell:t??n.toolNames?.server??eO,
 scopes:r}}
-function ZD(e,t,n){
+function QD(e,t,n){
 let{
 spell:r,
-scopes:i}=XD(e,t);
-return JD(n).servers.names(QD(e.form)?r:$D,i)}
-function QD(e){
-return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+scopes:i}=ZD(e,t);
+return YD(n).servers.names($D(e.form)?r:eO,i)}
 function $D(e){
+return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+function eO(e){
 return e}
-function eO(e,t){
-return JD(e).references.filter(e=>tO(e,t))}
 function tO(e,t){
+return YD(e).references.filter(e=>nO(e,t))}
+function nO(e,t){
 let{
 definition:n,
 spell:r,
@@ -13944,90 +13946,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&nO(o,`${l}_`)}
-function nO(e,t){
+return s.form===`S_T`&&rO(o,`${l}_`)}
+function rO(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const rO=[`info`,`warning`];
-const iO=[...Yr,`no-fix`];
-function aO(e){
-sO(e);
-return{...BD(e),
-format:oD(e,`format`,Cc)??`text`,...X(`output`,e.value(`output`)),
-targets:lD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:cO(e),
-unfixed:lO(e),...X(`mending`,oO(e)),
+const iO=[`info`,`warning`];
+const aO=[...Xr,`no-fix`];
+function oO(e){
+cO(e);
+return{...VD(e),
+format:sD(e,`format`,wc)??`text`,...X(`output`,e.value(`output`)),
+targets:uD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:lO(e),
+unfixed:uO(e),...X(`mending`,sO(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:oD(e,`fail-on`,Vs)??`error`,...X(`maxWarnings`,dO(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:sD(e,`fail-on`,Hs)??`error`,...X(`maxWarnings`,fO(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:oD(e,`show`,rO)===`info`,...X(`color`,ND(e))}}
-function oO(e){
+infos:sD(e,`show`,iO)===`info`,...X(`color`,PD(e))}}
+function sO(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function sO(e){
+function cO(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw VE(`--fail-on never`,`--max-warnings`);
+throw HE(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw VE(`--fix`,`--${t}`);
+throw HE(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw VE(`--diff`,`--${t}`);
+throw HE(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function cO(e){
-return new Map(uO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function lO(e){
-return new Set(uO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(dO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function uO(e){
+return new Set(dO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function dO(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${iO.join(`|`)}>, but has ${F(e)}`);
-return[t,sD(iO,n,F(`--rule ${t}`))]})}
-function dO(e){
+throw new V(`"--rule" needs <id>=<${aO.join(`|`)}>, but has ${F(e)}`);
+return[t,cD(aO,n,F(`--rule ${t}`))]})}
+function fO(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function fO(e){
-let n=$E();
-let r=e.updateBaseline?await yO(n):void 0;
+async function pO(e){
+let n=eD();
+let r=e.updateBaseline?await bO(n):void 0;
 let i={...e,
 files:Me,
 cwd:n,
-document:vO(e),
+document:yO(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return hO(e,i);
-let a=e.mending===void 0?await DE(i):await pO(e,i);
-let o={...iD(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await nD(e.color),
+return gO(e,i);
+let a=e.mending===void 0?await OE(i):await mO(e,i);
+let o={...aD(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await rD(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await mO(a,i,o):void 0;
-let c=await wc(e.format,a,{...o,
+let s=e.format===`markdown`?await hO(a,i,o):void 0;
+let c=await Tc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-eD(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&tD(`"--user" also looks in the home directory`)}else{
-await bO(e.output,c,n);
-tD(rc(a))}
+tD(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&nD(`"--user" also looks in the home directory`)}else{
+await xO(e.output,c,n);
+nD(ic(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:HE(a,e)}
-async function pO(e,t){
+return e.updateBaseline?0:UE(a,e)}
+async function mO(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -14038,12 +14040,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:_O(e),
+safeties:vO(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,iD(t.cwd,c.root));
+r(l,aD(t.cwd,c.root));
 return c}
-async function mO(e,t,{
+async function hO(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -14054,22 +14056,22 @@ mend:i}=await Q(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await gO(t)});
+whyShut:await _O(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function hO(e,t){
+async function gO(e,t){
 let{
 diffOf:n,
 mend:r}=await Q(`./fixing.js`,`fixing_exports`);
-let i=await gO(t);
+let i=await _O(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:_O(e),
+safeties:vO(e),
 whyShut:i});
-let c=iD(t.cwd,o.root);
+let c=aD(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -14077,60 +14079,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?eD(vi(u)):await bO(e.output,u,t.cwd);
+e.output===void 0?tD(yi(u)):await xO(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await Q(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-tD(`${a.length===0?`nothing to fix`:`with --fix: ${rc(o)}`}${f}`);
+nD(`${a.length===0?`nothing to fix`:`with --fix: ${ic(o)}`}${f}`);
 return a.length===0?0:1}
-async function gO({
+async function _O({
 cwd:e,
 document:t}){
 return t===void 0?(await Q(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function _O({
+function vO({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function vO({
+function yO({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:qE()}}
-async function yO(e){
+content:JE()}}
+async function bO(e){
 let{
 replaceFile:t}=await Q(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function bO(e,t,i){
-let a=await yO(i);
+async function xO(e,t,i){
+let a=await bO(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var xO=e.__exportAll({
-default:()=>SO});
-var SO=AD({
+var SO=e.__exportAll({
+default:()=>CO});
+var CO=jD({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[jD(Cc),{
+options:[MD(wc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},PD,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},FD,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...FD,{
+summary:`read one document from standard input, as if it lay there`},...ID,{
 name:`rule`,
-value:`<id>=<${iO.join(`|`)}>`,
+value:`<id>=<${aO.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Vs.join(`|`),
+value:Hs.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -14141,7 +14143,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},LD,{
+summary:`show what --fix would change, and change nothing`},RD,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -14152,39 +14154,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:rO.join(`|`),
+value:iO.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...MD],
-read:aO,
-run:fO});
-function CO(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...ND],
+read:oO,
+run:pO});
+function wO(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=wO(n,e);
+let r=TO(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=wO(n,e);
+let i=TO(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=wO(n,e);
+let r=TO(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=wO(n,e);
+let r=TO(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=wO(n,e);
+let i=TO(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,TO(i,t));
+r.has(i)||r.set(i,EO(i,t));
 return r.get(i)}}}
-function wO(e,t){
+function TO(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function TO(e,t){
+function EO(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -14193,14 +14195,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return fC(r);
+return pC(r);
 if(!e.endsWith(`.jsonc`))
-return dC(r,`markdown`);
-return fC({...r,
-text:AC(r.text)})}
-var EO=e.__exportAll({
-FileReading:()=>DO});
-var DO=class e{
+return fC(r,`markdown`);
+return pC({...r,
+text:jC(r.text)})}
+var DO=e.__exportAll({
+FileReading:()=>OO});
+var OO=class e{
 document;
 client;
 format;
@@ -14234,13 +14236,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=lS(this.maps,o);
+this.names=uS(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=dS(this.document,this.format);
+this.#n??=fS(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=bS(this.document,this.format,this.maps);
+this.#r??=xS(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -14249,7 +14251,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=CO(this.document.path,this.#e.files);
+this.#i??=wO(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -14261,9 +14263,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var OO=e.__exportAll({
-SavedLists:()=>kO});
-var kO=class{
+var kO=e.__exportAll({
+SavedLists:()=>AO});
+var AO=class{
 #e;
 #t;
 constructor(e,t){
@@ -14278,71 +14280,71 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(b_(t)+e+`.tools.json`));
-return a&&Eu(a)}};
-function AO(e){
+let a=r??(i?void 0:this.#t.get(x_(t)+e+`.tools.json`));
+return a&&Du(a)}};
+function jO(e){
 return e}
-function jO(e,t,n=`safe`){
-return IO(n,`rename ${RO(e)} to ${F(t)}`,{
+function MO(e,t,n=`safe`){
+return LO(n,`rename ${zO(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function MO(e,t=`unsafe`){
-return IO(t,`remove ${RO(e)}`,{
+function NO(e,t=`unsafe`){
+return LO(t,`remove ${zO(e)}`,{
 do:`remove`,
 at:e})}
-function NO(e,t,n=`safe`){
-return IO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function PO(e,t,n=`safe`){
+return LO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function PO(e,t,n,r=`safe`){
-return IO(r,`write ${F(n)}`,{
+function FO(e,t,n,r=`safe`){
+return LO(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function FO(e,t,n=`safe`){
-return IO(n,`add ${RO(e)}`,{
+function IO(e,t,n=`safe`){
+return LO(n,`add ${zO(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function IO(e,t,...n){
+function LO(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function LO(e){
+function RO(e){
 return e&&{...e,
 forAll:!0}}
-function RO(e){
+function zO(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const zO=new WeakMap;
-function BO(e,t){
+const BO=new WeakMap;
+function VO(e,t){
 if(t.length===0)
 return!1;
-let n=zO.get(t)??new Set(t.map(({
+let n=BO.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-zO.set(t,n);
+BO.set(t,n);
 return n.has(JSON.stringify(e))}
-function VO({
+function HO({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function HO(){
+function UO(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:B(t,n)}}
-const UO=/^(?:server_?|http_?)?ur[il]$/i;
-function WO(e){
+const WO=/^(?:server_?|http_?)?ur[il]$/i;
+function GO(e){
 if(e.transport!==`stdio`)
 return[];
-let t=rg(e).map(({
+let t=ig(e).map(({
 value:e})=>e.toLowerCase());
-let n=Zp(t);
+let n=Qp(t);
 if(n===void 0)
 return[];
 let r=e=>t.some(t=>t.startsWith(e.toLowerCase()));
@@ -14355,20 +14357,20 @@ return D(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return UO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return WO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function GO(e,t){
-return WO(e).some(({
+function KO(e,t){
+return GO(e).some(({
 field:e})=>e.key===t)}
-function*KO(e,t){
+function*qO(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!XO(a.route,r)){
+if(r===void 0||!ZO(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -14379,28 +14381,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function qO(e,t){
-let n=YO.get(e);
+function JO(e,t){
+let n=XO.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&H_(e,t));
+let i=e.servers.filter(e=>!e.off&&U_(e,t));
 for(
 let{
 server:e,
-first:n}of KO(i,(e,n)=>t.server(V_(n,t))))
-W_(t,V_(n,t),V_(e,t))&&r.add(n).add(e);
-YO.set(e,r);
+first:n}of qO(i,(e,n)=>t.server(H_(n,t))))
+G_(t,H_(n,t),H_(e,t))&&r.add(n).add(e);
+XO.set(e,r);
 return r}
-function JO(e,t,n,r){
+function YO(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(y_(t).slice(0,-1));
+let a=F(b_(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const YO=new WeakMap;
-function XO(e,t){
+const XO=new WeakMap;
+function ZO(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -14408,114 +14410,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function ZO(e,t){
-let n=tk(e,t);
-return ek(e,[...n,...n.flatMap(nk)])}
 function QO(e,t){
-let n=tk(e,t,`-mcp`);
-return ek(e,[...n,...n.flatMap(nk)])}
+let n=nk(e,t);
+return tk(e,[...n,...n.flatMap(rk)])}
 function $O(e,t){
-return ek(e,[t])}
+let n=nk(e,t,`-mcp`);
+return tk(e,[...n,...n.flatMap(rk)])}
 function ek(e,t){
+return tk(e,[t])}
+function tk(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function tk(e,t,n=``){
+function nk(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=R_(t);
+let a=z_(t);
 let o=vt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&ch({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&lh({
 name:e,
-dialect:i},a).length===0&&fh({
+dialect:i},a).length===0&&ph({
 name:e,
 dialect:i})===void 0)}
-function nk(e){
+function rk(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const rk=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function ik(e,t,n,r){
+const ik=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function ak(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=lk(e,t,n,r);
-if(i===void 0||!ok(e,n))
+let i=uk(e,t,n,r);
+if(i===void 0||!sk(e,n))
 return;
-let a=n===Hm(e.dialect,`url`)?sk(e,t):void 0;
-let o=rk.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Um(e.dialect,`url`)?ck(e,t):void 0;
+let o=ik.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return IO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return LO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function ak(e,t,n,r){
+function ok(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!ok(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!sk(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function ok({
+function sk({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function sk(e,{
+function ck(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Gm(e))
+if(i===null||r!==void 0||typeof t!=`string`||Km(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(Nm(e).some(({
+if(Pm(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=eh(n,t);
+let[s,...c]=th(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const ck={
+const lk={
 command:Z,
 args:Nr,
-env:mk,
-headers:mk,
+env:hk,
+headers:hk,
 url:Z,
 cwd:Z,
 envFile:Z,
 toolsAllowed:Nr,
 toolsDenied:Nr,
-enabled:fk,
-disabled:fk,
+enabled:pk,
+disabled:pk,
 name:Z,
 description:Z,
-timeout:pk,
-startupTimeout:pk,
-retries:pk,
-auth:pk,
-oauth:pk,
-headersHelper:pk,
-toolPolicy:pk};
-function lk(e,t,n,r){
+timeout:mk,
+startupTimeout:mk,
+retries:mk,
+auth:mk,
+oauth:mk,
+headersHelper:mk,
+toolPolicy:mk};
+function uk(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14529,442 +14531,443 @@ value:e}];
 if(o.is===`commandLine`){
 if(Nr(i))
 return i.length>0?[]:void 0;
-return Z(i)&&!/\s/.test(i)&&r!==`args`&&!dk(e)?s([i]):void 0}
+return Z(i)&&!/\s/.test(i)&&r!==`args`&&!fk(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Z(i)?uk(e,i):void 0;
+let t=Z(i)?dk(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return ck[o.is]?.(i)??!0?[]:void 0}
-function uk(e,t){
+return lk[o.is]?.(i)??!0?[]:void 0}
+function dk(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Ym(e,Eh(t));
+let r=Xm(e,Dh(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Zm(e.dialect,r)}
-function dk(e){
-let t=Hm(e.dialect,`args`);
+return Qm(e.dialect,r)}
+function fk(e){
+let t=Um(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Z(e){
 return typeof e==`string`}
-function fk(e){
+function pk(e){
 return typeof e==`boolean`}
-function pk(){
+function mk(){
 return!1}
-function mk(e){
+function hk(e){
 return D(e)&&Object.values(e).every(Z)}
-function hk({
+function gk({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Xe;
-exports.EntryServer=hm;
+exports.EntryServer=gm;
 exports.FileFault=l;
-exports.MARK=qr;
-exports.MAX_LENGTH=WS;
+exports.MARK=Jr;
+exports.MAX_LENGTH=GS;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=lC;
-exports.PlaceNode=iC;
-exports.PlaceTree=aC;
-exports.PlacesBack=BC;
-exports.Redacted=js;
-exports.Rewriting=zC;
+exports.ParsedDocument=uC;
+exports.PlaceNode=aC;
+exports.PlaceTree=oC;
+exports.PlacesBack=VC;
+exports.Redacted=Ms;
+exports.Rewriting=BC;
 exports.SECTION=`mcp-lint`;
-exports.Session=xE;
-exports.Spans=cs;
-exports.TooDeep=KS;
-exports.Unclaimed=TE;
+exports.Session=SE;
+exports.Spans=ls;
+exports.TooDeep=qS;
+exports.Unclaimed=EE;
 exports.UsageError=V;
-exports.Whole=HC;
+exports.Whole=UC;
 exports.Within=ft;
-exports.WrittenDate=KC;
-exports.adding=FO;
-exports.alikeIn=qO;
-exports.amend=od;
+exports.WrittenDate=qC;
+exports.adding=IO;
+exports.alikeIn=JO;
+exports.amend=sd;
 exports.answersIn=Qt;
-exports.answersOf=Tu;
+exports.answersOf=Eu;
 exports.anyOf=L;
-exports.approvedAll=nm;
-exports.areMerged=W_;
+exports.approvedAll=rm;
+exports.areMerged=G_;
 exports.areTexts=Nr;
-exports.areTooMany=hu;
-exports.argumentsOf=gD;
-exports.asVariable=mx;
-exports.assignment=ui;
+exports.areTooMany=gu;
+exports.argumentsOf=_D;
+exports.asVariable=hx;
+exports.assignment=di;
 exports.at=jt;
-exports.atMostOne=uD;
-exports.atPortByVariable=Cg;
+exports.atMostOne=dD;
+exports.atPortByVariable=wg;
 exports.atSpan=Mt;
 exports.baseName=mt;
 exports.basename=C;
 exports.below=N;
-exports.bracesIn=vD;
-exports.bracketSigns=gi;
-exports.bridgedFields=WO;
-exports.brokenNameRules=ch;
-exports.bytesIn=di;
+exports.bracesIn=yD;
+exports.bracketSigns=_i;
+exports.bridgedFields=GO;
+exports.brokenNameRules=lh;
+exports.bytesIn=fi;
 exports.causeOf=m;
-exports.checkDocument=Ku;
-exports.checkHome=RD;
-exports.checkedFile=Dc;
-exports.choice=oD;
-exports.clashes=KO;
-exports.cli_exports=TD;
+exports.checkDocument=qu;
+exports.checkHome=zD;
+exports.checkedFile=Oc;
+exports.choice=sD;
+exports.clashes=qO;
+exports.cli_exports=ED;
 exports.clientAsOf=Dr;
-exports.clientFor=TT;
-exports.clientIds=ET;
+exports.clientFor=ET;
+exports.clientIds=DT;
 exports.clientNames=zn;
 exports.codeOf=g;
-exports.color=MD;
-exports.colorOf=ND;
-exports.compareText=nc;
-exports.confidenceOf=Ys;
-exports.config=FD;
-exports.configOf=ID;
-exports.conflictProblem=wC;
-exports.consequence=ec;
-exports.containerExec=Sp;
-exports.containerRun=xp;
-exports.contradictsItsFields=Xm;
-exports.costsOnlyServer=$s;
+exports.color=ND;
+exports.colorOf=PD;
+exports.compareText=rc;
+exports.confidenceOf=Xs;
+exports.config=ID;
+exports.configOf=LD;
+exports.conflictProblem=TC;
+exports.consequence=tc;
+exports.containerExec=Cp;
+exports.containerRun=Sp;
+exports.contradictsItsFields=Zm;
+exports.costsOnlyServer=ec;
 exports.count=I;
-exports.decodeJson=PS;
-exports.decodeJson5=FS;
-exports.decodeToml=IS;
-exports.decodeYaml=LS;
-exports.decoded=Gr;
-exports.defaultIn=xd;
+exports.decodeJson=FS;
+exports.decodeJson5=IS;
+exports.decodeToml=LS;
+exports.decodeYaml=RS;
+exports.decoded=Kr;
+exports.defaultIn=Sd;
 exports.defineClient=qt;
-exports.defineCommand=AD;
-exports.defineRule=AO;
-exports.defineSyntax=pc;
-exports.delicate=rk;
+exports.defineCommand=jD;
+exports.defineRule=jO;
+exports.defineSyntax=mc;
+exports.delicate=ik;
 exports.dirname=S;
 exports.disk=Me;
-exports.eachString=Rr;
-exports.elsewhere=JO;
-exports.emptyCommand=Dh;
-exports.emptyProblem=CS;
+exports.eachString=zr;
+exports.elsewhere=YO;
+exports.emptyCommand=Oh;
+exports.emptyProblem=wS;
 exports.entriesOf=Lt;
-exports.environmentOf=_D;
-exports.examine=OE;
-exports.exitCode=HE;
-exports.expandableStrings=Ld;
-exports.expandedElsewhere=Id;
-exports.expandedHere=Rd;
-exports.expandedIn=Dd;
-exports.extent=oC;
-exports.failLevels=Vs;
-exports.fails=Hs;
-exports.faultOf=N_;
+exports.environmentOf=vD;
+exports.examine=kE;
+exports.exitCode=UE;
+exports.expandableStrings=Rd;
+exports.expandedElsewhere=Ld;
+exports.expandedHere=zd;
+exports.expandedIn=Od;
+exports.extent=sC;
+exports.failLevels=Hs;
+exports.fails=Us;
+exports.faultOf=P_;
 exports.fieldFor=Rt;
-exports.fieldForNames=Mf;
-exports.fieldMeaning=gh;
-exports.fileWord=ng;
-exports.filesAsked=BD;
+exports.fieldForNames=Nf;
+exports.fieldMeaning=_h;
+exports.fileWord=rg;
+exports.filesAsked=VD;
 exports.filesBelow=Xn;
-exports.filesFor=GD;
+exports.filesFor=KD;
 exports.filesIn=Yn;
-exports.filesOptions=zD;
-exports.findConflict=CC;
-exports.finished=_c;
-exports.fits=Ir;
-exports.fittingSpellings=$m;
-exports.fittingTransport=Ym;
-exports.fix=IO;
-exports.folderHolding=b_;
-exports.folderOf=y_;
-exports.foldersAbove=h_;
-exports.forAll=LO;
-exports.forShowIn=Xb;
-exports.foreignMap=Px;
-exports.foreignMaps=Fx;
+exports.filesOptions=BD;
+exports.findConflict=wC;
+exports.finished=vc;
+exports.fits=Lr;
+exports.fittingSpellings=eh;
+exports.fittingTransport=Xm;
+exports.fix=LO;
+exports.folderHolding=x_;
+exports.folderOf=b_;
+exports.foldersAbove=g_;
+exports.forAll=RO;
+exports.forShowIn=Zb;
+exports.foreignMap=Fx;
+exports.foreignMaps=Ix;
 exports.foreignUses=bn;
-exports.formFor=B_;
-exports.format=jD;
+exports.formFor=V_;
+exports.format=MD;
 exports.formatNamed=vr;
 exports.formatsOf=Vn;
 exports.formatsWith=kn;
-exports.getOwn=nC;
+exports.getOwn=rC;
 exports.gitFolders=oe;
-exports.githubOwner=yD;
-exports.globGroups=mu;
-exports.globs=pu;
+exports.githubOwner=bD;
+exports.globGroups=hu;
+exports.globs=mu;
 exports.gluedPassword=Et;
 exports.grouped=kt;
 exports.hasInvisible=yt;
-exports.hasMeaning=Wm;
-exports.hasSection=du;
+exports.hasMeaning=Gm;
+exports.hasSection=fu;
 exports.hideLiterals=R;
-exports.hideWhole=Jo;
+exports.hideWhole=Yo;
 exports.holdsDotfiles=qn;
-exports.idleWithout=$g;
-exports.inert=vi;
-exports.inputUses=wf;
-exports.inputsOf=Cf;
+exports.idleWithout=e_;
+exports.inert=yi;
+exports.inputUses=Tf;
+exports.inputsOf=wf;
 exports.isAbsolute=v;
-exports.isAlike=ad;
-exports.isAmong=v_;
-exports.isBlank=SS;
-exports.isBridged=GO;
-exports.isComparable=H_;
-exports.isCompletion=Cd;
-exports.isFilledIn=zd;
+exports.isAlike=od;
+exports.isAmong=y_;
+exports.isBlank=CS;
+exports.isBridged=KO;
+exports.isComparable=U_;
+exports.isCompletion=wd;
+exports.isFilledIn=Bd;
 exports.isFolder=Je;
-exports.isForOneProject=__;
-exports.isForThisMachine=Gy;
-exports.isFound=Of;
-exports.isGarbled=t_;
-exports.isHonoured=Ch;
+exports.isForOneProject=v_;
+exports.isForThisMachine=Ky;
+exports.isFound=kf;
+exports.isGarbled=n_;
+exports.isHonoured=wh;
 exports.isManaged=tr;
-exports.isMap=HD;
-exports.isMarkdown=YT;
-exports.isMoved=Hh;
-exports.isNameless=yh;
-exports.isNearby=oh;
-exports.isNone=cm;
+exports.isMap=UD;
+exports.isMarkdown=XT;
+exports.isMoved=Uh;
+exports.isNameless=bh;
+exports.isNearby=sh;
+exports.isNone=lm;
 exports.isObject=D;
-exports.isOddToken=ph;
-exports.isOfPart=Em;
-exports.isOfProject=g_;
-exports.isOfUser=m_;
-exports.isOn=Ep;
-exports.isOnceMore=Ws;
-exports.isOneSlip=zs;
-exports.isOutside=yc;
-exports.isPastedKey=oS;
+exports.isOddToken=mh;
+exports.isOfPart=Dm;
+exports.isOfProject=__;
+exports.isOfUser=h_;
+exports.isOn=Dp;
+exports.isOnceMore=Gs;
+exports.isOneSlip=Bs;
+exports.isOutside=bc;
+exports.isPastedKey=sS;
 exports.isPlainResult=fn;
 exports.isPlainToolList=cn;
-exports.isRead=pm;
-exports.isRefused=BO;
-exports.isRelativePath=tg;
-exports.isRemedy=Sd;
-exports.isReplaced=ww;
+exports.isRead=mm;
+exports.isRefused=VO;
+exports.isRelativePath=ng;
+exports.isRemedy=Cd;
+exports.isReplaced=Tw;
+exports.isSameRoute=Ir;
 exports.isSecretName=Y;
-exports.isStamped=fD;
-exports.isStartable=rS;
-exports.isTakenOut=sb;
-exports.isTerminal=UE;
-exports.isTooLong=dh;
-exports.isToolName=QD;
-exports.isUrl=Wr;
+exports.isStamped=pD;
+exports.isStartable=iS;
+exports.isTakenOut=cb;
+exports.isTerminal=WE;
+exports.isTooLong=fh;
+exports.isToolName=$D;
+exports.isUrl=Gr;
 exports.isVersionRange=Er;
-exports.isWrapper=cS;
-exports.itemsAt=mD;
+exports.isWrapper=lS;
+exports.itemsAt=hD;
 exports.join=y;
-exports.joinedWord=Oh;
-exports.keyInWords=TC;
-exports.keyOf=hh;
-exports.keysOfVariables=Df;
+exports.joinedWord=kh;
+exports.keyInWords=EC;
+exports.keyOf=gh;
+exports.keysOfVariables=Of;
 exports.kindOf=Fr;
-exports.kindOfSyntax=_d;
-exports.knownTools=G_;
-exports.lacksOpening=xS;
-exports.lateYes=i_;
+exports.kindOfSyntax=vd;
+exports.knownTools=K_;
+exports.lacksOpening=SS;
+exports.lateYes=a_;
 exports.leadsOut=te;
 exports.lettersOf=At;
-exports.levels=Yr;
-exports.lineEnd=eC;
-exports.lineOf=sh;
-exports.lint=DE;
-exports.list=bi;
+exports.levels=Xr;
+exports.lineEnd=tC;
+exports.lineOf=ch;
+exports.lint=OE;
+exports.list=xi;
 exports.loadClient=Nn;
-exports.loadConfig=Cu;
-exports.loadKnown=AT;
-exports.loadKnownRules=PT;
-exports.loadLayout=VD;
-exports.loadParsers=jC;
-exports.loadParsersOf=MC;
-exports.loadValidator=Vu;
+exports.loadConfig=wu;
+exports.loadKnown=jT;
+exports.loadKnownRules=FT;
+exports.loadLayout=HD;
+exports.loadParsers=MC;
+exports.loadParsersOf=NC;
+exports.loadValidator=Hu;
 exports.looksLikeServer=It;
-exports.losesServer=Qs;
-exports.made=hc;
-exports.mapsRead=Nx;
-exports.masked=Jm;
-exports.maskedUnder=Ji;
-exports.mayBeAddress=Jp;
-exports.mayBeUnmistakable=Uy;
-exports.mayHaveStrangers=Mm;
-exports.mayHoldReference=jd;
+exports.losesServer=$s;
+exports.made=gc;
+exports.mapsRead=Px;
+exports.masked=Ym;
+exports.maskedUnder=Yi;
+exports.mayBeAddress=Yp;
+exports.mayBeUnmistakable=Wy;
+exports.mayHaveStrangers=Nm;
+exports.mayHoldReference=Md;
 exports.maySpellWithEscapes=xt;
-exports.meaningAt=Pf;
-exports.meansPlugin=ff;
+exports.meaningAt=Ff;
+exports.meansPlugin=pf;
 exports.memory=Ze;
-exports.mentionsIn=M_;
-exports.milder=Zs;
-exports.misplacedServers=Ix;
-exports.movedBack=VC;
-exports.nameLimitOf=z_;
-exports.nameOf=vh;
-exports.namedIn=C_;
-exports.names=lD;
-exports.needsNoWord=rh;
-exports.noServer=jg;
-exports.none=dD;
-exports.nothing=uC;
-exports.npmSpecifier=Ip;
-exports.objectionTo=gu;
-exports.onceMore=Us;
-exports.oncePer=Tw;
-exports.oneOf=sD;
-exports.onlyLocal=Km;
-exports.openPatternsIn=P_;
-exports.optionWithValue=Fh;
+exports.mentionsIn=N_;
+exports.milder=Qs;
+exports.misplacedServers=Lx;
+exports.movedBack=HC;
+exports.nameLimitOf=B_;
+exports.nameOf=yh;
+exports.namedIn=w_;
+exports.names=uD;
+exports.needsNoWord=ih;
+exports.noServer=Mg;
+exports.none=fD;
+exports.nothing=dC;
+exports.npmSpecifier=Lp;
+exports.objectionTo=_u;
+exports.onceMore=Ws;
+exports.oncePer=Ew;
+exports.oneOf=cD;
+exports.onlyLocal=qm;
+exports.openPatternsIn=F_;
+exports.optionWithValue=Ih;
 exports.optional=X;
-exports.outcomeOf=Yu;
+exports.outcomeOf=Xu;
 exports.overlay=lt;
 exports.own=O;
-exports.ownKey=Hm;
-exports.ownNameFor=ik;
-exports.ownNameMeant=df;
-exports.packageAsFile=s_;
-exports.packageRun=Wp;
-exports.packagesOf=hD;
-exports.parsePart=UC;
-exports.parseSource=IC;
-exports.parseStrictJson=fC;
-exports.partOf=V_;
-exports.passwordAfter=Qa;
-exports.pathFromHere=bc;
-exports.placeOfName=mh;
-exports.placeholdersIn=Od;
-exports.plainLines=yi;
+exports.ownKey=Um;
+exports.ownNameFor=ak;
+exports.ownNameMeant=ff;
+exports.packageAsFile=c_;
+exports.packageRun=Gp;
+exports.packagesOf=gD;
+exports.parsePart=WC;
+exports.parseSource=LC;
+exports.parseStrictJson=pC;
+exports.partOf=H_;
+exports.passwordAfter=$a;
+exports.pathFromHere=xc;
+exports.placeOfName=hh;
+exports.placeholdersIn=kd;
+exports.plainLines=bi;
 exports.plainPath=Pt;
-exports.plainWords=em;
-exports.podExec=wp;
-exports.print=eD;
+exports.plainWords=tm;
+exports.podExec=Tp;
+exports.print=tD;
 exports.printable=P;
 exports.programIndex=G;
 exports.programName=W;
-exports.programWithArguments=$p;
-exports.pypiSpecifier=Lp;
+exports.programWithArguments=em;
+exports.pypiSpecifier=Rp;
 exports.quote=F;
-exports.reactionToRoot=Tx;
-exports.readAtTop=Cw;
-exports.readServers=bS;
-exports.readSnippet=bw;
-exports.readSource=Yc;
-exports.readStdin=qE;
-exports.readerOf=bh;
-exports.redact=Os;
-exports.referencesIn=JD;
-exports.referencesTo=eO;
-exports.refusalOf=kf;
-exports.refusedAnywhere=Af;
+exports.reactionToRoot=Ex;
+exports.readAtTop=ww;
+exports.readServers=xS;
+exports.readSnippet=xw;
+exports.readSource=Xc;
+exports.readStdin=JE;
+exports.readerOf=xh;
+exports.redact=ks;
+exports.referencesIn=YD;
+exports.referencesTo=tO;
+exports.refusalOf=Af;
+exports.refusedAnywhere=jf;
 exports.registry=k;
 exports.relative=x;
-exports.remedyFor=U_;
-exports.removing=MO;
-exports.renamedAsServer=QO;
-exports.renamedPlainly=ZO;
-exports.renamedTo=$O;
-exports.renaming=jO;
-exports.render=wc;
-exports.renderingAt=iD;
-exports.renderingOnTerminal=aD;
-exports.reportOf=Ec;
-exports.reportOn=kE;
-exports.repositoryPaths=XE;
-exports.reservedName=fh;
+exports.remedyFor=W_;
+exports.removing=NO;
+exports.renamedAsServer=$O;
+exports.renamedPlainly=QO;
+exports.renamedTo=ek;
+exports.renaming=MO;
+exports.render=Tc;
+exports.renderingAt=aD;
+exports.renderingOnTerminal=oD;
+exports.reportOf=Dc;
+exports.reportOn=AE;
+exports.repositoryPaths=ZE;
+exports.reservedName=ph;
 exports.resolve=b;
-exports.resultsIn=Ou;
-exports.rewriting=PO;
+exports.resultsIn=ku;
+exports.rewriting=FO;
 exports.rootKeys=Cr;
-exports.routesAt=Lr;
-exports.runnerCall=zp;
-exports.runsElsewhere=VO;
-exports.say=tD;
-exports.scanJson=RS;
-exports.secrecyOf=Zi;
-exports.secretsBelow=Vy;
-exports.secretsIn=Wy;
-exports.serverFinder=Ff;
-exports.serverMaps=dS;
-exports.serversFor=ZD;
-exports.setOwn=tC;
-exports.settingsUses=xD;
-exports.severityOf=Xs;
-exports.sha1=fv;
-exports.sha256=vv;
-exports.shownTo=uh;
+exports.routesAt=Rr;
+exports.runnerCall=Bp;
+exports.runsElsewhere=HO;
+exports.say=nD;
+exports.scanJson=zS;
+exports.secrecyOf=Qi;
+exports.secretsBelow=Hy;
+exports.secretsIn=Gy;
+exports.serverFinder=If;
+exports.serverMaps=fS;
+exports.serversFor=QD;
+exports.setOwn=nC;
+exports.settingsUses=SD;
+exports.severityOf=Zs;
+exports.sha1=pv;
+exports.sha256=yv;
+exports.shownTo=dh;
 exports.slashes=je;
-exports.soundTools=Du;
+exports.soundTools=Ou;
 exports.spanOf=Nt;
 exports.speaksOfMcp=Ft;
-exports.spell=vd;
-exports.spellWithDefault=yd;
-exports.spellingOf=Zm;
-exports.splitLine=c_;
-exports.splitsCommand=tm;
-exports.standInsIn=ef;
-exports.starsMatch=kD;
+exports.spell=yd;
+exports.spellWithDefault=bd;
+exports.spellingOf=Qm;
+exports.splitLine=l_;
+exports.splitsCommand=nm;
+exports.standInsIn=tf;
+exports.starsMatch=AD;
 exports.startOf=w;
-exports.startableIn=nS;
-exports.startedFile=Vh;
-exports.startsSomehow=Gm;
+exports.startableIn=rS;
+exports.startedFile=Hh;
+exports.startsSomehow=Km;
 exports.startsWith=M;
-exports.strangers=Nm;
-exports.subjectOf=xh;
+exports.strangers=Pm;
+exports.subjectOf=Sh;
 exports.suggest=B;
-exports.suggestions=HO;
-exports.summaryLine=rc;
-exports.summaryOf=xc;
-exports.suspicionIn=fb;
-exports.switchIn=wh;
+exports.suggestions=UO;
+exports.summaryLine=ic;
+exports.summaryOf=Sc;
+exports.suspicionIn=pb;
+exports.switchIn=Th;
 exports.takesBlock=zt;
 exports.takesComments=Ht;
-exports.takesDefault=bd;
+exports.takesDefault=xd;
 exports.takesJson5=Wt;
 exports.takesTrailingCommas=Ut;
-exports.targetFor=ZC;
-exports.tellingIn=ks;
-exports.text=vc;
+exports.targetFor=QC;
+exports.tellingIn=As;
+exports.text=yc;
 exports.textAt=Pr;
-exports.textOf=gc;
-exports.thisFile=hk;
-exports.tokensOf=OC;
-exports.tooDeep=US;
-exports.tooLong=GS;
-exports.toolAround=Au;
-exports.toolNamesOf=R_;
-exports.toolsIn=Eu;
-exports.touches=sC;
-exports.transportNamed=Eh;
-exports.transportWord=uk;
-exports.uncallableAddress=Lf;
-exports.underOwnName=ak;
+exports.textOf=_c;
+exports.thisFile=gk;
+exports.tokensOf=kC;
+exports.tooDeep=WS;
+exports.tooLong=KS;
+exports.toolAround=ju;
+exports.toolNamesOf=z_;
+exports.toolsIn=Du;
+exports.touches=cC;
+exports.transportNamed=Dh;
+exports.transportWord=dk;
+exports.uncallableAddress=Rf;
+exports.underOwnName=ok;
 exports.undisguise=vt;
-exports.unfilledAddress=Rf;
+exports.unfilledAddress=zf;
 exports.unitOf=Vt;
-exports.unmistakableIn=Hy;
-exports.unparsed=dC;
-exports.unreadKeys=iw;
-exports.unreadServers=aw;
-exports.untypedReaction=qm;
+exports.unmistakableIn=Uy;
+exports.unparsed=fC;
+exports.unreadKeys=aw;
+exports.unreadServers=ow;
+exports.untypedReaction=Jm;
 exports.upwards=K;
-exports.user=LD;
-exports.userFiles=_T;
+exports.user=RD;
+exports.userFiles=vT;
 exports.userFiles$1=Mn;
-exports.usualDocuments=xu;
+exports.usualDocuments=Su;
 exports.valueAt=j;
-exports.variableIn=jf;
-exports.variableNamedLike=px;
-exports.variableWithin=hx;
-exports.warning=Kr;
-exports.weighed=e_;
-exports.withDots=Fs;
-exports.withoutBracketed=hi;
-exports.withoutMap=sS;
-exports.wordToRun=Ih;
-exports.wording_exports=Bs;
-exports.wordsOf=rg;
-exports.workingDirectory=$E;
-exports.wrappedIn=iS;
-exports.writing=NO;
-exports.writtenText=pD;
+exports.variableIn=Mf;
+exports.variableNamedLike=mx;
+exports.variableWithin=gx;
+exports.warning=qr;
+exports.weighed=t_;
+exports.withDots=Is;
+exports.withoutBracketed=gi;
+exports.withoutMap=cS;
+exports.wordToRun=Lh;
+exports.wording_exports=Vs;
+exports.wordsOf=ig;
+exports.workingDirectory=eD;
+exports.wrappedIn=aS;
+exports.writing=PO;
+exports.writtenText=mD;
 exports.wrongNames=Kt;
 function Q(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

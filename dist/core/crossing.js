@@ -1361,7 +1361,7 @@ let o=t.targetFor(i);
 let{
 dialect:s}=a;
 return[...n].map(([n,i])=>{
-let c=i&&e.servers.find(e=>It(e,i));
+let c=i&&e.servers.find(e=>t.isSameRoute(e.route,i));
 if(c===void 0||c.broken||s===void 0)
 return{
 name:n};
@@ -1370,8 +1370,8 @@ return{
 name:n,
 source:c};
 let l={...D(c),
-statements:D(c).statements.filter(Lt)};
-let u=e=>e===`transport`||Rt(c,e);
+statements:D(c).statements.filter(It)};
+let u=e=>e===`transport`||Lt(c,e);
 if(r.copiesKeys===void 0){
 let e=Object.values(s.fields).some(({
 is:e,
@@ -1387,7 +1387,7 @@ let d=new t.EntryServer(c.document,a,s,{
 name:n,
 route:c.route,
 nameAt:c.nameAt,
-entry:zt(c.entry,r.copiesKeys.without)});
+entry:Rt(c.entry,r.copiesKeys.without)});
 let f=new Set(l.statements.map(w));
 let p=D(d);
 let m=p.statements.filter(e=>e.meaning===`transport`||f.has(w(e)));
@@ -1402,9 +1402,6 @@ compares:g,
 canSay:u}})}
 const Ft=new Set([`command`,`args`,`env`,`url`,`headers`,`transport`,`cwd`]);
 function It({
-route:e},t){
-return e.length===t.length&&e.every((e,n)=>e===t[n])}
-function Lt({
 meaning:e,
 of:n,
 route:r,
@@ -1412,7 +1409,7 @@ field:i}){
 if(e!==`env`&&e!==`headers`||n===void 0||i.fact?.form!==void 0)
 return!0;
 return typeof t.valueAt(i.value,r.slice(i.route.length))==`string`}
-function Rt({
+function Lt({
 dialect:e},t){
 if(e.open)
 return!0;
@@ -1421,7 +1418,7 @@ return Object.values(e.fields).some(({
 is:e,
 unread:t,
 idle:r})=>!t&&!r&&n.includes(e))}
-function zt(e,t){
+function Rt(e,t){
 if(typeof e!=`object`||!e||Array.isArray(e))
 return e;
 return Object.fromEntries(Object.entries(e).filter(([e])=>!t.includes(e)))}
@@ -1437,7 +1434,7 @@ let e of t.upwards(n)){
 let t=i.find(t=>r.ignores(e+t));
 if(t!==void 0)
 return e+t}}
-function Bt(e){
+function zt(e){
 let n=t.faultOf(e);
 if(n===void 0)
 return;
@@ -1453,8 +1450,8 @@ help:r===void 0?a:`write ${t.quote(r)}`,
 by:s,...o&&{
 costs:o}}}
 function F(e,t){
-return Bt(e)??Vt(e,t)??Ht(e,t)??Ut(e,t)??Wt(e,t)}
-function Vt({
+return zt(e)??Bt(e,t)??Vt(e,t)??Ht(e,t)??Ut(e,t)}
+function Bt({
 text:e,
 fact:n,
 named:r,
@@ -1473,7 +1470,7 @@ return{
 fault:`is the name of a server and not of a tool`,
 help:`write ${t.quote(`${e}_*`)}`,
 by:n.by}}
-function Ht({
+function Vt({
 text:e,
 fact:n,
 named:r,
@@ -1493,7 +1490,7 @@ return{
 fault:`names a server whose tools begin with ${t.quote(r)}`,
 help:`write ${t.quote(r+e.slice(i.length))}`,
 by:n.by}}}
-function Ut({
+function Ht({
 text:e,
 fact:n,
 definition:r,
@@ -1511,7 +1508,7 @@ return{
 fault:`names a server whose tools begin with ${t.quote(`${l}_`)}`,
 help:`write ${t.quote(`${l}_${c.tool??`*`}`)}`,
 by:n.by}}
-function Wt({
+function Ut({
 fact:e,
 meant:n,
 definition:r,
@@ -1536,7 +1533,7 @@ return{
 fault:`names a server whose tools begin with ${t.quote(d)}`,
 help:`write ${t.quote(n.tool===void 0?d:`${d}__${n.tool}`)}`,
 by:s.by}}
-function Gt(e){
+function Wt(e){
 return/[*?]/.test(e)}
 function I(e,t){
 let n=0;
@@ -1560,8 +1557,8 @@ return!1}
 for(;e[n]===`*`;)
 n+=1;
 return n===e.length}
-const Kt=1e3;
-function qt(e,t){
+const Gt=1e3;
+function Kt(e,t){
 if(e.text===t.text)
 return!0;
 let[{
@@ -1571,17 +1568,17 @@ if(e.spell(e.written(n))!==t.spell(t.written(i.server)))
 return!1;
 if(r===void 0||/^\*+$/.test(r))
 return!0;
-if(i.tool===void 0||Gt(i.tool)||r.length>Kt)
+if(i.tool===void 0||Wt(i.tool)||r.length>Gt)
 return!1;
 return I(r,i.tool)}
-function Jt({
+function qt({
 text:e,
 fact:n,
 definition:r,
 spell:i,
 scopes:a,
 folder:o},s,c){
-if(r===void 0||!t.isToolName(n.form)||n.as===`expression`||e.length>Kt)
+if(r===void 0||!t.isToolName(n.form)||n.as===`expression`||e.length>Gt)
 return[];
 let l=e.search(/[*?]/);
 if(l===-1||c.names!==void 0||!e.endsWith(`*`))
@@ -1593,20 +1590,20 @@ let n=s.find(t,i,a,o);
 if(n===void 0||i(n.server.name)===i(r.server.name))
 return[];
 return I(e,c.name(n.server.name,``))?[n]:[]})}
-function*Yt(e,t){
+function*Jt(e,t){
 for(
-let[n,r,i]of Xt(e))
+let[n,r,i]of Yt(e))
 for(
 let{
 server:e,
 folder:a}of t.of(`client ${n}`))
 for(
-let t of Zt(a,i)){
-let n=Qt(e,r,t);
+let t of Xt(a,i)){
+let n=Zt(e,r,t);
 n!==void 0&&(yield{
 server:e,
 reading:n.reading})}}
-function Xt({
+function Yt({
 readings:e}){
 let n=new Map;
 for(
@@ -1623,25 +1620,25 @@ reading:r,
 folder:t.folderOf(r),
 rules:i}]])}
 return n.values()}
-function Zt(e,t){
+function Xt(e,t){
 let n=t.filter(e=>e.folder===`~/`);
 let r=new Set(t.map(e=>e.folder).filter(e=>e!==`~/`));
 let i=e===`~/`?[...r]:[e];
 if(i.length===0)
 return[n];
 return i.map(e=>[...t.filter(t=>t.folder===e),...n])}
-function Qt(e,{
+function Zt(e,{
 stops:t},n){
 let[r]=n;
 if(r===void 0)
 return;
-let i=$t(e);
+let i=Qt(e);
 if(!t(n.flatMap(({
 rules:e})=>e),i))
 return;
 return n.find(({
 rules:e})=>t(e,i))??r}
-function $t({
+function Qt({
 name:e,
 command:t,
 args:n,
@@ -1655,9 +1652,9 @@ url:r.value}}}
 function L(e,t,n){
 return e.off||R(e,t,n)!==void 0}
 function R(e,n,r=t.formatNamed(e.format.id)?.client){
-let i=en(n);
-return i.size===0?void 0:i.get(tn(r,e))}
-const en=t.oncePer(e=>{
+let i=$t(n);
+return i.size===0?void 0:i.get(en(r,e))}
+const $t=t.oncePer(e=>{
 let n=new Map;
 if(!e.readings.some(({
 format:e})=>e.serverRules!==void 0||e.references?.some(({
@@ -1668,30 +1665,30 @@ references:r,
 servers:i}=t.referencesIn(e);
 let a=(e,{
 client:t,
-document:r})=>n.set(tn(t.id,e),r.path);
+document:r})=>n.set(en(t.id,e),r.path);
 for(
 let{
 server:t,
-reading:n}of Yt(e,i))
+reading:n}of Jt(e,i))
 a(t,n);
 for(
 let e of r){
 if(e.fact.switches!==`off`)
 continue;
 for(
-let t of nn(e,i))
+let t of tn(e,i))
 a(t,e.reading)}
 let o=r.filter(({
 fact:e})=>e.switches===`only`);
 for(
 let[e,n]of t.grouped(o,e=>e.reading))
 for(
-let t of an(n,e))
+let t of rn(n,e))
 a(t,e);
 return n});
-function tn(e,n){
+function en(e,n){
 return`${e} ${t.keyOf(n)}`}
-function nn({
+function tn({
 fact:e,
 definition:t,
 folder:n,
@@ -1701,11 +1698,11 @@ meant:a},o){
 if(n===`~/`||t!==void 0&&e.only!==void 0)
 return o.everywhere(a.server,r,i).map(({
 server:e})=>e);
-return t!==void 0&&rn(n,t)?[t.server]:[]}
-function rn(e,{
+return t!==void 0&&nn(n,t)?[t.server]:[]}
+function nn(e,{
 reading:n}){
 return[e,`~/`].includes(t.folderOf(n))}
-function an(e,{
+function rn(e,{
 servers:t}){
 let n=new Set(e.map(({
 meant:e,
@@ -1713,41 +1710,41 @@ spell:t})=>t(e.server)));
 let r=e[0]?.spell;
 return r===void 0?[]:t.filter(({
 name:e})=>!n.has(r(e)))}
-function on({
+function an({
 text:e,
 fact:n},{
 tool:r},i,a,o){
 if(r===void 0||e.length>1e3)
 return!0;
 if(!t.isToolName(n.form)){
-let e=cn(a,i.name);
-return z(r,e)||z(un(r),e)}
+let e=sn(a,i.name);
+return z(r,e)||z(ln(r),e)}
 if(o===void 0||o.names!==void 0)
 return!0;
-return z(n.as===`expression`?`${e}*`:e,cn(a,i.name,o))}
+return z(n.as===`expression`?`${e}*`:e,sn(a,i.name,o))}
 function z(e,t){
-if(!Gt(e))
+if(!Wt(e))
 return t.has(e);
 for(
 let n of t)
 if(I(e,n))
 return!0;
 return!1}
-const sn=new WeakMap;
-function cn(e,t,n){
-let r=sn.get(e)??new Map;
-sn.set(e,r);
+const on=new WeakMap;
+function sn(e,t,n){
+let r=on.get(e)??new Map;
+on.set(e,r);
 let i=r.get(n)??new Map;
 r.set(n,i);
 let a=i.get(t)??new Set(e.flatMap(({
-name:e})=>ln(e,t,n)));
+name:e})=>cn(e,t,n)));
 i.set(t,a);
 return a}
-function ln(e,t,n){
-return n===void 0?[e,un(e)]:[n.name(t,e)]}
-function un(e){
+function cn(e,t,n){
+return n===void 0?[e,ln(e)]:[n.name(t,e)]}
+function ln(e){
 return e.replace(/[^\w*?-]/g,`_`).toLowerCase()}
-function dn(e,n,{
+function un(e,n,{
 toolLists:r}){
 let{
 named:i,
@@ -1771,7 +1768,7 @@ let g=t.toolNamesOf(l);
 let _=t.isToolName(u.form)&&m.client===l.client&&t.toolNamesOf(m)!==g;
 if(h===void 0||_)
 return;
-if(on(e,f,p,h,g))
+if(an(e,f,p,h,g))
 return;
 d={
 definition:i,
@@ -1779,7 +1776,7 @@ list:h}}
 return d}
 function B(e,{
 isAll:t=!1}={}){
-let n=(e,n)=>pn(e,n).filter(e=>t||!mn(e));
+let n=(e,n)=>fn(e,n).filter(e=>t||!pn(e));
 let r=e.map(e=>({
 definition:e,
 said:D(e.server)}));
@@ -1800,27 +1797,27 @@ differences:n(o.said,t)}));
 return{
 reference:o.definition,
 disagreeing:s}}
-const fn=new Set([`command`,`args`,`env`,`url`,`headers`,`transport`]);
-function pn(e,t){
-return k(e,t).filter(n=>fn.has(n.meaning)&&!hn(n,e,t)&&!bn(n,e,t))}
-function mn({
+const dn=new Set([`command`,`args`,`env`,`url`,`headers`,`transport`]);
+function fn(e,t){
+return k(e,t).filter(n=>dn.has(n.meaning)&&!mn(n,e,t)&&!yn(n,e,t))}
+function pn({
 meaning:e,
 of:t,
 a:n,
 b:r}){
 return e===`headers`&&t?.toLowerCase()===`authorization`&&(n===void 0||r===void 0)}
-function hn(e,t,n){
+function mn(e,t,n){
 let{
 meaning:r}=e;
 if(r!==`env`&&r!==`headers`)
 return!1;
-let i=_n(t,e);
-let a=_n(n,e);
-if(i===void 0||a===void 0||!(yn(i)||yn(a)))
+let i=gn(t,e);
+let a=gn(n,e);
+if(i===void 0||a===void 0||!(vn(i)||vn(a)))
 return!1;
-let[o,s]=[gn(i),gn(a)];
+let[o,s]=[hn(i),hn(a)];
 return o===void 0||s===void 0||o===s}
-function gn({
+function hn({
 value:e}){
 if(e.kind!==`text`)
 return;
@@ -1830,17 +1827,17 @@ kind:e,
 expanded:t})=>e===`environment`&&t!==!1)&&t.length>0?t.map(({
 name:e})=>e).join(`
 `):void 0}
-function _n({
+function gn({
 statements:e},{
 meaning:t,
 of:n}){
-return e.find(e=>e.meaning===t&&vn(e.of,n,t))}
-function vn(e,t,n){
+return e.find(e=>e.meaning===t&&_n(e.of,n,t))}
+function _n(e,t,n){
 return n===`headers`?e?.toLowerCase()===t?.toLowerCase():e===t}
-function yn({
+function vn({
 value:e}){
 return e.kind===`text`&&e.text.some(e=>typeof e!=`string`)}
-function bn({
+function yn({
 meaning:e,
 a:n,
 b:r},i,a){
@@ -1850,33 +1847,33 @@ let o=t.textAt(i.server,n);
 let s=t.textAt(a.server,r);
 if(o===void 0||s===void 0)
 return!1;
-let[c,l]=[o,s].map(t=>Cn(e===`command`?Sn(t):t));
+let[c,l]=[o,s].map(t=>Sn(e===`command`?xn(t):t));
 if(c===void 0||l===void 0)
 return!1;
-if(xn(o,i)&&xn(s,a))
+if(bn(o,i)&&bn(s,a))
 return!0;
-return c===l||wn(c)&&wn(l)&&t.baseName(c)===t.baseName(l)}
-function xn(e,{
+return c===l||Cn(c)&&Cn(l)&&t.baseName(c)===t.baseName(l)}
+function bn(e,{
 server:t}){
 let[,n=``]=/^(?:--?[\w-]+=)?([A-Za-z][\w-]{2,})$/.exec(e)??[];
 let[r,i]=[n,t.format.id].map(e=>e.toLowerCase().replace(/[-_]/g,``));
 return r!==void 0&&i!==void 0&&r!==``&&i.startsWith(r)}
-function Sn(e){
+function xn(e){
 return e.replace(/\.(?:exe|cmd|bat)$/i,``)}
-function Cn(e){
+function Sn(e){
 return e.replace(/@latest$/,``).replace(/^(?:\.|\$\{workspaceFolder\})\//,``).replace(/(?<![\\/])[\\/]+$/,``)}
-function wn(e){
+function Cn(e){
 return/^(?:[/~]|[A-Za-z]:[\\/])/.test(e)}
 function V(e,n){
 let{
 hiddenBy:r}=e.format;
-return r===void 0?void 0:En(n).get(t.folderOf(e)+r.file)}
-function Tn(e,t){
+return r===void 0?void 0:Tn(n).get(t.folderOf(e)+r.file)}
+function wn(e,t){
 return V(e,t)!==void 0}
-const En=t.oncePer(({
+const Tn=t.oncePer(({
 readings:e})=>new Map(e.filter(({
 owner:e})=>e).map(e=>[e.document.path,e])));
-var Dn=class e{
+var En=class e{
 reading;
 folder;
 rank;
@@ -1932,7 +1929,7 @@ continue;
 let e=t.get(n.format.id);
 e?e.push(n):t.set(n.format.id,[n])}
 return t}
-function On(e){
+function Dn(e){
 let t=new Map;
 for(
 let n of e){
@@ -1942,24 +1939,24 @@ return t}
 function U(e,n,r,i){
 let a=t=>e.formats.some(e=>e.id===t);
 let o=i.targets.includes(e.id);
-let s=o?An(e,i):void 0;
+let s=o?kn(e,i):void 0;
 return n.flatMap((e,n)=>{
 if(!o&&!a(e.format))
 return[];
 return(r.get(e.format)??[]).flatMap(r=>{
 let a=t.folderOf(r);
-if(!t.isAmong(e.files,r,a)||Tn(r,i))
+if(!t.isAmong(e.files,r,a)||wn(r,i))
 return[];
-return[new Dn({
+return[new En({
 reading:s?.get(r.document)??r,
 folder:a,
 rank:n,
 source:e})]})})}
-function kn(e,t){
+function On(e,t){
 let n=H(t);
 return(e.precedence??[]).flatMap(({
 sources:r})=>U(e,r,n,t))}
-function An(e,{
+function kn(e,{
 readings:t}){
 let n=t.filter(t=>!t.owner&&t.client===e);
 return new Map(n.map(e=>[e.document,e]))}
@@ -1973,9 +1970,9 @@ let i of n)
 for(
 let n of i.precedence??[]){
 let a=U(i,n.sources,t,e);
-a.length>0&&r.push(...new jn(i,n,a,e).contests())}
+a.length>0&&r.push(...new An(i,n,a,e).contests())}
 return r});
-var jn=class{
+var An=class{
 #e;
 #t;
 #n;
@@ -1995,7 +1992,7 @@ isByProject:e})=>!e));
 for(
 let e of t.values())
 this.#s(e);
-let n=On(this.#n.filter(({
+let n=Dn(this.#n.filter(({
 isUsers:e})=>!e));
 let r=e.filter(({
 isByProject:e})=>e);
@@ -2025,7 +2022,7 @@ for(
 let r of n){
 let{
 above:n}=r.source;
-let i=n&&Mn(t,e,r.rank);
+let i=n&&jn(t,e,r.rank);
 if(i===void 0)
 continue;
 for(
@@ -2075,13 +2072,13 @@ return{
 reading:e,
 server:n,
 rank:t}}
-function Mn(e,n,r){
+function jn(e,n,r){
 for(
 let i of t.foldersAbove(e)){
 let e=n.get(i)?.find(e=>e.rank===r);
 if(e!==void 0)
 return e}}
-var Nn=class{
+var Mn=class{
 client;
 reading;
 #e;
@@ -2159,30 +2156,30 @@ member:{
 reading:t}})=>t.document===e)?.member.reading;
 return t?.client===this.client?t:this.reading}
 #a(e,t){
-let n=this.#r.filter(t=>t.member.server(e)!==void 0).sort(Pn);
+let n=this.#r.filter(t=>t.member.server(e)!==void 0).sort(Nn);
 let r=n.map(t=>t.member.server(e)).filter(e=>e!==void 0);
-if(this.#e&&r.length>1&&r.some(In))
+if(this.#e&&r.length>1&&r.some(Fn))
 return;
-let i=this.#e?r.findIndex(Fn):0;
+let i=this.#e?r.findIndex(Pn):0;
 let a=r[i];
-return n[i]?.member===t&&a!==void 0&&Fn(a)&&!this.#t(a)?a:void 0}};
-function Pn(e,t){
+return n[i]?.member===t&&a!==void 0&&Pn(a)&&!this.#t(a)?a:void 0}};
+function Nn(e,t){
 if(e.member.rank!==t.member.rank)
 return e.member.rank-t.member.rank;
 return e.member.source.above===`outer`?t.layer-e.layer:e.layer-t.layer}
-function Fn({
+function Pn({
 broken:e,
 transport:t}){
 return!e&&t!==void 0}
-function In(e){
+function Fn(e){
 return e.off||[`toolsAllowed`,`toolsDenied`].some(n=>t.fieldMeaning(e,n))}
-const q=t.oncePer(e=>[...Rn(e)]);
+const q=t.oncePer(e=>[...Ln(e)]);
 function J(e,{
 client:t},n){
 if(L(e,n,t.id))
 return!0;
-return(Ln(n).get(e.document)??[]).some(n=>n.client===t&&n.isKept(e))}
-const Ln=t.oncePer(e=>{
+return(In(n).get(e.document)??[]).some(n=>n.client===t&&n.isKept(e))}
+const In=t.oncePer(e=>{
 let t=new Map;
 for(
 let n of q(e))
@@ -2191,18 +2188,18 @@ let e of new Set(n.documents)){
 let r=t.get(e);
 r?r.push(n):t.set(e,[n])}
 return t});
-function*Rn(e){
+function*Ln(e){
 let t=H(e);
 for(
-let[n,r]of zn(e))
+let[n,r]of Rn(e))
 for(
 let{
 sources:i,
 same:a}of n.precedence??[]){
-let o=U(n,i,t,e).filter(e=>Bn(n,e));
+let o=U(n,i,t,e).filter(e=>zn(n,e));
 let s=o.filter(({
 isUsers:e})=>e);
-let c=On(o.filter(({
+let c=Dn(o.filter(({
 isUsers:e})=>!e));
 let l=s.filter(({
 isByProject:e})=>!e);
@@ -2211,34 +2208,34 @@ client:n,
 reading:r,
 isMerged:a===`merged`,
 isOff:t=>L(t,e,n.id)};
-l.length>1&&(yield new Nn(u,l,[]));
+l.length>1&&(yield new Mn(u,l,[]));
 for(
 let[t,n]of c){
 let r=ve(t,e);
 let i=[...n,...s.filter(({
 isByProject:e})=>e).map(e=>e.ofProject(r))];
-let a=_e(t)?[]:Vn(t,c);
+let a=_e(t)?[]:Bn(t,c);
 if(i.length+a.length+l.length<2)
 continue;
-yield new Nn(u,i,[...a,l])}}}
-function zn({
+yield new Mn(u,i,[...a,l])}}}
+function Rn({
 readings:e}){
 let t=new Map;
 for(
 let n of e)
 t.has(n.client)||t.set(n.client,n);
 return t}
-function Bn(e,{
+function zn(e,{
 reading:{
 format:t}}){
 return t.toolNames===void 0||!e.formats.includes(t)}
-function Vn(e,n){
+function Bn(e,n){
 let r=({
 source:e})=>e.above!==void 0;
 if(!n.get(e)?.some(r))
 return[];
 return t.foldersAbove(e).map(e=>(n.get(e)??[]).filter(r)).filter(e=>e.length>0)}
-function Hn(e,t){
+function Vn(e,t){
 if(t.isEmpty)
 return[];
 let{
@@ -2249,7 +2246,7 @@ path:i}=r.document;
 return[...n].flatMap(n=>{
 let r=t.of(n,i)===void 0?void 0:e.server(n);
 return(r&&xe(r,t))??[]})}
-function Un({
+function Hn({
 readings:e}){
 let n=new Map;
 for(
@@ -2262,11 +2259,11 @@ i?i.push(r):n.set(e,[r])}
 return[...n].map(([e,t])=>({
 folder:e,
 readings:t}))}
-function Wn(e){
-return Un(e).filter(({
+function Un(e){
+return Hn(e).filter(({
 readings:[e,...t]})=>t.some(({
 client:t})=>t!==e?.client))}
-function Gn({
+function Wn({
 readings:e},n){
 let r=new Map;
 for(
@@ -2282,50 +2279,50 @@ server:e}]):a.every(e=>e.reading.client!==i.client)&&a.push({
 reading:i,
 server:e})}
 return r}
-function Kn(e){
-let n=W(e).filter(e=>!e.nested&&qn(e)&&Jn(e));
+function Gn(e){
+let n=W(e).filter(e=>!e.nested&&Kn(e)&&qn(e));
 return new Map(n.map(({
 loser:e,
 winner:n})=>[t.keyOf(e.server),n]))}
-function qn({
+function Kn({
 client:e,
 loser:{
 reading:t}}){
 return t.owner&&t.client===e}
-function Jn({
+function qn({
 loser:e,
 winner:n}){
 if(t.isForOneProject(n.server))
 return n.reading.document!==e.reading.document;
 return t.folderOf(n.reading)===t.folderOf(e.reading)}
-function Yn(e){
+function Jn(e){
 return e>=`2025-11-25`}
-function Xn({
+function Yn({
 name:e,
 route:n}){
 let r=n.at(-1);
 if(e!==``)
 return`tool ${t.quote(e)}`;
 return typeof r==`number`?`tool ${r+1}`:`the tool`}
-function Zn({
+function Xn({
 tool:e,
 kind:n,
 value:r,
 route:i}){
 if(e!==void 0)
-return Xn(e);
+return Yn(e);
 let a=t.own(r,`name`);
-return`${Qn[n]} ${typeof a==`string`?t.quote(a):Number(i.at(-1))+1}`}
-const Qn={
+return`${Zn[n]} ${typeof a==`string`?t.quote(a):Number(i.at(-1))+1}`}
+const Zn={
 prompts:`prompt`,
 resources:`resource`,
 templates:`resource template`};
-function $n({
+function Qn({
 document:e,
 route:n,
 value:r}){
 return t.own(r,`name`)===void 0?t.at(e,n):t.at(e,[...n,`name`])}
-function*er(e,t){
+function*$n(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -2338,7 +2335,7 @@ let a=e.get(i);
 a===void 0?e.set(i,r):yield[r,a]}}
 function Y(e,t){
 return k(D(e),D(t))}
-const tr={
+const er={
 startupTimeout:`timeout`,
 envFile:`env`,
 headersHelper:`headers`,
@@ -2350,17 +2347,17 @@ oauth:`auth`};
 function X(e){
 let[n]=e;
 if(n!==void 0&&e.length===1&&n.of!==void 0)
-return n.meaning===`other`?t.quote(n.of):`${t.quote(n.of)} in ${nr(n)}`;
-return t.list([...new Set(e.map(nr))],{
+return n.meaning===`other`?t.quote(n.of):`${t.quote(n.of)} in ${tr(n)}`;
+return t.list([...new Set(e.map(tr))],{
 bare:!0,
 max:4})}
-function nr({
+function tr({
 meaning:e,
 of:n}){
 if(e===`other`&&n!==void 0)
 return t.quote(n);
-return tr[e]??e}
-var rr=t.defineRule({
+return er[e]??e}
+var nr=t.defineRule({
 id:`file-hidden`,
 category:`correctness`,
 severity:`error`,
@@ -2435,7 +2432,7 @@ owner:s}=r;
 let c=s?V(r,e):void 0;
 let{
 hiddenBy:l}=i;
-let u=ir(r);
+let u=rr(r);
 if(c===void 0||l===void 0||u===void 0)
 continue;
 let{
@@ -2453,7 +2450,7 @@ let _={
 reading:r,
 help:`move the servers to ${t.quote(f)}`,
 related:[{
-place:ir(c)??t.atSpan(c.document,{
+place:rr(c)??t.atSpan(c.document,{
 start:0,
 end:0}),
 message:`this file is read`}]};
@@ -2467,7 +2464,7 @@ reaction:{...d,
 effect:`ignored`}}):n(`same`,g,u,{..._,
 reaction:{...d,
 effect:`fine`}})}}}}});
-function ir({
+function rr({
 document:e,
 format:n,
 servers:r}){
@@ -2476,7 +2473,7 @@ if(i===void 0)
 return;
 let[a]=t.serverMaps(e,n);
 return a===void 0||a.route.length===0?t.placeOfName(i):t.at(e,a.route,`key`)}
-var ar=t.defineRule({
+var ir=t.defineRule({
 id:`list-contradiction`,
 category:`correctness`,
 severity:`warning`,
@@ -2499,7 +2496,7 @@ if(i?.is!==`toolsDenied`||i.unread||!Array.isArray(r))
 return;
 for(
 let c of e.fields){
-if(!or(c)||!Array.isArray(c.value))
+if(!ar(c)||!Array.isArray(c.value))
 continue;
 let l={
 key:n,
@@ -2540,13 +2537,13 @@ references:i}=t.referencesIn(e);
 let a=new Map;
 for(
 let e of i){
-if(cr(e.fact)!==`forbids`)
+if(sr(e.fact)!==`forbids`)
 continue;
-let t=a.get(lr(e));
-t?t.push(e):a.set(lr(e),[e])}
+let t=a.get(cr(e));
+t?t.push(e):a.set(cr(e),[e])}
 for(
 let o of i){
-let i=cr(o.fact);
+let i=sr(o.fact);
 if(i===void 0||i===`forbids`)
 continue;
 let{
@@ -2555,16 +2552,16 @@ fact:c,
 reading:l,
 folder:u,
 place:d}=o;
-let f=a.get(lr(o))?.find(e=>(e.folder===u||e.folder===`~/`)&&qt(e,o));
+let f=a.get(cr(o))?.find(e=>(e.folder===u||e.folder===`~/`)&&Kt(e,o));
 if(f===void 0){
-sr(o,e,n);
+or(o,e,n);
 continue}
 let p=t.readerOf(l);
 let m={
 text:s,
-list:ur(c),
+list:lr(c),
 other:f.text,
-otherList:ur(f.fact),
+otherList:lr(f.fact),
 client:p};
 r(i===`needs`?`kept`:`idle`,m,d,{
 help:`take it out of ${t.quote(m.list)}, or ${t.quote(f.text)} out of ${t.quote(m.otherList)}`,
@@ -2575,10 +2572,10 @@ reaction:{
 effect:`ignored`,
 by:f.fact.by},
 reading:l})}}}}});
-function or({
+function ar({
 fact:e}){
 return!e?.unread&&(e?.is===`toolsAllowed`||e?.is===`autoApprove`)}
-function sr(e,n,{
+function or(e,n,{
 report:r}){
 let{
 fact:i,
@@ -2605,7 +2602,7 @@ let{
 server:g}=o;
 r(`off`,{
 text:a,
-list:ur(i),
+list:lr(i),
 server:t.nameOf(g),
 file:m,
 client:t.readerOf(s)},c,{
@@ -2615,22 +2612,22 @@ reaction:{
 effect:`ignored`,
 by:i.by},
 reading:s})}
-function cr({
+function sr({
 grants:e,
 switches:t}){
 return e??(t&&{
 only:`allows`,
 off:`forbids`}[t])}
-function lr({
+function cr({
 reading:e,
 fact:t}){
 return`${e.client.id} ${t.form}`}
-function ur({
+function lr({
 at:e,
 as:t}){
 let n=t===`text`&&e.at(-2)===`*`?e.slice(0,-2):e;
 return String(n.findLast(e=>e!==`*`))}
-var dr=t.defineRule({
+var ur=t.defineRule({
 id:`other-server-tool`,
 category:`security`,
 severity:`info`,
@@ -2644,7 +2641,7 @@ readings:e,
 toolLists:n},{
 report:r}){
 let i=new Set;
-let a=e.flatMap(e=>x(e,n).flatMap(t=>[...fr(e,t)]));
+let a=e.flatMap(e=>x(e,n).flatMap(t=>[...dr(e,t)]));
 for(
 let{
 reading:e,
@@ -2661,7 +2658,7 @@ if(i.has(d))
 continue;
 i.add(d);
 r(`named`,{
-subject:Zn(o.owner),
+subject:Xn(o.owner),
 server:t.nameOf(n),
 named:c,
 other:t.nameOf(l)},t.at(a,u,`value`,{
@@ -2669,10 +2666,10 @@ start:s,
 end:s+c.length}),{
 reading:e,
 help:`describe the tool without those of other servers`})}}}}});
-function*fr(e,t){
+function*dr(e,t){
 if(t.length<2)
 return;
-let n=hr(t);
+let n=mr(t);
 for(
 let{
 server:r,
@@ -2682,7 +2679,7 @@ if(t===void 0)
 continue;
 let a=new Set(i.map(({
 name:e})=>e));
-let o=new Set([...a,...mr(t)]);
+let o=new Set([...a,...pr(t)]);
 for(
 let i of _(t)){
 if(!a.has(i.owner.tool?.name??``))
@@ -2690,7 +2687,7 @@ continue;
 for(
 let{
 index:t,
-0:a}of i.text.matchAll(pr)){
+0:a}of i.text.matchAll(fr)){
 let s=n.get(a);
 s!==void 0&&!o.has(a)&&(yield{
 reading:e,
@@ -2699,12 +2696,12 @@ description:i,
 start:t,
 name:a,
 owner:s})}}}}
-const pr=/[A-Za-z][\w-]{5,127}/g;
-function mr(e){
+const fr=/[A-Za-z][\w-]{5,127}/g;
+function pr(e){
 return t.soundTools(e).flatMap(pe).flatMap(e=>e.nodes).filter(({
 keyword:e})=>e===`properties`).map(({
 called:e})=>e)}
-function hr(e){
+function mr(e){
 let t=new Map;
 for(
 let{
@@ -2715,7 +2712,7 @@ let{
 name:e}of r)
 /[A-Za-z0-9]_[A-Za-z0-9]|[a-z][A-Z]/.test(e)&&!t.has(e)&&t.set(e,n);
 return t}
-var gr=t.defineRule({
+var hr=t.defineRule({
 id:`reference-malformed`,
 category:`correctness`,
 severity:`warning`,
@@ -2733,13 +2730,15 @@ strays:i,
 servers:a}=t.referencesIn(e);
 let o=[...i.map(e=>({
 mention:e,
-found:Bt(e)})),...r.map(e=>({
+found:zt(e)})),...r.map(e=>({
 mention:e,
 found:F(e,a)}))].flatMap(({
 mention:e,
 found:t})=>t===void 0?[]:[{...e,...t}]);
 for(
-let[e,...r]of _r(o)){
+let[e,...r]of gr(o)){
+if(e===void 0)
+continue;
 let{
 text:i,
 place:a,
@@ -2748,7 +2747,7 @@ fault:s,
 costs:c,
 by:l}=e;
 let u=t.readerOf(o);
-let d=vr([e,...r]);
+let d=_r([e,...r]);
 let f=r.map(e=>t.onceMore(e.place));
 c===void 0?n(`nothing`,{
 text:i,
@@ -2767,23 +2766,20 @@ help:d,
 reaction:c,
 reading:o,
 related:f})}}}}});
-function _r(e){
-let t=new Map;
-for(
-let n of e){
-let e=t.get(n.reading)??new Map;
-t.set(n.reading,e);
-let r=[n.fact.at.join(`.`),n.fault,n.costs?.effect].join(`
+function gr(e){
+let n=({
+fact:e,
+fault:t,
+costs:n})=>[e.at.join(`.`),t,n?.effect].join(`
 `);
-let i=e.get(r);
-i===void 0?e.set(r,[n]):i.push(n)}
-return[...t.values()].flatMap(e=>[...e.values()])}
-function vr(e){
+return[...t.grouped(e,({
+reading:e})=>e).values()].flatMap(e=>[...t.grouped(e,n).values()])}
+function _r(e){
 let t=[...new Set(e.map(({
 help:e})=>e))];
-return[...t.slice(0,yr),...t.length>yr?[`and so on`]:[]].join(`; `)}
-const yr=3;
-var br=t.defineRule({
+return[...t.slice(0,vr),...t.length>vr?[`and so on`]:[]].join(`; `)}
+const vr=3;
+var yr=t.defineRule({
 id:`reference-overlap`,
 category:`correctness`,
 severity:`warning`,
@@ -2809,7 +2805,7 @@ reading:u}=e;
 if(a===void 0||o===void 0)
 continue;
 let d=e=>r.some(t=>t.reading===u&&t.definition?.server===e.server);
-let f=Jt(e,i,a).find(e=>!d(e));
+let f=qt(e,i,a).find(e=>!d(e));
 if(f===void 0)
 continue;
 n(`overlap`,{
@@ -2825,7 +2821,7 @@ reaction:{
 effect:`warns`,
 by:c.by},
 reading:u})}}}}});
-var xr=t.defineRule({
+var br=t.defineRule({
 id:`reference-unknown-server`,
 category:`correctness`,
 severity:`info`,
@@ -2847,29 +2843,29 @@ check(e,n){
 let{
 references:r,
 servers:i}=t.referencesIn(e);
-let a=Ir(e);
-let o=r.filter(e=>Fr(e)&&F(e,i)===void 0&&!a(e));
+let a=Fr(e);
+let o=r.filter(e=>Pr(e)&&F(e,i)===void 0&&!a(e));
 let s=t.suggestions();
 let c=[];
 let l=[];
 for(
-let[e,r]of Lr(o)){
+let[e,r]of Ir(o)){
 let a=i.names(e.spell,e.scopes);
 let o={
 reference:e,
-near:Pr(e,e=>s(e,a)),
+near:Nr(e,e=>s(e,a)),
 named:r>1?`; ${t.count(r,`entry`)} name it`:``};
-let u=wr(o,i);
-u===void 0?!Er(o,i,n)&&!kr(o,i,n)&&c.push(o):l.push({...o,
+let u=Cr(o,i);
+u===void 0?!Tr(o,i,n)&&!Or(o,i,n)&&c.push(o):l.push({...o,
 other:u})}
 for(
-let e of t.grouped(l,Tr).values())
-Dr(e,n);
+let e of t.grouped(l,wr).values())
+Er(e,n);
 let u=t.grouped(c,({
 reference:e})=>e.place.document);
 for(
 let e of u.values())
-jr(e,n)}}}});
+Ar(e,n)}}}});
 const Z=`define it, or take it out here`;
 function Q({
 reference:e,
@@ -2878,18 +2874,18 @@ return{
 server:e.meant.server,
 client:t.readerOf(e.reading),
 named:n}}
-function Sr(e){
+function xr(e){
 return e&&`unless ${t.quote(e)}, which git ignores, has it, define it or take it out here`}
-function Cr({
+function Sr({
 near:e}){
 return e&&`did you mean ${t.quote(e.close)}?`}
-function wr({
+function Cr({
 reference:{
 meant:e,
 spell:t,
 folder:n}},r){
 return r.find(t(e.server),t,[`anybody`],n)}
-function Tr({
+function wr({
 reference:e,
 other:t,
 near:n}){
@@ -2900,7 +2896,7 @@ side:a}={...e.place,
 place:e.place.document.path};
 let o=n===void 0?[]:[i,a];
 return JSON.stringify([r,t.reading.document.path,P(e),e.fact.unknown,o])}
-function Er(e,t,n){
+function Tr(e,t,n){
 let{
 meant:r,
 spell:i,
@@ -2916,10 +2912,10 @@ n.report(`apart`,{...Q(e),
 path:s.reading.document.path},c,{
 help:`move the entry to that project, or define the server in this one`,
 severity:`info`,
-related:Nr(s),
+related:Mr(s),
 reading:l});
 return!0}
-function Dr(e,{
+function Er(e,{
 report:n}){
 let[r,...i]=e;
 if(r===void 0)
@@ -2935,25 +2931,25 @@ let{
 path:u}=a.reading.document;
 let d=P(r.reference);
 let f=c.client.formats[0]?.files[0];
-let p=Cr(r)??Sr(d)??(f===void 0?void 0:`define ${Or(e)} in ${t.quote(f)} too`);
+let p=Sr(r)??xr(d)??(f===void 0?void 0:`define ${Dr(e)} in ${t.quote(f)} too`);
 let m=i.map(({
 reference:e})=>({
 place:e.place,
 message:`names ${t.quote(e.meant.server)}`}));
 let h={
 help:p,
-related:[...Nr(a),...m],
+related:[...Mr(a),...m],
 reading:c};
 if(a.reading.client===c.client){
 for(
 let t of e)
 n(`aside`,{...Q(t),
 path:u},t.reference.place,{...h,
-related:Nr(t.other)});
+related:Mr(t.other)});
 return}
 let g=t.folderOf(a.reading)===l&&t.isOfProject(a.reading);
 let _=s.unknown===void 0&&g&&d===void 0?{
-reaction:Mr(s)}:{
+reaction:jr(s)}:{
 severity:`info`};
 let v={...Q(r),
 path:u,
@@ -2961,9 +2957,9 @@ other:a.reading.client.name};
 i.length===0?n(`elsewhere`,v,o,{...h,..._}):n(`besides`,{...v,
 servers:e.map(({
 reference:e})=>e.meant.server)},o,{...h,..._})}
-function Or(e){
+function Dr(e){
 return e.length===1?`it`:`them`}
-function kr(e,t,{
+function Or(e,t,{
 report:n}){
 let{
 near:r,
@@ -2974,7 +2970,7 @@ fact:o,
 reading:s,
 scopes:c}=i;
 let l=Q(e);
-let u=Cr(e);
+let u=Sr(e);
 if(o.unknown!==void 0){
 r!==void 0&&n(`nowhere`,{...l,
 server:r.server},a,{
@@ -2985,16 +2981,16 @@ return!0}
 if(t.hasUserFiles(c)){
 let e=P(i);
 let t=e===void 0?{
-reaction:Mr(o)}:{
+reaction:jr(o)}:{
 severity:`info`};
 n(`neither`,l,a,{
-help:u??Sr(e)??Z,...t,
+help:u??xr(e)??Z,...t,
 reading:s});
 return!0}
 if(r===void 0&&o.form!==`S`)
 return!1;
 let d=o.form!==`S`||o.switches!==void 0;
-let f=r!==void 0&&Ar(i,r)?{
+let f=r!==void 0&&kr(i,r)?{
 reaction:{
 effect:`drops-server`,
 by:o.by}}:{
@@ -3003,7 +2999,7 @@ n(`nowhere`,l,a,{
 help:u??Z,...f,
 reading:s});
 return!0}
-function Ar({
+function kr({
 fact:e,
 spell:n,
 reading:r},{
@@ -3012,7 +3008,7 @@ if(e.switches!==`only`||!r.names.some(e=>n(e)===i))
 return!1;
 return!t.mentionsIn(r.document,r.format).some(t=>t.fact===e&&t.named.some(({
 server:e})=>n(e)===i))}
-function jr([e,...n],{
+function Ar([e,...n],{
 report:r}){
 if(e===void 0)
 return;
@@ -3040,17 +3036,17 @@ help:`define them, or take them out here`,
 related:l.map(e=>({
 place:e.place,
 message:`names ${t.quote(e.server)}`}))})}
-function Mr({
+function jr({
 by:e}){
 return{
 effect:`ignored`,
 by:e}}
-function Nr({
+function Mr({
 server:e}){
 return[{
 place:t.placeOfName(e),
 message:`defined here`}]}
-function Pr({
+function Nr({
 named:e},t){
 for(
 let{
@@ -3060,14 +3056,14 @@ if(e!==void 0)
 return{
 server:n,
 close:e}}}
-function Fr({
+function Pr({
 definition:e,
 fact:t,
 folder:n,
 isBundled:r,
 meant:i}){
 return e===void 0&&!r&&t.unknown!==`silent`&&n!==`~/`&&!/[*?]/.test(i.server)}
-function Ir({
+function Fr({
 readings:e}){
 let n=new Map;
 let r=r=>{
@@ -3078,12 +3074,12 @@ return({
 meant:e,
 spell:t,
 reading:n})=>r(n.client).some(n=>t(n)===t(e.server))}
-function Lr(e){
+function Ir(e){
 return[...t.grouped(e,({
 place:e,
 meant:t,
 spell:n})=>`${e.document.path}\n${n(t.server)}`).values()].flatMap(([e,...t])=>e===void 0?[]:[[e,t.length+1]])}
-var Rr=t.defineRule({
+var Lr=t.defineRule({
 id:`reference-unknown-tool`,
 category:`correctness`,
 severity:`warning`,
@@ -3096,12 +3092,12 @@ with:`tools`,
 check(e,t){
 if(e.toolLists.isEmpty)
 return;
-let n=Vr();
-zr(e,t,n);
+let n=Br();
+Rr(e,t,n);
 for(
 let r of e.readings)
-Br(r,e,t,n)}}}});
-function zr(e,{
+zr(r,e,t,n)}}}});
+function Rr(e,{
 report:n},r){
 let{
 references:i,
@@ -3116,7 +3112,7 @@ meant:l,
 fact:u}=o;
 if(F(o,a)!==void 0)
 continue;
-let d=dn(o,a,e);
+let d=un(o,a,e);
 if(d===void 0)
 continue;
 let{
@@ -3127,12 +3123,12 @@ server:t.nameOf(f.server),
 text:i,
 client:t.readerOf(c)},s,{
 help:r(l.tool??``,p),
-related:Hr(p),
+related:Vr(p),
 reaction:{
 effect:`ignored`,
 by:u.by},
 reading:c})}}
-function Br(e,{
+function zr(e,{
 toolLists:n},{
 report:r},i){
 let{
@@ -3163,12 +3159,12 @@ key:c.key,
 client:t.readerOf(e)},t.at(a,u,d),{
 server:o,
 help:i(n,s),
-related:Hr(s),
+related:Vr(s),
 reaction:{
 effect:`ignored`,
 by:c.fact?.by??o.dialect.by},
 reading:e})}}}
-function Vr(){
+function Br(){
 let e=t.suggestions();
 let n=new Map;
 return(r,i)=>{
@@ -3180,11 +3176,11 @@ if(o!==void 0)
 return`did you mean ${t.quote(o)}?`;
 return`its saved list has ${t.list(a,{
 max:5})}`}}
-function Hr([e]){
+function Vr([e]){
 return e===void 0?[]:[{
 place:t.at(e.document,e.list),
 message:`the saved list`}]}
-var Ur=t.defineRule({
+var Hr=t.defineRule({
 id:`server-defined-twice`,
 category:`clarity`,
 severity:`info`,
@@ -3245,7 +3241,7 @@ twins:e}=r.client;
 for(
 let{
 servers:i,
-reading:a}of r.pairs(Wr)){
+reading:a}of r.pairs(Ur)){
 let[o,s]=i;
 if(s.name===o.name||s.document===o.document)
 continue;
@@ -3265,8 +3261,8 @@ related:[{
 place:t.placeOfName(o),
 message:`the other one`}],...e===void 0?{}:{
 reaction:e}})}}}}}});
-function Wr(e){
-let n=Gr.get(e);
+function Ur(e){
+let n=Wr.get(e);
 if(n!==void 0)
 return n;
 let r=new Map;
@@ -3275,10 +3271,10 @@ let n of e.servers.values()){
 let e=n.broken||n.off?void 0:t.lineOf(n);
 e!==void 0&&!r.has(e)&&r.set(e,{
 server:n.name})}
-Gr.set(e,r);
+Wr.set(e,r);
 return r}
-const Gr=new WeakMap;
-var Kr=t.defineRule({
+const Wr=new WeakMap;
+var Gr=t.defineRule({
 id:`server-drift`,
 category:`compatibility`,
 severity:`info`,
@@ -3322,26 +3318,26 @@ on:{
 run:{
 with:`same-name`,
 check(e,n){
-let r=Wn(e);
+let r=Un(e);
 if(r.length===0)
 return;
-let i=Kn(e);
+let i=Gn(e);
 let a=new Map(W(e).map(({
 loser:e,
 winner:n})=>[t.keyOf(e.server),n.server]));
 for(
 let e of r){
-let t=Gn(e,i);
-let r=new Set(qr(e).flatMap(e=>Xr(e,t,n)));
+let t=Wn(e,i);
+let r=new Set(Kr(e).flatMap(e=>Yr(e,t,n)));
 for(
 let e of t.values())
-Jr(e.filter(e=>ii(e)&&!r.has(e)),a,n);
+qr(e.filter(e=>ri(e)&&!r.has(e)),a,n);
 for(
-let[e,r]of ei(t))
-Yr(e,r,n)}}}}});
-function qr(e){
-return e.readings.filter(n=>n.format.writes!==void 0&&!ti(n,e)&&!t.isOfUser(n.document.path))}
-function Jr(e,n,r){
+let[e,r]of $r(t))
+Jr(e,r,n)}}}}});
+function Kr(e){
+return e.readings.filter(n=>n.format.writes!==void 0&&!ei(n,e)&&!t.isOfUser(n.document.path))}
+function qr(e,n,r){
 let i=e.length>1?B(e):void 0;
 let[a,...o]=i?.disagreeing??[];
 if(i===void 0||a===void 0)
@@ -3349,8 +3345,8 @@ return;
 let s=n.get(t.keyOf(a.definition.server));
 let c=[a,...o].some(({
 definition:e})=>s&&t.keyOf(e.server)===t.keyOf(s));
-(s===void 0||c)&&$r(i.reference,[a,...o],`others`,r)}
-function Yr(e,{
+(s===void 0||c)&&Qr(i.reference,[a,...o],`others`,r)}
+function Jr(e,{
 reading:n,
 server:r},{
 report:i}){
@@ -3365,7 +3361,7 @@ help:`call it alike in both: prompts, agents and permissions mean servers by the
 related:[{
 place:t.placeOfName(e.server),
 message:`compared with this one`}]})}
-function Xr(e,t,n){
+function Yr(e,t,n){
 let r=[];
 for(
 let i of e.format.writes??[]){
@@ -3384,11 +3380,11 @@ server:e})=>l.has(e.name)));
 let u=jt(c.filter(e=>e.source?.off!==!0),a.map(({
 server:e})=>e).filter(({
 off:e})=>!e));
-Zr(e,o.reading,u,{
+Xr(e,o.reading,u,{
 copies:a,
 replaces:s.replaces},n)}
 return r}
-function Zr(e,n,{
+function Xr(e,n,{
 departures:r,
 same:i,
 missing:a,
@@ -3402,7 +3398,7 @@ let f=e=>s.find(t=>t.server===e);
 for(
 let t of r){
 let n=f(t.copy);
-n!==void 0&&Qr(t,n,{
+n!==void 0&&Zr(t,n,{
 server:t.expected.source,
 reading:e},l)}
 if(i.length===0)
@@ -3416,7 +3412,7 @@ if(s.some(t=>t.server.name===e.name))
 continue;
 u(`missing`,{
 server:t.nameOf(e),
-other:d},ni(n,i),{
+other:d},ti(n,i),{
 reading:n,
 server:e,
 related:[{
@@ -3431,10 +3427,10 @@ other:d},t.placeOfName(e),{
 reading:n,
 server:e,
 help:`put it into ${d}, or it is gone when this file is written again`})}
-function Qr({
+function Zr({
 differences:e,
 byHand:n},r,i,a){
-e.length>0&&$r(i,[{
+e.length>0&&Qr(i,[{
 definition:r,
 differences:e}],`source`,a);
 let[o,...s]=n;
@@ -3450,7 +3446,7 @@ related:[{
 place:t.placeOfName(i.server),
 message:`written from this one`}],
 help:`it is gone when this file is written again`})}
-function $r(e,[n,...r],i,{
+function Qr(e,[n,...r],i,{
 report:a}){
 let{
 reading:o,
@@ -3460,7 +3456,7 @@ server:t.nameOf(s),
 other:t.quote(e.reading.document.path)};
 let{
 here:l,
-there:u}=ai(e,n);
+there:u}=ii(e,n);
 let d=[{
 place:u,
 message:`compared with this one`},...r.map(({
@@ -3474,7 +3470,7 @@ reading:o,
 server:s,
 related:d,
 help:f};
-let m=oi(e,n);
+let m=ai(e,n);
 let h=s.url!==void 0&&s.command===void 0;
 if(m!==void 0){
 let e=i===`others`?`use one version`:f;
@@ -3484,15 +3480,15 @@ if(h!==(e.server.command===void 0))
 a(`remote`,{...c,
 isRemote:h},l,p);else{
 let e=X(n.differences);
-a(i===`others`?`fields`:ri(n),{...c,
+a(i===`others`?`fields`:ni(n),{...c,
 fields:e},l,p)}}
-function*ei(e){
+function*$r(e){
 let n=t.grouped([...e.keys()],t.lettersOf);
 for(
 let[t,r]of n){
 if(t===``||r.length<2)
 continue;
-let[n,...i]=r.flatMap(t=>(e.get(t)??[]).filter(ii));
+let[n,...i]=r.flatMap(t=>(e.get(t)??[]).filter(ri));
 if(n===void 0)
 continue;
 for(
@@ -3504,7 +3500,7 @@ if(t.server.name===n.server.name||!i)
 continue;
 B([n,t])?.disagreeing.length===0&&(yield[n,t]);
 break}}}
-function ti(e,{
+function ei(e,{
 readings:t}){
 let{
 files:n}=e.format;
@@ -3513,22 +3509,22 @@ return!1;
 let r=({
 document:e})=>n.findIndex(t=>e.path.endsWith(t));
 return t.some(t=>t.format===e.format&&r(t)<r(e))}
-function ni({
+function ti({
 document:e,
 maps:n},[r]){
 let i=n.find(e=>e.route.length>0)?.route;
 return i===void 0&&r!==void 0?t.placeOfName(r):t.at(e,i??[],`key`)}
-function ri({
+function ni({
 differences:e}){
 if(e.every(({
 b:e})=>e===void 0))
 return`lacks`;
 return e.every(({
 a:e})=>e===void 0)?`added`:`fields`}
-function ii({
+function ri({
 server:e}){
 return!e.off&&(e.command??e.url)!==void 0}
-function ai({
+function ii({
 server:e},{
 definition:{
 server:n},
@@ -3537,7 +3533,7 @@ let i=r.length===1?r[0]:void 0;
 return{
 here:i?.b===void 0?t.placeOfName(n):t.at(n.document,i.b),
 there:i?.a===void 0?t.placeOfName(e):t.at(e.document,i.a)}}
-function oi({
+function ai({
 server:e},{
 definition:{
 server:n},
@@ -3545,21 +3541,21 @@ differences:r}){
 let[i,...a]=r;
 if(i?.a===void 0||i.b===void 0||a.length>0)
 return;
-let o=si(t.textAt(n,i.b));
-let s=si(t.textAt(e,i.a));
+let o=oi(t.textAt(n,i.b));
+let s=oi(t.textAt(e,i.a));
 if(o===void 0||o.name!==s?.name)
 return;
 return{
 mine:o.version,
 theirs:s.version}}
-function si(e){
+function oi(e){
 let t=e===void 0?null:/^([@\w./-]+?)(?:[@:]([\w.+-]{1,40}))?$/.exec(e);
 if(t===null||t[1]===void 0)
 return;
 return{
 name:t[1],
 version:t[2]===void 0?`the newest version`:`version ${t[2]}`}}
-var ci=t.defineRule({
+var si=t.defineRule({
 id:`server-manifest-drift`,
 category:`correctness`,
 severity:`warning`,
@@ -3582,18 +3578,18 @@ let a of t.packagesOf(r)){
 let o=t.writtenText(a.value,`identifier`);
 if(o===void 0)
 continue;
-let s=li(r,a);
+let s=ci(r,a);
 for(
 let{
 reading:c,
 server:l,
 version:u,
-place:d}of di(o,ui(i,e))){
+place:d}of ui(o,li(i,e))){
 for(
 let{
 name:e,
 route:r}of l.env){
-let a=fi(e,s,l);
+let a=di(e,s,l);
 if(a===void 0)
 continue;
 n(`variable`,{
@@ -3623,7 +3619,7 @@ help:`run version ${e}, or leave it if the older one is meant`,
 related:[{
 place:t.at(r.document,[...a.route,`version`]),
 message:`the version described`}]})}}}}}}});
-function li({
+function ci({
 document:e},n){
 return t.environmentOf(e,n).flatMap(({
 value:n,
@@ -3635,13 +3631,13 @@ return[{
 name:i,
 isRequired:t.own(n,`isRequired`)===!0,
 place:t.at(e,[...r,`name`])}]})}
-function ui(e,n){
+function li(e,n){
 let r=t.folderHolding(e);
 return n.filter(({
 document:e})=>{
 let n=t.folderHolding(e.path);
 return n.startsWith(r)||r.startsWith(n)})}
-function*di(e,n){
+function*ui(e,n){
 for(
 let r of n){
 if(!r.owner||r.format.dialect===void 0||!r.document.text.includes(e))
@@ -3661,7 +3657,7 @@ place:t.at(n.document,o.route,`value`,{
 start:a.start,
 end:a.end}),
 version:a.version!==void 0&&/^\d[\w.+-]*$/.test(a.version)?a.version:void 0}}}}
-function fi(e,n,{
+function di(e,n,{
 env:r}){
 if(n.some(t=>t.name===e))
 return;
@@ -3669,7 +3665,7 @@ let i=new Set(r.map(e=>e.name));
 let a=n.filter(e=>!i.has(e.name));
 let o=t.suggest(e,a.map(e=>e.name));
 return a.find(e=>e.name===o)}
-var pi=t.defineRule({
+var fi=t.defineRule({
 id:`server-merge-conflict`,
 category:`correctness`,
 severity:`error`,
@@ -3691,7 +3687,7 @@ reading:o}=r;
 let{
 dialect:s}=e.server;
 let c=s.both.reaction;
-if(!mi(r)||s.both.winner!==null||!t.losesServer(c.effect))
+if(!pi(r)||s.both.winner!==null||!t.losesServer(c.effect))
 continue;
 let l=e.server.url??e.server.command;
 let u=e.server.url===void 0?i.server.url:i.server.command;
@@ -3714,7 +3710,7 @@ for(
 let{
 reading:r,
 server:i,
-reaction:a}of hi(e))
+reaction:a}of mi(e))
 n(`neither`,{
 server:t.nameOf(i),
 consequence:t.consequence(a,r.client.name)},t.placeOfName(i),{
@@ -3722,7 +3718,7 @@ reading:r,
 server:i,
 reaction:a,
 help:`add what it is to start or to call, or define it in the file that this one is laid over`})}}}});
-function mi({
+function pi({
 precedence:e,
 winner:t,
 loser:n}){
@@ -3730,7 +3726,7 @@ let[r,i]=[t.server,n.server];
 if(e.same!==`merged`||r.broken||i.broken)
 return!1;
 return r.url===void 0!=(r.command===void 0)&&i.url===void 0!=(i.command===void 0)&&r.url===void 0!=(i.url===void 0)}
-function*hi({
+function*mi({
 readings:e}){
 for(
 let t of e){
@@ -3738,7 +3734,7 @@ let{
 client:n,
 format:r,
 owner:i}=t;
-let a=i?gi(t):void 0;
+let a=i?hi(t):void 0;
 if(a===void 0||r.dialect?.overrides===void 0)
 continue;
 let o=e.filter(e=>e.client===n&&e!==t);
@@ -3746,14 +3742,14 @@ if(!o.some(e=>e.format.dialect===a))
 continue;
 for(
 let e of t.servers){
-if(e.broken||_i(e)||o.some(({
+if(e.broken||gi(e)||o.some(({
 names:t})=>t.includes(e.name)))
 continue;
 yield{
 reading:t,
 server:e,
 reaction:a.neither}}}}
-function gi({
+function hi({
 client:e,
 format:n}){
 let r=(e.precedence?.find(({
@@ -3762,11 +3758,11 @@ sources:t})=>e===`merged`&&t.some(e=>e.format===n.id)))?.sources.at(-1);
 let i=e.formats.find(({
 id:e})=>e===r?.format)?.dialect;
 return i===void 0||i.overrides!==void 0||!t.losesServer(i.neither.effect)?void 0:i}
-function _i({
+function gi({
 fields:e}){
 return e.some(({
 fact:e})=>e!==void 0&&!e.unread&&[`command`,`commandLine`,`url`].includes(e.is))}
-var vi=t.defineRule({
+var _i=t.defineRule({
 id:`server-missing`,
 category:`compatibility`,
 severity:`off`,
@@ -3781,10 +3777,10 @@ run:{
 with:`several-files`,
 check(e,{
 report:n}){
-let r=Wn(e);
+let r=Un(e);
 if(r.length===0)
 return;
-let i=Kn(e);
+let i=Gn(e);
 for(
 let e of r){
 let r=e.readings.filter(({
@@ -3794,7 +3790,7 @@ client:e})=>[e.id,e.name]));
 if(a.size<2)
 continue;
 for(
-let r of Gn(e,i).values()){
+let r of Wn(e,i).values()){
 let[e]=r;
 let i=new Set(r.map(({
 reading:e})=>e.client.id));
@@ -3807,7 +3803,7 @@ clients:o},t.placeOfName(e.server),{
 reading:e.reading,
 server:e.server,
 help:`define it there too, if it is meant for them`})}}}}}});
-var yi=t.defineRule({
+var vi=t.defineRule({
 id:`server-name-collision`,
 category:`correctness`,
 severity:`warning`,
@@ -3832,7 +3828,7 @@ document:t})=>i.of(e,t.path)!==void 0)&&a.alike===void 0)
 return;
 let c=t.readerOf(o);
 let l=t.placeOfName(r);
-let u=xi(a);
+let u=bi(a);
 let d={
 reading:o,
 server:r,...a.alike!==void 0&&e.document===r.document?{
@@ -3860,14 +3856,14 @@ fix:m})};
 for(
 let n of r){
 let r=t.toolNamesOf(n);
-if(r===void 0||!Ci(n,r))
+if(r===void 0||!Si(n,r))
 continue;
 let i=n.servers.filter(i=>t.isComparable(i,r)&&!J(i,n,e));
 for(
 let{
 server:e,
 first:o}of t.clashes(i,(e,n)=>r.server(t.partOf(n,r)))){
-if(t.isNameless(e)||o.name===e.name&&Si(n))
+if(t.isNameless(e)||o.name===e.name&&xi(n))
 continue;
 a(o,e,r,n)}}
 for(
@@ -3879,9 +3875,9 @@ for(
 let{
 servers:n,
 reading:r,
-nested:i}of t.pairs(bi(e)))
+nested:i}of t.pairs(yi(e)))
 a(...n,e,r,i)}}}}});
-function bi({
+function yi({
 server:e}){
 let t=new WeakMap;
 return n=>{
@@ -3889,7 +3885,7 @@ let r=t.get(n)??new Map([...n.names].reverse().map(t=>[e(t),{
 server:t}]));
 t.set(n,r);
 return r}}
-function xi({
+function bi({
 alike:e,
 clash:n}){
 if(e?.effect===`drops-server`)
@@ -3900,17 +3896,17 @@ switch(n?.across){case`none`:
 return`with a tool that both have it offers none at all`;case`sent`:
 return`of a tool that both have the model gets two under one name`;default:
 return`a tool that both have is lost for one`}}
-function Si({
+function xi({
 format:e}){
 return e.servers.some(e=>e.keepsLast!==void 0)}
-function Ci({
+function Si({
 names:e},{
 server:t,
 partKey:n}){
 if(n!==void 0)
 return!0;
 return new Set(e.map(t)).size<e.length}
-var wi=t.defineRule({
+var Ci=t.defineRule({
 id:`server-shadowed`,
 category:`correctness`,
 severity:`warning`,
@@ -3945,7 +3941,7 @@ with:`same-name`,
 check(e,{
 report:n}){
 for(
-let[r,...i]of Ti(W(e))){
+let[r,...i]of wi(W(e))){
 let{
 contest:e,
 message:a,
@@ -3960,9 +3956,9 @@ precedence:f}=e;
 let p={
 client:c.format.reader??s.name,
 server:t.nameOf(d.server),
-other:Ai(e),
+other:ki(e),
 fields:o,
-folder:Ei(l.reading,d.reading).slice(0,-1)};
+folder:Ti(l.reading,d.reading).slice(0,-1)};
 let m=a===`replaced`||a===`merged`?`ignored`:`fine`;
 let h=a===`merged`?`keep each field in one of the two`:`keep one of the two, or rename one`;
 n(a,p,t.placeOfName(d.server),{
@@ -3976,11 +3972,11 @@ clients:[s.id,...i.map(e=>e.contest.client.id)]},
 related:[{
 place:t.placeOfName(l.server),
 message:`this one counts`}]})}}}}});
-function Ti(e){
+function wi(e){
 let n=new Map;
 for(
 let r of e){
-let e=Di(r);
+let e=Ei(r);
 if(e===void 0)
 continue;
 let{
@@ -4000,20 +3996,20 @@ contest:r,
 message:s,
 fields:c})}
 return n.values()}
-function Ei(...e){
+function Ti(...e){
 return e.map(t.folderOf).reduce((e,t)=>e.length<t.length?t:e)}
-function Di({
+function Ei({
 client:e,
 winner:t,
 loser:n,
 nested:r,
 precedence:i}){
 let a=n.reading.owner&&n.reading.client===e;
-if(!Oi(t.server)||!Oi(n.server))
+if(!Di(t.server)||!Di(n.server))
 return;
 let o=Y(t.server,n.server);
 if(i.same===`merged`){
-let e=o.filter(e=>ki(e,t.server,n.server));
+let e=o.filter(e=>Oi(e,t.server,n.server));
 if(e.length>0)
 return{
 message:r?`nested`:`merged`,
@@ -4035,11 +4031,11 @@ fields:``};
 return{
 message:`replaced`,
 fields:X(o)}}
-function Oi({
+function Di({
 broken:e,
 transport:t}){
 return!e&&t!==void 0}
-function ki({
+function Oi({
 a:e,
 b:n},r,i){
 if(e!==void 0&&n!==void 0)
@@ -4047,13 +4043,13 @@ return!0;
 let a=e?.[r.route.length]??n?.[i.route.length];
 return[r,i].map(({
 entry:e})=>t.own(e,String(a))).every(e=>e!==void 0&&!t.isObject(e))}
-function Ai({
+function ki({
 winner:e,
 loser:n}){
 let{
 document:r}=e.reading;
 return r===n.reading.document?`its servers of this project`:t.quote(r.path)}
-var ji=t.defineRule({
+var Ai=t.defineRule({
 id:`tool-count`,
 category:`compatibility`,
 severity:`info`,
@@ -4082,7 +4078,7 @@ server:e,
 tools:a}of r){
 let r=c;
 c+=a.length;
-if(r>s||c<=s||Mi(a.length,i))
+if(r>s||c<=s||ji(a.length,i))
 continue;
 n(`many`,{
 client:t.readerOf(i),
@@ -4107,15 +4103,15 @@ let t of q(e)){
 let e=t.client.toolCount?.most;
 if(e===void 0||t.reading.format.reader!==void 0)
 continue;
-let n=new Ni(t,i);
+let n=new Mi(t,i);
 if(n.most>e)
 continue;
 let[r]=n.own;
 r!==void 0&&a(n.others,n.own,t.readingFor(r.server))}}}}});
-function Mi(e,t){
+function ji(e,t){
 return ce(t).some(({
 tools:t})=>t!==void 0&&e>t.max)}
-var Ni=class{
+var Mi=class{
 own;
 others;
 most;
@@ -4137,7 +4133,7 @@ o?n.push(e):i+=e.tools.length}
 this.own=n;
 this.others=i;
 this.most=Math.max(0,...r.values())}};
-function*Pi(e,t,{
+function*Ni(e,t,{
 toolLists:n}){
 let{
 kept:r}=t;
@@ -4148,7 +4144,7 @@ let i of x(e,n))
 for(
 let e of ye(i,t))
 r.has(e.name)&&(yield e)}
-function Fi(e){
+function Pi(e){
 let n=new Set;
 for(
 let r of e.readings){
@@ -4158,23 +4154,23 @@ continue;
 for(
 let{
 first:t,
-second:a}of Ii(r,i,e))
+second:a}of Fi(r,i,e))
 t.server===a.server&&n.add(a.listed)}
 return n}
-function*Ii(e,n,r){
+function*Fi(e,n,r){
 for(
 let i of x(e,r.toolLists)){
 let a=ye(i.filter(({
 server:i})=>t.isComparable(i,n)&&!J(i,e,r)),n);
-yield*Li(a,({
+yield*Ii(a,({
 name:e})=>e,!1);
 if(n.names===void 0)
 continue;
 a.some(({
 name:e,
-alone:t})=>e!==t)&&(yield*Li(a,({
+alone:t})=>e!==t)&&(yield*Ii(a,({
 alone:e})=>e,!0))}}
-function Li(e,t,n){
+function Ii(e,t,n){
 let r=new Map;
 let i=new Map;
 let a=[];
@@ -4198,19 +4194,19 @@ let d={
 first:c,
 second:s,
 count:1,
-winner:Ri(c,s),
+winner:Li(c,s),
 isRenamed:n,
 isNested:!1};
 i.set(l,d);
 a.push(d)}
 return a}
-function Ri(e,t){
-return zi(t)<zi(e)?t:e}
-function zi({
+function Li(e,t){
+return Ri(t)<Ri(e)?t:e}
+function Ri({
 server:e,
 listed:t}){
 return`${e.name}\0${t.name}`}
-var Bi=class{
+var zi=class{
 #e;
 #t=new Map;
 constructor(e){
@@ -4230,12 +4226,12 @@ n.set(e[0],c);
 let l=c.get(e[1]);
 if(l!==void 0)
 l.meeting.count+=1;else{
-let n=!Vi(o,s,t);
+let n=!Bi(o,s,t);
 let r={
 first:o,
 second:s,
 count:1,
-winner:Ri(o,s),
+winner:Li(o,s),
 isRenamed:n,
 isNested:a};
 c.set(e[1],{
@@ -4251,7 +4247,7 @@ let r=new Map;
 for(
 let{
 server:n,
-tools:i}of Hn(e,this.#e))
+tools:i}of Vn(e,this.#e))
 for(
 let e of i){
 let i=t(n.name,e.name);
@@ -4264,7 +4260,7 @@ name:i,
 alone:i}})}
 this.#t.set(e,r);
 return r}};
-function Vi(e,t,{
+function Bi(e,t,{
 names:n}){
 if(n===void 0)
 return!0;
@@ -4274,7 +4270,7 @@ listed:t})=>({
 server:e.name,
 tool:t.name})));
 return r===i}
-var Hi=t.defineRule({
+var Vi=t.defineRule({
 id:`tool-name-collision`,
 category:`correctness`,
 severity:`warning`,
@@ -4290,21 +4286,21 @@ check(e,n){
 let{
 readings:r,
 toolLists:i}=e;
-let a=new Ui;
+let a=new Hi;
 for(
 let i of r){
 let r=t.toolNamesOf(i);
 if(r?.clash===void 0)
 continue;
 for(
-let t of Pi(i,r,e))
-Wi(t,r,i,a,n);
+let t of Ni(i,r,e))
+Ui(t,r,i,a,n);
 for(
-let t of Ii(i,r,e))
-Gi(t,r,i,a,n)}
+let t of Fi(i,r,e))
+Wi(t,r,i,a,n)}
 if(i.isEmpty)
 return;
-let o=new Bi(i);
+let o=new zi(i);
 for(
 let t of q(e)){
 let e=t.client.toolNames;
@@ -4314,8 +4310,8 @@ for(
 let{
 meeting:r,
 reading:i}of o.in(t,e))
-Gi(r,e,i,a,n)}}}}});
-var Ui=class{
+Wi(r,e,i,a,n)}}}}});
+var Hi=class{
 #e=new Map;
 isNew(e,t){
 let n=this.#e.get(e)??new Set;
@@ -4324,7 +4320,7 @@ if(n.has(t))
 return!1;
 n.add(t);
 return!0}};
-function Wi({
+function Ui({
 server:e,
 listed:n,
 name:r},i,a,o,{
@@ -4346,7 +4342,7 @@ help:i.partKey===void 0?`rename the tool`:`give the server a ${t.quote(i.partKey
 related:[{
 place:t.placeOfName(e),
 message:`the server`}]})}
-function Gi(e,n,r,i,{
+function Wi(e,n,r,i,{
 report:a}){
 let{
 first:o,
@@ -4364,12 +4360,12 @@ let m=t.readerOf(r);
 if(p&&!i.isNew(m,s.listed))
 return;
 let h=p?$(s):t.placeOfName(d);
-let g=Ki(o,s);
+let g=Gi(o,s);
 let _={
 reading:r,
 server:d,
-help:Yi(e,n,m),
-related:Xi(o,s,p)};
+help:Ji(e,n,m),
+related:Yi(o,s,p)};
 if(u){
 a(`renamed`,{
 client:m,
@@ -4381,7 +4377,7 @@ return}
 let v=n.clash?.[p?`within`:`across`];
 if(v===void 0)
 return;
-let y=qi(v,l,e);
+let y=Ki(v,l,e);
 let ee={..._,
 reaction:{
 effect:`ignored`,
@@ -4397,25 +4393,25 @@ other:o.server.name,
 count:c,
 name:f,
 outcome:y},h,ee)}
-function Ki(e,{
+function Gi(e,{
 server:n,
 listed:r}){
 return e.server===n?`tools ${t.quote(e.listed.name)} and ${t.quote(r.name)} of ${t.nameOf(n)}`:`tool ${t.quote(r.name)} of ${t.nameOf(n)} and ${t.quote(e.listed.name)} of ${t.quote(e.server.name)}`}
-function qi(e,t,{
+function Ki(e,t,{
 first:n,
 second:r,
 count:i}){
 switch(e){case`first`:
-return Ji(n,r);case`last`:
-return Ji(r,n);case`least`:
-return Ji(t,t===n?r:n);case`one`:
+return qi(n,r);case`last`:
+return qi(r,n);case`least`:
+return qi(t,t===n?r:n);case`one`:
 return i>1?`one of each two is lost`:`one of them is lost`;case`sent`:
 return`the model gets both under one name`;case`none`:
 return`it then offers no tool of any server`}}
-function Ji(e,n){
+function qi(e,n){
 let r=e.server===n.server?e.listed.name:e.server.name;
 return e.server===n.server?`only ${t.quote(r)} is offered`:`only that of ${t.quote(r)} is offered`}
-function Yi({
+function Ji({
 first:e,
 second:n,
 isRenamed:r,
@@ -4426,7 +4422,7 @@ return`give them names of their own, so that permissions can name them${s}`;
 if(e.server===n.server)
 return`rename one of the tools, or leave it out`;
 return t.remedyFor(a)+s}
-function Xi(e,n,r){
+function Yi(e,n,r){
 if(r)
 return[{
 place:$(e),
@@ -4443,7 +4439,7 @@ message:`the tool of the other one`}]}
 function $({
 listed:e}){
 return t.at(e.document,[...e.route,`name`])}
-var Zi=t.defineRule({
+var Xi=t.defineRule({
 id:`tool-name-duplicate-case`,
 category:`compatibility`,
 severity:`warning`,
@@ -4460,21 +4456,21 @@ let i of e.readings){
 if(i.format.answer===void 0)
 continue;
 for(
-let[a,o]of er(t.soundTools(i.document),e=>e.toLowerCase())){
+let[a,o]of $n(t.soundTools(i.document),e=>e.toLowerCase())){
 if(o.name===a.name)
 continue;
-r??=Fi(e);
+r??=Pi(e);
 if(r.has(a))
 continue;
 n(`alike`,{
-tool:Xn(a),
-other:o.name},$n(a),{
+tool:Yn(a),
+other:o.name},Qn(a),{
 reading:i,
 help:`rename one of them`,
 related:[{
-place:$n(o),
+place:Qn(o),
 message:`the other one`}]})}}}}}});
-var Qi=t.defineRule({
+var Zi=t.defineRule({
 id:`tool-name-length`,
 category:`compatibility`,
 severity:`warning`,
@@ -4509,81 +4505,81 @@ for(
 let l of x(a,i).flat()){
 let{
 server:i}=l;
-let u=ea(l,r);
+let u=$i(l,r);
 let[d]=u;
 if(d===void 0||J(i,a,e))
 continue;
 n(r.over,{
 client:o,
-tools:ta(i,d,u.length),
+tools:ea(i,d,u.length),
 length:r.length(i.name,d.name),
 most:r.most,
 whose:r.whose??``},t.placeOfName(i),{
 reading:a,
 server:i,
 reaction:c,...s,
-help:na(i,u,r),
+help:ta(i,u,r),
 related:u.slice(0,3).map(e=>({
 place:t.at(e.document,[...e.route,`name`]),
 message:`the tool`}))})}
 for(
-let l of ra(a,r,i)){
+let l of na(a,r,i)){
 if(J(l,a,e))
 continue;
-let i=Math.max(0,ia(l.name,r));
+let i=Math.max(0,ra(l.name,r));
 let u={
 client:o,
 server:t.nameOf(l),
 room:i,
 most:r.most,
-outcome:$i[r.over]};
+outcome:Qi[r.over]};
 let d={
 reading:a,
 server:l,
 reaction:c,...s,
 help:`choose a shorter name for the server`};
 n(`room`,u,t.placeOfName(l),d)}}}}}});
-const $i={
+const Qi={
 cut:`the rest is cut off`,
 hashed:`the rest becomes a hash`,
 "left-out":`others are left out`,
 refused:`a request with more fails`,
 sent:`models that take no more refuse it`,
 none:`with more, no tool is offered`};
-function ea({
+function $i({
 server:e,
 tools:t},{
 length:n,
 most:r}){
 return t.filter(({
 name:t})=>n(e.name,t)>r)}
-function ta(e,n,r){
+function ea(e,n,r){
 let i=r===1?``:` and ${r-1} more`;
 return`tool ${t.quote(n.name)}${i} of ${t.nameOf(e)}`}
-function na(e,t,{
+function ta(e,t,{
 length:n,
 most:r}){
 let i=Math.min(...t.slice(0,1e3).map(({
 name:e})=>r-n(`x`,e)+1));
 return i>=1&&i<e.name.length?`use a name of at most ${i} ${i===1?`character`:`characters`} for the server, or shorter names of tools`:`no name of the server is short enough: the tools need shorter ones`}
-function ra(e,t,n){
+function na(e,t,n){
 let{
 path:r}=e.document;
-let i=i=>ia(i,t)<=8&&n.of(i,r)===void 0&&!aa(e,i);
+let i=i=>ra(i,t)<=8&&n.of(i,r)===void 0&&!ia(e,i);
 if(!e.names.some(i))
 return[];
 return e.servers.filter(e=>!e.broken&&!e.off&&i(e.name))}
-function ia(e,{
+function ra(e,{
 length:t,
 most:n}){
 return n-t(e,`x`)+1}
-function aa({
+function ia({
 format:e},t){
 return(e.dialect?.names??[]).some(({
 maxLength:e})=>e!==void 0&&t.length>e)}
-var oa=e.__exportAll({
-rules:()=>sa});
-const sa=[rr,ar,dr,gr,br,xr,Rr,Ur,Kr,ci,pi,vi,yi,wi,ji,Hi,Zi,Qi];
+var aa=e.__exportAll({
+rules:()=>oa});
+const oa=[nr,ir,ur,hr,yr,br,Lr,Hr,Gr,si,fi,_i,vi,Ci,Ai,Vi,Xi,Zi];
 exports.LOST=`clients on the official SDK lose the whole list`;
 exports.agreementOf=B;
 exports.annotationKeys=l;
@@ -4593,7 +4589,7 @@ exports.canBeGiven=N;
 exports.canonical=D;
 exports.compared=jt;
 exports.contestsIn=W;
-exports.crossing_generated_exports=oa;
+exports.crossing_generated_exports=aa;
 exports.differences=k;
 exports.eachDescription=g;
 exports.eachText=d;
@@ -4603,26 +4599,26 @@ exports.identity=w;
 exports.isOdd=h;
 exports.isOff=L;
 exports.isPlain=p;
-exports.limitsNames=Yn;
-exports.lostIn=Kn;
+exports.limitsNames=Jn;
+exports.lostIn=Gn;
 exports.meansThisFolder=et;
-exports.namesakes=er;
-exports.nouns=Qn;
-exports.ownerName=Zn;
-exports.placeOfTool=$n;
+exports.namesakes=$n;
+exports.nouns=Zn;
+exports.ownerName=Xn;
+exports.placeOfTool=Qn;
 exports.portionOf=Nt;
 exports.profiles=i;
 exports.profilesOf=ce;
-exports.projectsIn=Un;
+exports.projectsIn=Hn;
 exports.rejectionOf=Dt;
 exports.revisionOf=ie;
 exports.revisions=a;
 exports.schemasOf=pe;
-exports.sourcesOf=kn;
+exports.sourcesOf=On;
 exports.switchingFile=R;
 exports.syntaxesIn=je;
 exports.toolFields=s;
-exports.toolName=Xn;
+exports.toolName=Yn;
 exports.transportAs=Ke;
 exports.transportFor=Et;
 exports.wordFor=We;

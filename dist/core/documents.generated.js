@@ -317,7 +317,7 @@ o(`unreadable`,{
 fact:n,
 client:i},e.atSpan(a,r),{
 help:`put a file there that can be read, not a link`})}}}});
-var _=e.defineRule({
+var ee=e.defineRule({
 id:`format-version`,
 category:`compatibility`,
 severity:`info`,
@@ -357,7 +357,7 @@ return;
 let a=n.servers.map(e=>e.at).find(n=>e.valueAt(t.value,n)!==void 0);
 r(`other`,i,e.at(t,a??[],`key`),{
 help:i.help})}}]}});
-var ee=e.defineRule({
+var te=e.defineRule({
 id:`key-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -401,18 +401,18 @@ i(`same`,{
 key:l},d,{...u,
 severity:`info`,
 help:`delete one of them`});else 
-if(te(r,c))
+if(ne(r,c))
 i(`servers`,{
 key:l,
 client:n},d,{...u,
 severity:`error`});else 
-if(ne(r,c)){
-let e=s.find(e=>re(e.route,c));
+if(re(r,c)){
+let t=s.find(t=>e.isSameRoute(t.route,c));
 i(`server`,{
 name:l,
 client:n},d,{...u,
 severity:`error`,
-server:e})}else 
+server:t})}else 
 i(`key`,{
 key:l,
 client:n},d,u)}},
@@ -451,14 +451,12 @@ by:i},
 server:t,
 help:`rename or delete one of them`,
 related:o})}}}}});
-function te(t,n){
-return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
 function ne(t,n){
+return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
+function re(t,n){
 return e.serverMaps(t.document,t.format).some(({
 route:t,
 only:r})=>r===void 0&&n.length===t.length+1&&e.startsWith(n,t))}
-function re(t,n){
-return t.length===n.length&&e.startsWith(t,n)}
 var ie=e.defineRule({
 id:`key-whitespace`,
 category:`correctness`,
@@ -496,7 +494,7 @@ like:/[^\x21-\x7e]/,
 check(t,{
 reading:n,
 report:r}){
-let i=v(t.name);
+let i=ae(t.name);
 let a=e.brokenNameRules(t,e.toolNamesOf(n)).some(({
 reaction:t})=>e.losesServer(t.effect));
 if(i===void 0||a)
@@ -505,15 +503,15 @@ r(`name`,{
 key:t.name,
 what:i},e.placeOfName(t),{
 server:t,
-help:`write ${e.quote(y(t.name))}`,
-fix:e.renamedTo(t,y(t.name))})}}}});
-function v(t){
+help:`write ${e.quote(_(t.name))}`,
+fix:e.renamedTo(t,_(t.name))})}}}});
+function ae(t){
 if(e.hasInvisible(t))
 return`holds an invisible character`;
 return t===t.trim()?void 0:`has a blank at its end or start`}
-function y(t){
+function _(t){
 return e.hasInvisible(t)?e.undisguise(t):t.trim()}
-var ae=e.defineRule({
+var v=e.defineRule({
 id:`limits-exceeded`,
 category:`correctness`,
 severity:`error`,
@@ -555,7 +553,7 @@ reaction:{
 effect:`refuses-file`,
 by:a.by},
 help:`move what is not a server somewhere else`})}}}});
-var oe=e.defineRule({
+var y=e.defineRule({
 id:`plugin-path-missing`,
 category:`correctness`,
 severity:`error`,
@@ -584,7 +582,7 @@ outside:c,
 loaded:l}=n;
 let u=new Set;
 for(
-let[d,f]of se(t,n)){
+let[d,f]of oe(t,n)){
 if(!f.startsWith(`./`)||t.isBroken(d))
 continue;
 let n=e.at(t,d);
@@ -612,11 +610,11 @@ consequence:e.consequence(l.twice,i)},n,{
 reaction:l.twice,
 help:`leave one of them out`});
 u.add(p)}}}}}});
-function se({
+function oe({
 value:t},{
 at:n}){
-return n.flatMap(n=>e.routesAt(t,n).flatMap(n=>ce(e.valueAt(t,n),n)))}
-function ce(t,n){
+return n.flatMap(n=>e.routesAt(t,n).flatMap(n=>se(e.valueAt(t,n),n)))}
+function se(t,n){
 if(Array.isArray(t))
 return t.flatMap((e,t)=>b(e,[...n,t]));
 if(!e.isObject(t))
@@ -629,7 +627,7 @@ return{
 client:t,
 file:e.thisFile(n,`its file`),
 has:n.snippet===void 0?`it`:`this block`}}
-var le=e.defineRule({
+var ce=e.defineRule({
 id:`root-key-wrong`,
 category:`correctness`,
 severity:`error`,
@@ -663,11 +661,11 @@ let d=S(c,t);
 r(`wrong`,l,e.at(i,c.at,`key`),{
 reaction:s,
 help:`${u} to ${e.quote(o)}${T(c,t)}`,
-fix:fe(c.at,t)?d:e.forAll(d),
+fix:de(c.at,t)?d:e.forAll(d),
 meant:C(c,t)})}
 for(
 let c of s){
-let s=ue(c.at,t)&&!de(t);
+let s=le(c.at,t)&&!ue(t);
 r(`beside`,{...x(n,t),
 right:o,...w(c)},e.at(i,c.at,`key`),{...s?{
 reaction:a.wrongKey??e.withoutMap(a)}:{
@@ -700,18 +698,18 @@ found:a},e.at(i,[a],`key`),{
 severity:`warning`,
 help:`rename ${e.quote(a)} to ${e.quote(s)}`,
 fix:e.renaming([a],s)})}}}]}});
-function ue(t,{
+function le(t,{
 document:n,
 format:r}){
 let i=e.valueAt(n.value,t);
 let a=e.serverMaps(n,r).map(({
 route:t})=>e.valueAt(n.value,t));
 return e.isObject(i)&&Object.keys(i).some(t=>!a.some(n=>e.isObject(n)&&Object.hasOwn(n,t)))}
-function de({
+function ue({
 client:t,
 document:n}){
 return e.formatsOf(n.path).some(e=>e.client!==t.id)}
-function fe([t],{
+function de([t],{
 document:n}){
 let r=n.value;
 return e.isObject(r)&&Object.keys(r).some(e=>e!==t&&e!==`$schema`)}
@@ -725,7 +723,7 @@ let[o,...s]=a;
 if(o===void 0||a.includes(`*`)||i.servers[0]?.list!==void 0)
 return;
 if(n!==void 0||e.valueAt(r.value,a)!==void 0)
-return pe(t,a,r,n);
+return fe(t,a,r,n);
 let c=`move the servers to ${e.quote(a.join(`.`))}`;
 if(s.length>0){
 if(e.startsWith(a,t)||e.startsWith(t,a))
@@ -745,7 +743,7 @@ to:String(o)}:{
 do:`move`,
 at:t,
 to:a})}
-function pe(t,n,{
+function fe(t,n,{
 value:r},i){
 let[a,o={}]=[e.valueAt(r,t),e.valueAt(r,n)];
 if(!e.isObject(a)||!e.isObject(o))
@@ -875,7 +873,7 @@ i(`root`,u,e.at(a,[]),{
 reaction:l,...d&&{
 severity:`warning`},
 help:k(n,t),
-fix:he(n,t)})}
+fix:me(n,t)})}
 function k(t,{
 document:n,
 format:r}){
@@ -937,7 +935,7 @@ route:o,
 value:s}=r;
 let{
 language:c}=t;
-let l=_e(n,r);
+let l=ge(n,r);
 let u=o.join(`.`);
 let d=e.at(t,o);
 if(r.numbered&&e.confidenceOf(l.by)!==`L`){
@@ -957,7 +955,7 @@ consequence:e.consequence(l,i)};
 r.list===`only`?a(`map`,{...f,
 needed:`an array`},d,{
 reaction:l,
-help:ge(c,o)}):a(`map`,{...f,
+help:he(c,o)}):a(`map`,{...f,
 needed:`an object`},d,{
 reaction:l,
 help:W(c,o),
@@ -1025,7 +1023,7 @@ function L({
 format:t},n,{
 client:r,
 report:i}){
-let a=me(n);
+let a=pe(n);
 i(`nested`,{
 key:n.name,
 client:r},e.placeOfName(n),{
@@ -1070,7 +1068,7 @@ do:`index`,
 at:t,
 by:`name`,
 to:i})}
-function me({
+function pe({
 route:t,
 name:n,
 entry:r}){
@@ -1079,7 +1077,7 @@ return e.isObject(r)&&i.length>0?e.fix(`safe`,`remove the inner ${e.quote(n)}`,{
 do:`lift`,
 at:t,
 to:String(i.at(-1))}):void 0}
-function he(t,{
+function me(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -1110,14 +1108,14 @@ function W(e,t){
 if(e===`toml`)
 return`begin each server with "[${t.join(`.`)}.<name>]"`;
 return e===`json`?`write { "<name>": { \u2026 } }`:`write "<name>:" and the server below it, indented`}
-function ge(e,t){
+function he(e,t){
 if(e===`toml`)
 return`begin each server with "[[${t.join(`.`)}]]"`;
 return e===`json`?`write a list`:`write a list, each server with "- " before its first key`}
 const G={
 effect:`fine`,
 by:`R:`};
-function _e({
+function ge({
 badRoot:t,
 badMap:n=t,
 nullMap:r=n,
@@ -1134,7 +1132,7 @@ return G;
 if(o===null)
 return r;
 return typeof o==`string`?a:n}
-var ve=e.defineRule({
+var _e=e.defineRule({
 id:`server-file-missing`,
 category:`correctness`,
 severity:`error`,
@@ -1182,7 +1180,7 @@ by:c},
 help:`add "${l}": "${o}${s}", or call the file ${e.quote(r)}`,
 fix:e.adding(n.at,`${o}${s}`,`unsafe`)})}
 for(
-let[u,m]of ye(t,n.at)){
+let[u,m]of ve(t,n.at)){
 if(/^[a-z][a-z0-9+.-]*:/i.test(m)||!m.endsWith(`.json`)||t.isBroken(u))
 continue;
 let n=e.at(t,u);
@@ -1206,11 +1204,11 @@ prefix:o,
 refused:f},n,{
 reaction:l,
 help:`write ${e.quote(o+m.replace(/^\/+/,``))}`})}}}}}});
-function ye({
+function ve({
 value:t},n){
 let r=e.valueAt(t,n);
 return(Array.isArray(r)?r.map((e,t)=>[[...n,t],e]):[[n,r]]).flatMap(([e,t])=>typeof t==`string`?[[e,t]]:[])}
-var be=e.defineRule({
+var ye=e.defineRule({
 id:`setting-misspelt`,
 category:`correctness`,
 severity:`warning`,
@@ -1242,7 +1240,7 @@ by:n})),n)}}]}});
 function K(t,n,r,{
 client:i,
 report:a}){
-let o=xe(n);
+let o=be(n);
 for(
 let{
 at:n,
@@ -1255,7 +1253,7 @@ if(!e.isObject(l)||Object.hasOwn(l,r))
 continue;
 for(
 let u of Object.keys(l)){
-if(o.some(e=>Se(e,[...n.slice(0,-1),u]))||!Ce(u,r))
+if(o.some(t=>e.isSameRoute(t,[...n.slice(0,-1),u]))||!xe(u,r))
 continue;
 let l=[...c,u];
 a(`setting`,{
@@ -1266,19 +1264,17 @@ effect:`ignored`,
 by:s},
 help:`did you mean ${e.quote(r)}?`,
 fix:e.renaming(l,r,`unsafe`)})}}}}
-function xe({
+function be({
 references:e=[],
 serverRules:t=[],
 rootFields:n={},
 servers:r,
 unread:i=[]}){
 return[...[...e,...t,...r,...i].map(e=>e.at),...Object.keys(n).map(e=>[e])]}
-function Se(e,t){
-return e.length===t.length&&e.every((e,n)=>e===t[n])}
-function Ce(t,n){
+function xe(t,n){
 let[r,i]=[e.lettersOf(e.undisguise(t)),e.lettersOf(n)];
 return r===i||i.length>=5&&e.isOneSlip(r,i)}
-var we=e.defineRule({
+var Se=e.defineRule({
 id:`syntax-error`,
 category:`correctness`,
 severity:`error`,
@@ -1305,7 +1301,7 @@ onlyComments:c}=o.syntax;
 let l=t.onlyComments&&c||s;
 if(l.effect===`fine`)
 return;
-if(t.kind!==`syntax`||J(r)||Y(t,r))
+if(t.kind!==`syntax`||J(r)||Ce(t,r))
 return;
 if(t.isSecond&&r.snippet!==void 0)
 return;
@@ -1314,7 +1310,7 @@ fact:t.message,
 consequence:e.consequence(l,n)},e.atSpan(a,t.span),{
 reaction:l,
 help:q(r)?`write {} in place of it all, or delete the file`:t.help,
-fix:q(r)?void 0:De(t,r),
+fix:q(r)?void 0:Ee(t,r),
 related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]})}},{
@@ -1334,7 +1330,7 @@ more:o,
 file:e.thisFile(r,`the file`)},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove it, or move the remark into a key such as "_comment"`,
-fix:X(`comment`,r),
+fix:Y(`comment`,r),
 isWhole:!0})}},{
 kind:`trailing-comma`,
 check(t,{
@@ -1349,7 +1345,7 @@ return;
 let s={
 reaction:a,
 help:`remove the comma`,
-fix:X(`trailing-comma`,r)};
+fix:Y(`trailing-comma`,r)};
 let c=e.atSpan(r.document,t.span);
 if(r.format.stray){
 i(`slip`,{
@@ -1385,7 +1381,7 @@ onlyComments:e})=>e)}
 function J({
 format:e}){
 return e.syntax.broken.effect===`fine`}
-function Y(t,{
+function Ce(t,{
 document:{
 problems:n},
 format:r}){
@@ -1395,7 +1391,7 @@ let i=n.findIndex(({
 kind:e,
 json5:t})=>e===`syntax`&&t);
 return i!==-1&&n.indexOf(t)>=i}
-function X(t,{
+function Y(t,{
 document:n}){
 let{
 problems:r,
@@ -1404,17 +1400,17 @@ if(r.some(e=>e.kind===`syntax`))
 return;
 let a=r.filter(e=>e.kind===t).map(({
 span:e})=>e);
-if(a.length>Te)
+if(a.length>we)
 return;
 let o=t===`comment`?`comment`:`comma`;
 let s=a.length===1?`remove the ${o}`:`remove the ${a.length} ${o}s`;
 let c=a.map(e=>({
 do:`write`,
-span:t===`comment`?Ee(i,e):e,
+span:t===`comment`?Te(i,e):e,
 text:``}));
 return e.fix(`safe`,s,...c)}
-const Te=500;
-function Ee(e,{
+const we=500;
+function Te(e,{
 start:t,
 end:n}){
 let r=t;
@@ -1433,7 +1429,7 @@ start:r,
 end:n+o.length}:{
 start:r,
 end:n}}
-function De({
+function Ee({
 edit:t},{
 document:{
 language:n,
@@ -1444,17 +1440,17 @@ return e.fix(t.isGuess?`unsafe`:`safe`,t.title,{
 do:`write`,
 span:t.span,
 text:t.text});
-if(n!==`json`||r.length>Oe)
+if(n!==`json`||r.length>X)
 return;
-let a=[...ke(r,i?.span)];
+let a=[...De(r,i?.span)];
 return a.length===0?void 0:e.fix(`safe`,`write it as JSON`,...a)}
-const Oe=2e5;
+const X=2e5;
 const Z={
 True:`true`,
 False:`false`,
 None:`null`,
 undefined:`null`};
-function*ke(t,n){
+function*De(t,n){
 let r=e.tokensOf(t,n).filter(({
 kind:e})=>e!==`comment`);
 for(
@@ -1485,5 +1481,5 @@ return;
 return r.filter(e=>e.kind===t).length-1}
 function $(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const Ae=[t,s,g,_,ee,ie,ae,oe,le,E,ve,be,we];
-exports.rules=Ae;
+const Oe=[t,s,g,ee,te,ie,v,y,ce,E,_e,ye,Se];
+exports.rules=Oe;

@@ -36,53 +36,53 @@ return}}
 #l(e,n){
 if(t.valueAt(this.#e.value,[...e.slice(0,-1),n])!==void 0)
 return;
-let r=this.#c.filter(t=>s(t.route,e)).map(({
+let r=this.#c.filter(n=>t.isSameRoute(n.route,e)).map(({
 span:e})=>e);
 return r.length===0?void 0:r.map(e=>({
 span:e,
-text:l(n)}))}
-#u(e,t){
-let n=this.#s.find(t=>s(t.route,e))?.node;
-return n&&[{
-span:a(n),
-text:u(t)}]}
+text:s(n)}))}
+#u(e,n){
+let r=this.#s.find(n=>t.isSameRoute(n.route,e))?.node;
+return r&&[{
+span:a(r),
+text:c(n)}]}
 #d(e){
-let t=this.#s.find(t=>s(t.route,e))?.node;
-if(t===void 0||t.type!==`TOMLValue`||t.kind===`string`)
+let n=this.#s.find(n=>t.isSameRoute(n.route,e))?.node;
+if(n===void 0||n.type!==`TOMLValue`||n.kind===`string`)
 return;
 let{
-start:n,
-end:r}=a(t);
+start:r,
+end:i}=a(n);
 return[{
-span:{
-start:n,
-end:n},
-text:`"`},{
 span:{
 start:r,
 end:r},
+text:`"`},{
+span:{
+start:i,
+end:i},
 text:`"`}]}
 #f(e,r,i){
 let a=e.slice(0,-1);
 if(t.valueAt(this.#e.value,e)!==void 0)
 return;
-let o=`${l(String(e.at(-1)))} = ${u(r)}`;
-let c=this.#a.find(e=>s(e.route,a))?.node;
-if(c!==void 0)
-return this.#p(c,o);
-let d=this.#r.find(e=>s(e.route,a))?.node;
-if(d===void 0)
+let o=`${s(String(e.at(-1)))} = ${c(r)}`;
+let l=this.#a.find(e=>t.isSameRoute(e.route,a))?.node;
+if(l!==void 0)
+return this.#p(l,o);
+let u=this.#r.find(e=>t.isSameRoute(e.route,a))?.node;
+if(u===void 0)
 return;
-let f=n.lineBreakOf(this.#t);
-let p=i===void 0?void 0:this.#i.find(e=>s(e.route,[...a,i]))?.node;
-let m=d.body[0];
-let h=m===void 0?``:this.#t.slice(n.lineStart(this.#t,m.range[0]),m.range[0]);
-let g=n.lineEnd(this.#t,p===void 0?this.#E(d):p.range[1]);
-return h.trim()===``?[{
+let d=n.lineBreakOf(this.#t);
+let f=i===void 0?void 0:this.#i.find(e=>t.isSameRoute(e.route,[...a,i]))?.node;
+let p=u.body[0];
+let m=p===void 0?``:this.#t.slice(n.lineStart(this.#t,p.range[0]),p.range[0]);
+let h=n.lineEnd(this.#t,f===void 0?this.#E(u):f.range[1]);
+return m.trim()===``?[{
 span:{
-start:g,
-end:g},
-text:`${f}${h}${o}`}]:void 0}
+start:h,
+end:h},
+text:`${d}${m}${o}`}]:void 0}
 #p(e,t){
 let[n]=e.body;
 let{
@@ -101,46 +101,46 @@ span:{
 start:r+1,
 end:i-1},
 text:` ${t} `}]}
-#m(e,t,n){
-let r=this.#o.find(t=>s(t.route,e))?.node;
-if(r===void 0||n.length===0)
+#m(e,n,r){
+let i=this.#o.find(n=>t.isSameRoute(n.route,e))?.node;
+if(i===void 0||r.length===0)
 return;
-let i=n.map(u).join(`, `);
-let o=r.elements[t];
-let c=r.elements.at(-1);
-if(o!==void 0)
+let o=r.map(c).join(`, `);
+let s=i.elements[n];
+let l=i.elements.at(-1);
+if(s!==void 0)
 return[{
 span:{
-start:o.range[0],
-end:o.range[0]},
-text:`${i}, `}];
-if(c!==void 0)
+start:s.range[0],
+end:s.range[0]},
+text:`${o}, `}];
+if(l!==void 0)
 return[{
 span:{
-start:c.range[1],
-end:c.range[1]},
-text:`, ${i}`}];
+start:l.range[1],
+end:l.range[1]},
+text:`, ${o}`}];
 let{
-start:l,
-end:d}=a(r);
-if(this.#t.slice(l+1,d-1).trim()!==``)
+start:u,
+end:d}=a(i);
+if(this.#t.slice(u+1,d-1).trim()!==``)
 return;
 return[{
 span:{
-start:l+1,
+start:u+1,
 end:d-1},
-text:i}]}
+text:o}]}
 #h(e){
-let t=this.#i.find(t=>s(t.route,e));
-if(t!==void 0)
-return t.isInline?this.#_(t):[this.#D(t.node.range)];
+let n=this.#i.find(n=>t.isSameRoute(n.route,e));
+if(n!==void 0)
+return n.isInline?this.#_(n):[this.#D(n.node.range)];
 if(typeof e.at(-1)==`number`)
 return this.#v(e);
-let n=this.#r.filter(t=>o(t.route,e));
-if(n.length===0||this.#i.some(t=>o(t.route,e)&&!n.some(({
-node:e})=>c(e,t.node))))
+let r=this.#r.filter(n=>t.startsWith(n.route,e));
+if(r.length===0||this.#i.some(n=>t.startsWith(n.route,e)&&!r.some(({
+node:e})=>o(e,n.node))))
 return;
-return n.map(({
+return r.map(({
 node:e})=>{
 let{
 span:t,
@@ -164,9 +164,9 @@ node:e,
 among:t}){
 return this.#y(e,t)}
 #v(e){
-let t=this.#o.find(t=>s(t.route,e.slice(0,-1)))?.node;
-let n=t?.elements[Number(e.at(-1))];
-return t&&n&&this.#y(n,t.elements)}
+let n=this.#o.find(n=>t.isSameRoute(n.route,e.slice(0,-1)))?.node;
+let r=n?.elements[Number(e.at(-1))];
+return n&&r&&this.#y(r,n.elements)}
 #y(e,t){
 let n=t.indexOf(e);
 let[r,i]=[t[n-1],t[n+1]];
@@ -181,45 +181,45 @@ end:i.range[0]};
 return this.#t.slice(c.start,o).includes(`#`)||this.#t.slice(s,c.end).includes(`#`)?void 0:[{
 span:c,
 text:``}]}
-#b(e,t,r){
-let i=this.#s.find(t=>s(t.route,e))?.node;
-if(i?.type!==`TOMLValue`||i.kind!==`string`)
+#b(e,r,i){
+let o=this.#s.find(n=>t.isSameRoute(n.route,e))?.node;
+if(o?.type!==`TOMLValue`||o.kind!==`string`)
 return;
-let o=a(i);
-let c=this.#e.locate(e,`value`,t);
-if(c.start<=o.start||c.end>=o.end)
+let s=a(o);
+let c=this.#e.locate(e,`value`,r);
+if(c.start<=s.start||c.end>=s.end)
 return;
-if(this.#t.charAt(o.start)===`"`)
+if(this.#t.charAt(s.start)===`"`)
 return[{
 span:c,
-text:n.written(r).slice(1,-1)}];
-return/['\p{Cc}]/u.test(r)?void 0:[{
+text:n.written(i).slice(1,-1)}];
+return/['\p{Cc}]/u.test(i)?void 0:[{
 span:c,
-text:r}]}
-#x(e,t){
-let n=e.slice(0,-1);
-let r=this.#r.filter(e=>o(e.route,n));
-if(r.length===0||r.some(t=>!o(t.route,e)))
+text:i}]}
+#x(e,n){
+let r=e.slice(0,-1);
+let i=this.#r.filter(e=>t.startsWith(e.route,r));
+if(i.length===0||i.some(n=>!t.startsWith(n.route,e)))
 return;
-if(this.#i.some(t=>o(t.route,n)&&!o(t.route,e)))
+if(this.#i.some(n=>t.startsWith(n.route,r)&&!t.startsWith(n.route,e)))
 return;
-let i=[];
+let a=[];
 for(
 let{
-route:r,
-span:a}of this.#c){
-s(r,n)&&n.at(-1)!==t&&i.push({
-span:a,
-text:l(t)});
-if(!s(r,e))
+route:i,
+span:o}of this.#c){
+t.isSameRoute(i,r)&&r.at(-1)!==n&&a.push({
+span:o,
+text:s(n)});
+if(!t.isSameRoute(i,e))
 continue;
-let o=this.#t.lastIndexOf(`.`,a.start);
-i.push({
+let c=this.#t.lastIndexOf(`.`,o.start);
+a.push({
 span:{
-start:o,
-end:a.end},
+start:c,
+end:o.end},
 text:``})}
-return i.length===0?void 0:i}
+return a.length===0?void 0:a}
 #S(){
 return this.#n.body.filter(e=>e.type===`TOMLKeyValue`)}
 #C(e){
@@ -285,26 +285,22 @@ return{
 start:e,
 end:t}}
 function o(e,t){
-return t.every((t,n)=>t===e[n])}
-function s(e,t){
-return e.length===t.length&&o(e,t)}
-function c(e,t){
 return e.range[0]<=t.range[0]&&t.range[1]<=e.range[1]}
-function l(e){
-return/^[\w-]+$/.test(e)?e:d(e)}
-function u(e){
+function s(e){
+return/^[\w-]+$/.test(e)?e:l(e)}
+function c(e){
 if(Array.isArray(e))
-return`[${e.map(u).join(`, `)}]`;
+return`[${e.map(c).join(`, `)}]`;
 if(typeof e==`string`)
-return d(e);
+return l(e);
 if(typeof e!=`object`||!e)
 return String(e??`""`);
 let t=Object.entries(e);
 if(t.length===0)
 return`{}`;
-return`{ ${t.map(([e,t])=>`${l(e)} = ${u(t)}`).join(`, `)} }`}
-function d(e){
+return`{ ${t.map(([e,t])=>`${s(e)} = ${c(t)}`).join(`, `)} }`}
+function l(e){
 return JSON.stringify(e).replaceAll(`\u007f`,`\\u007f`)}
-exports.keyOf=l;
+exports.keyOf=s;
 exports.tomlEdits=r;
-exports.tomlValue=u;
+exports.tomlValue=c;

@@ -2,7 +2,7 @@ import type { CanonicalServer, Statement, Text, Variable } from '../model/canoni
 import { wordsAbout } from '../model/masking/index.ts';
 import { asVariable, secretsIn as tokensIn, variableWithin } from '../model/secrets/index.ts';
 import type { Server } from '../model/server/index.ts';
-import { at, eachString, type Place, startsWith, textAt } from '../model/values/index.ts';
+import { at, eachString, isSameRoute, type Place, startsWith, textAt } from '../model/values/index.ts';
 import type { Route, Span } from '../parse/index.ts';
 import { isPlainParameter, parameterAt } from './parameters.ts';
 import type { Variables } from './variables.ts';
@@ -48,7 +48,7 @@ export function withoutSecrets(said: CanonicalServer, variables: Variables): Wit
     }
     const hide = (text: Text, route: Route): Text => {
       const whole = textAt(server, route) ?? '';
-      const inside = found.filter((secret) => sameRoute(secret.route, route) && secret.end > secret.start);
+      const inside = found.filter((secret) => isSameRoute(secret.route, route) && secret.end > secret.start);
       // From the last to the first, so that places stay.
       return inside
         .sort((a, b) => b.start - a.start)
@@ -138,8 +138,4 @@ function lengthOf(part: Text[number]): number {
 
 function variable(name: string): Variable {
   return { kind: 'environment', name, spelling: `\${${name}}`, syntax: '${NAME}', expanded: true };
-}
-
-function sameRoute(a: Route, b: Route): boolean {
-  return a.length === b.length && startsWith(a, b);
 }

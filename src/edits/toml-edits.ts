@@ -1,5 +1,5 @@
 import { type AST, parseTOML } from 'toml-eslint-parser';
-import { valueAt } from '../model/values/index.ts';
+import { isSameRoute, startsWith, valueAt } from '../model/values/index.ts';
 import type { Change, Plain } from '../model/verdict/index.ts';
 import type { Document, Route, Span } from '../parse/index.ts';
 import type { Edit } from './edit.ts';
@@ -69,17 +69,17 @@ class TomlText {
   /** Wherever the table is spoken of. */
   #rename(route: Route, to: string): Edit[] | undefined {
     if (valueAt(this.#document.value, [...route.slice(0, -1), to]) !== undefined) return undefined;
-    const spans = this.#keys.filter((each) => isSame(each.route, route)).map(({ span }) => span);
+    const spans = this.#keys.filter((each) => isSameRoute(each.route, route)).map(({ span }) => span);
     return spans.length === 0 ? undefined : spans.map((span) => ({ span, text: keyOf(to) }));
   }
 
   #set(route: Route, value: Plain): Edit[] | undefined {
-    const node = this.#values.find((each) => isSame(each.route, route))?.node;
+    const node = this.#values.find((each) => isSameRoute(each.route, route))?.node;
     return node && [{ span: spanOf(node), text: tomlValue(value) }];
   }
 
   #quote(route: Route): Edit[] | undefined {
-    const node = this.#values.find((each) => isSame(each.route, route))?.node;
+    const node = this.#values.find((each) => isSameRoute(each.route, route))?.node;
     if (node === undefined || node.type !== 'TOMLValue' || node.kind === 'string') return undefined;
     const { start, end } = spanOf(node);
     return [
@@ -92,13 +92,13 @@ class TomlText {
     const into = route.slice(0, -1);
     if (valueAt(this.#document.value, route) !== undefined) return undefined;
     const member = `${keyOf(String(route.at(-1)))} = ${tomlValue(value)}`;
-    const inline = this.#inline.find((each) => isSame(each.route, into))?.node;
+    const inline = this.#inline.find((each) => isSameRoute(each.route, into))?.node;
     if (inline !== undefined) return this.#addInline(inline, member);
-    const table = this.#tables.find((each) => isSame(each.route, into))?.node;
+    const table = this.#tables.find((each) => isSameRoute(each.route, into))?.node;
     if (table === undefined) return undefined;
     const lineBreak = lineBreakOf(this.#text);
     const sibling =
-      after === undefined ? undefined : this.#entries.find((each) => isSame(each.route, [...into, after]))?.node;
+      after === undefined ? undefined : this.#entries.find((each) => isSameRoute(each.route, [...into, after]))?.node;
     const first = table.body[0];
     const indent = first === undefined ? '' : this.#text.slice(lineStart(this.#text, first.range[0]), first.range[0]);
     const end = lineEnd(this.#text, sibling === undefined ? this.#headerEnd(table) : sibling.range[1]);
@@ -114,7 +114,7 @@ class TomlText {
   }
 
   #insert(route: Route, position: number, values: readonly string[]): Edit[] | undefined {
-    const list = this.#lists.find((each) => isSame(each.route, route))?.node;
+    const list = this.#lists.find((each) => isSameRoute(each.route, route))?.node;
     if (list === undefined || values.length === 0) return undefined;
     const items = values.map(tomlValue).join(', ');
     const at = list.elements[position];
@@ -127,7 +127,7 @@ class TomlText {
   }
 
   #remove(route: Route): Edit[] | undefined {
-    const entry = this.#entries.find((each) => isSame(each.route, route));
+    const entry = this.#entries.find((each) => isSameRoute(each.route, route));
     if (entry !== undefined) return entry.isInline ? this.#removeInline(entry) : [this.#lines(entry.node.range)];
     if (typeof route.at(-1) === 'number') return this.#removeItem(route);
     const tables = this.#tables.filter((each) => startsWith(each.route, route));
@@ -158,7 +158,7 @@ class TomlText {
   }
 
   #removeItem(route: Route): Edit[] | undefined {
-    const list = this.#lists.find((each) => isSame(each.route, route.slice(0, -1)))?.node;
+    const list = this.#lists.find((each) => isSameRoute(each.route, route.slice(0, -1)))?.node;
     const item = list?.elements[Number(route.at(-1))];
     return list && item && this.#outOfRow(item, list.elements);
   }
@@ -174,7 +174,7 @@ class TomlText {
   }
 
   #rewrite(route: Route, within: Span, text: string): Edit[] | undefined {
-    const node = this.#values.find((each) => isSame(each.route, route))?.node;
+    const node = this.#values.find((each) => isSameRoute(each.route, route))?.node;
     if (node?.type !== 'TOMLValue' || node.kind !== 'string') return undefined;
     const token = spanOf(node);
     const span = this.#document.locate(route, 'value', within);
@@ -191,8 +191,8 @@ class TomlText {
     if (this.#entries.some((each) => startsWith(each.route, outer) && !startsWith(each.route, route))) return undefined;
     const edits: Edit[] = [];
     for (const { route: whole, span } of this.#keys) {
-      if (isSame(whole, outer) && outer.at(-1) !== to) edits.push({ span, text: keyOf(to) });
-      if (!isSame(whole, route)) continue;
+      if (isSameRoute(whole, outer) && outer.at(-1) !== to) edits.push({ span, text: keyOf(to) });
+      if (!isSameRoute(whole, route)) continue;
       const dot = this.#text.lastIndexOf('.', span.start);
       edits.push({ span: { start: dot, end: span.end }, text: '' });
     }
@@ -250,14 +250,6 @@ class TomlText {
 
 function spanOf({ range: [start, end] }: AST.TOMLNode): Span {
   return { start, end };
-}
-
-function startsWith(route: Route, start: Route): boolean {
-  return start.every((step, index) => step === route[index]);
-}
-
-function isSame(a: Route, b: Route): boolean {
-  return a.length === b.length && startsWith(a, b);
 }
 
 function holds(table: AST.TOMLTable, entry: AST.TOMLKeyValue): boolean {

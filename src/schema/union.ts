@@ -1,4 +1,4 @@
-import type { Route } from '../parse/index.ts';
+import { isSameRoute } from '../model/values/index.ts';
 import type { Failure } from './failure.ts';
 
 /**
@@ -63,10 +63,6 @@ function mergedMissing(whole: Failure, branches: readonly (readonly Failure[])[]
     names.push(first.params.missingProperty);
   }
   return [{ ...whole, keyword: 'required', params: { missingAll: [...new Set(names)] } }];
-}
-
-function isSameRoute(a: Route, b: Route): boolean {
-  return a.length === b.length && a.every((key, index) => key === b[index]);
 }
 
 function closest(branches: readonly (readonly Failure[])[]): readonly Failure[] {

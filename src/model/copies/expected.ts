@@ -10,7 +10,7 @@ import {
 } from '../canonical/index.ts';
 import type { Reading } from '../reading/index.ts';
 import { EntryServer, type Reader, type Server } from '../server/index.ts';
-import { valueAt } from '../values/index.ts';
+import { isSameRoute, valueAt } from '../values/index.ts';
 
 /** A server of a file that others are written from, as the file of one client should have it. */
 export interface Expected {
@@ -44,7 +44,7 @@ export function expectedOf(
   const target = targetFor(client);
   const { dialect } = format;
   return [...servers].map(([name, route]): Expected => {
-    const own = route && source.servers.find((server) => isAt(server, route));
+    const own = route && source.servers.find((server) => isSameRoute(server.route, route));
     if (own === undefined || own.broken || dialect === undefined) return { name };
     if (!canBeGiven(own) || target === undefined || rejectionOf(own, target) !== undefined) {
       return { name, source: own };
@@ -88,10 +88,6 @@ const ofWhatRuns: ReadonlySet<Meaning> = new Set<Meaning>([
   'transport',
   'cwd',
 ]);
-
-function isAt({ route }: Server, other: readonly (string | number)[]): boolean {
-  return route.length === other.length && route.every((step, index) => step === other[index]);
-}
 
 /** Values of another type reach nobody. */
 function isText({ meaning, of, route, field }: Statement): boolean {

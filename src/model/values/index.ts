@@ -6,7 +6,7 @@ export { grouped } from './grouped.ts';
 export { lettersOf } from './letters.ts';
 export { at, atSpan, type Place, spanOf } from './place.ts';
 export { plainPath } from './plain-path.ts';
-export { below, fits, routesAt, startsWith } from './routes.ts';
+export { below, fits, isSameRoute, routesAt, startsWith } from './routes.ts';
 export { eachString } from './strings.ts';
 export { decoded, isUrl } from './urls.ts';
 export { areTexts, isObject, kindOf, own, textAt, valueAt } from './values.ts';

@@ -6,6 +6,10 @@ export function startsWith(route: Route, start: Route): boolean {
   return start.every((step, index) => step === route[index]);
 }
 
+export function isSameRoute(a: Route, b: Route): boolean {
+  return a.length === b.length && startsWith(a, b);
+}
+
 /** Spreading leaves room for sixteen more steps, `concat` takes four times as long, and there is one for every string. */
 export function below(route: Route, step: string | number): Route {
   const longer = new Array<string | number>(route.length + 1);

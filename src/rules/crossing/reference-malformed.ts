@@ -2,6 +2,7 @@ import type { Mention } from '../../model/mentions/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import { type Malformed, malformed, malformedAlone, referencesIn } from '../../model/references/index.ts';
 import { readerOf } from '../../model/server/index.ts';
+import { grouped } from '../../model/values/index.ts';
 import { consequence, onceMore } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -26,6 +27,7 @@ export default defineRule({
           ...references.map((reference) => ({ mention: reference, found: malformed(reference, servers) })),
         ].flatMap(({ mention, found }) => (found === undefined ? [] : [{ ...mention, ...found }]));
         for (const [first, ...others] of alikeOf(all)) {
+          if (first === undefined) continue;
           const { text, place, reading, fault, costs, by } = first;
           const client = readerOf(reading);
           const help = remedies([first, ...others]);
@@ -50,17 +52,11 @@ export default defineRule({
 type Entry = Mention & { readonly reading: Reading } & Malformed;
 
 /** Those of one list with one fault. */
-function alikeOf(entries: readonly Entry[]): [Entry, ...Entry[]][] {
-  const kept = new Map<Reading, Map<string, [Entry, ...Entry[]]>>();
-  for (const entry of entries) {
-    const ofFile = kept.get(entry.reading) ?? new Map<string, [Entry, ...Entry[]]>();
-    kept.set(entry.reading, ofFile);
-    const kind = [entry.fact.at.join('.'), entry.fault, entry.costs?.effect].join('\n');
-    const alike = ofFile.get(kind);
-    if (alike === undefined) ofFile.set(kind, [entry]);
-    else alike.push(entry);
-  }
-  return [...kept.values()].flatMap((ofFile) => [...ofFile.values()]);
+function alikeOf(entries: readonly Entry[]): Entry[][] {
+  const kindOf = ({ fact, fault, costs }: Entry) => [fact.at.join('.'), fault, costs?.effect].join('\n');
+  return [...grouped(entries, ({ reading }) => reading).values()].flatMap((ofFile) => [
+    ...grouped(ofFile, kindOf).values(),
+  ]);
 }
 
 /** Each once, a few of them. */

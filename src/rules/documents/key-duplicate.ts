@@ -1,6 +1,6 @@
 import { type Reading, serverMaps } from '../../model/reading/index.ts';
 import { isNameless, placeOfName } from '../../model/server/index.ts';
-import { atSpan, startsWith } from '../../model/values/index.ts';
+import { atSpan, isSameRoute, startsWith } from '../../model/values/index.ts';
 import type { Route } from '../../parse/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -45,7 +45,7 @@ export default defineRule({
         } else if (holdsServers(reading, route)) {
           report('servers', { key, client }, place, { ...extra, severity: 'error' });
         } else if (isServer(reading, route)) {
-          const server = servers.find((known) => sameRoute(known.route, route));
+          const server = servers.find((known) => isSameRoute(known.route, route));
           report('server', { name: key, client }, place, { ...extra, severity: 'error', server });
         } else {
           report('key', { key, client }, place, extra);
@@ -92,10 +92,6 @@ function isServer(reading: Reading, route: Route): boolean {
   return serverMaps(reading.document, reading.format).some(
     ({ route: map, only }) => only === undefined && route.length === map.length + 1 && startsWith(route, map),
   );
-}
-
-function sameRoute(a: Route, b: Route): boolean {
-  return a.length === b.length && startsWith(a, b);
 }
 
 export const docs = defineDocs({

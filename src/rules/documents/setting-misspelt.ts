@@ -1,5 +1,5 @@
 import type { Evidence, Format } from '../../clients/index.ts';
-import { at, isObject, lettersOf, routesAt, undisguise, valueAt } from '../../model/values/index.ts';
+import { at, isObject, isSameRoute, lettersOf, routesAt, undisguise, valueAt } from '../../model/values/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
 import { isOneSlip, quote } from '../../wording/index.ts';
 import { type Context, defineDocs, defineRule } from '../define.ts';
@@ -81,10 +81,6 @@ function reportSettings(
 function settingsOf({ references = [], serverRules = [], rootFields = {}, servers, unread = [] }: Format): Route[] {
   const places = [...references, ...serverRules, ...servers, ...unread].map((place) => place.at);
   return [...places, ...Object.keys(rootFields).map((key) => [key])];
-}
-
-function isSameRoute(a: Route, b: Route): boolean {
-  return a.length === b.length && a.every((step, index) => step === b[index]);
 }
 
 /** Shorter words are one slip away from many others. */
