@@ -466,6 +466,7 @@ test('the manifest of a bundle is no file of the client that installs it', async
     server,
     `{ "manifest_version": "0.3", "name": "docs", ${server} }`,
     `{ ${server}, "tools": [ /* 3 */ ] }`,
+    '{ "dxt_version": "0.1", "name": "docs", "mcp": { "command": { "type": "binary", "path": "docs" } } }',
   ])
     expect(await saidOf(`## Claude Desktop\n\n${fence('json', text)}`)).toEqual([]);
 });

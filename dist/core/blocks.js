@@ -1681,7 +1681,7 @@ readings:a}}
 async#r({
 text:e},{
 value:t}){
-if(!/"(?:entry_point|mcp_config)"/.test(e))
+if(!/"(?:entry_point|mcp_config|dxt_version)"/.test(e))
 return!1;
 let{
 formats:n}=await Y(`mcpb`,this.#n);

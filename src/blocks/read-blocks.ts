@@ -94,7 +94,7 @@ class BlockReader {
 
   /** The manifest of a bundle is no configuration of the client that installs it. */
   async #isOfBundle({ text }: Snippet, { value }: Document): Promise<boolean> {
-    if (!/"(?:entry_point|mcp_config)"/.test(text)) return false;
+    if (!/"(?:entry_point|mcp_config|dxt_version)"/.test(text)) return false;
     const { formats } = await clientFor('mcpb', this.#options);
     return formats.some(({ when }) => when?.({ path: '', text, value, ...nothingAround }));
   }
