@@ -201,6 +201,17 @@ describe('a linked folder in the workspace', () => {
     expect(found()).toEqual(['.cursor/mcp.json transport-missing', survivor]);
   });
 
+  test('is not read twice where its other name means less', () => {
+    put(
+      cwd,
+      '.claude/skills/kit/.claude-plugin/plugin.json',
+      '{"name":"kit","version":"1.0.0","description":"Notes."}',
+    );
+    put(cwd, '.claude/skills/kit/skills/notes/SKILL.md', 'Take notes.');
+    link('.other/skills', '../.claude/skills');
+    expect(found()).toEqual(['.claude/skills/kit/skills/notes/SKILL.md field-missing', survivor]);
+  });
+
   test('is followed once, however many links lead to it', () => {
     for (let number = 0; number < 30; number += 1) {
       link(`d${number}/a`, `../d${number + 1}`);

@@ -12449,7 +12449,7 @@ wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:gr,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
-return n.length===r.length&&n.every((e,t)=>e===r[t])},
+return r.length===0?n.length===0:r.every(e=>n.includes(e))},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)

@@ -25,7 +25,7 @@ export interface DiscoverOptions {
   readonly mayHold?: (path: string) => boolean;
   /** Whether a file of this path is one of a client whatever it holds, so that it is worth a word where it is ignored. */
   readonly isCounted?: (path: string) => boolean;
-  /** Whether a file is read in the same way by both of these paths. */
+  /** Whether who reads a file by the other path reads it by this one as well. */
   readonly isReadAlike?: (path: string, other: string) => boolean;
   /** Of a path that is no client's: what a file has to hold to be looked at. */
   readonly strayWords?: (path: string) => readonly string[] | undefined;

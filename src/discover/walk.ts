@@ -10,7 +10,7 @@ export interface Walker {
   readonly wanted: (path: string) => boolean;
   /** Whether some client looks for files in folders of this name. */
   readonly mayHold: (path: string) => boolean;
-  /** Whether a file is read in the same way by both of its paths. */
+  /** Whether who reads a file by another path of it reads it by this one as well. */
   readonly isReadAlike: (path: string, other: string) => boolean;
   /** By the configuration; folders are asked for with a slash at the end. */
   readonly ignored: (path: string) => boolean;

@@ -48,7 +48,7 @@ export async function plan(options: LintOptions, config: Config, root: string) {
     mayHold: mayHoldFiles,
     isReadAlike: (path, other) => {
       const [formats, others] = [candidates(path), candidates(other)];
-      return formats.length === others.length && formats.every((format, at) => format === others[at]);
+      return others.length === 0 ? formats.length === 0 : others.every((format) => formats.includes(format));
     },
     strayWords: (path) => {
       const [format] = candidates(path);
