@@ -130,6 +130,8 @@ test.each([
   ['a name that several share', `Add this to your \`mcp.json\`:\n\n${wrong}`],
   ['a word of everyday language', `Continue with this.\n\n${wrong}`],
   ['one with whom another is compared', `The schema is identical to Cursor's:\n\n${wrong}`],
+  ['one whose files another takes, too', `## VS Code configuration compatibility\n\n### Examples\n\n${wrong}`],
+  ['one from whom people come', `## Migrating from Cursor\n\n${wrong}`],
   ['a line far above', `Of Cursor these are read:\n\n${'- one\n- two\n\nMore of that.\n\n'.repeat(4)}${wrong}`],
   ['a product of nearly the same name', `## MCPHub\n\n${wrong}`],
   ['a command', `Instead of \`codex mcp add\` use this\n\n${wrong}`],

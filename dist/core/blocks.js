@@ -1151,8 +1151,9 @@ text:n.replace(/'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)/g,`$1$2$3`),
 isOpen:/[$`<>*]/.test(i)})}
 return t}
 const st=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|typical|standard|usual|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
-const ct=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of)\s+(?:the\s+|an?\s+)?$/i;
-const lt=/(?:^|\s)(?:vs\.?|versus)\s+(?!code\b|studio\b)/;
+const ct=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of|migrat(?:e|ing|ion) from)\s+(?:the\s+|an?\s+)?$/i;
+const lt=/^(?:['\u2019]s)?[ -](?:[\w-]+ ){0,2}compatib(?:le|ility)\b/i;
+const ut=/(?:^|\s)(?:vs\.?|versus)\s+(?!code\b|studio\b)/;
 let R;
 let z;
 function B(){
@@ -1170,15 +1171,15 @@ isWord:!0}))]);
 R=new Map(e.map(e=>[e.name.toLowerCase(),e]));
 let t=e.map(({
 name:e})=>e).sort((e,t)=>t.length-e.length);
-z=RegExp(`(?<![\\w./@-])(?:${t.map(ut).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
+z=RegExp(`(?<![\\w./@-])(?:${t.map(dt).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
 return{
 words:R,
 pattern:z}}
-function ut(e){
+function dt(e){
 return e.replace(/[.*+?^${}()|[\]\\]/g,`\\$&`).replaceAll(` `,`[ \\u00a0-]`)}
 function V(e,t){
 let n=e.slice(0,2e3);
-let r=ft(n);
+let r=mt(n);
 let i=new Set;
 let a=!1;
 for(
@@ -1186,51 +1187,54 @@ let{
 0:e,
 index:o}of r.matchAll(B().pattern)){
 let s=B().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??B().words.get(e.toLowerCase());
-if(s===void 0||ct.test(r.slice(0,o).slice(-40)))
+if(s===void 0||ft(r,o,e))
 continue;
 if(s.isWord&&!(t||e===s.name))
 continue;
-if(s.isWord&&!t&&!dt(r,o,e,n))
+if(s.isWord&&!t&&!pt(r,o,e,n))
 continue;
 s.client===void 0?a=!0:i.add(s.client)}
 let o=st.test(r);
-a||=o?i.size===0:i.size===1&&lt.test(r);
+a||=o?i.size===0:i.size===1&&ut.test(r);
 return{
 clients:i,
 others:a,
 areExamples:i.size>0&&o}}
-function dt(e,t,n,r){
+function ft(e,t,n){
+let r=t+n.length;
+return ct.test(e.slice(Math.max(0,t-40),t))||lt.test(e.slice(r,r+60))}
+function pt(e,t,n,r){
 if(r.includes(`[${n}]`)||r.includes(`**${n}`))
 return!0;
 let i=e.slice(0,t);
 return/\b(?:in|for|with|to|of|or|and|using|your|via|from|on|like|such as|e\.g\.,?)\s+$|[,/(]\s*$/i.test(i)}
-function ft(e){
+function mt(e){
 return e.replace(/!\[[^\][]*\]\([^()]*\)/g,` `).replace(/\]\([^()]*\)/g,`] `).replace(/`[^`]*`/g,e=>/[\s/."'[\]{}=:]/.test(e)?` `:e).replace(/<[^<>]*>/g,` `).replace(/https?:\/\/\S+/g,` `)}
-const pt=/[^\s`'"()<>[\],;*|=]+/g;
-const mt=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
-const ht=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
-const gt=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
+const ht=/[^\s`'"()<>[\],;*|=]+/g;
+const gt=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
+const _t=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
+const vt=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
 function H(e){
-let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,_t));
-return Array.from(t.matchAll(pt)).flatMap(({
+let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,yt));
+return Array.from(t.matchAll(ht)).flatMap(({
 0:n,
 index:r})=>{
-let i=Array.from(n.matchAll(mt)).at(-1);
+let i=Array.from(n.matchAll(gt)).at(-1);
 if(i===void 0||/^\w+:\/\//.test(n))
 return[];
 let a=n.slice(0,i.index+i[0].length);
 let o=r+(/^[:,]+|^\.+(?=\w+\.\w+$)/.exec(a)?.[0].replace(/^\.$/,``).length??0);
 let s=r+a.length;
-let c=vt(t.slice(o,s));
+let c=bt(t.slice(o,s));
 return[{
 text:e.slice(o,s),
 start:o,
 path:c,
-formats:yt(c)}]})}
-const _t=`\u0001`;
-function vt(e){
+formats:xt(c)}]})}
+const yt=`\u0001`;
+function bt(e){
 return e.replaceAll(RegExp(`\u0001+`,`g`),` `).replaceAll(/\\+/g,`/`).replaceAll(/\/{2,}/g,`/`).replace(/^%APPDATA%/i,`~/AppData/Roaming`).replace(/^%LOCALAPPDATA%/i,`~/AppData/Local`).replace(/^(?:%USERPROFILE%|%HOME%|\$HOME|\$\{HOME\}|\$env:USERPROFILE|[A-Za-z]:\/Users\/[^/]+|\/(?:Users|home)\/[^/]+)(?=\/)/i,`~`).replace(/^\$env:APPDATA/i,`~/AppData/Roaming`).replace(/^\.\//,``)}
-function yt(t){
+function xt(t){
 if(U(t))
 return[];
 let n=t.startsWith(`~/`)?e.userFiles$1().flatMap(({
@@ -1241,10 +1245,10 @@ id:e})=>n.includes(e));
 return(r.length>0?r:e.formatsOf(t.replace(/^~?\//,``))).filter(({
 client:e,
 beside:t,
-language:n})=>!gt.has(e)&&t===void 0&&n!==`markdown`)}
+language:n})=>!vt.has(e)&&t===void 0&&n!==`markdown`)}
 function U(e){
-return ht.test(e)}
-function bt({
+return _t.test(e)}
+function St({
 path:t,
 formats:n}){
 let r=W.exec(t)?.[1];
@@ -1254,21 +1258,21 @@ let i=r.replace(/^\.config\/|^\./,``).replaceAll(/[-_]/g,` `);
 let{
 clients:a,
 others:o}=V(i,!0);
-if(a.size>0||o||xt(i))
+if(a.size>0||o||Ct(i))
 return!1;
-St??=new Set([...e.registry(),...e.userFiles$1()].flatMap(({
+wt??=new Set([...e.registry(),...e.userFiles$1()].flatMap(({
 files:e})=>e.flatMap(e=>W.exec(e)?.[1]??[])));
-return!St.has(r)}
-function xt(t){
+return!wt.has(r)}
+function Ct(t){
 return e.registry().some(({
 clientName:e})=>e.toLowerCase().startsWith(`${t.toLowerCase()} `))}
 const W=/(?:^|\/)(\.config\/[^/]+|\.[\w-]+)\//;
-let St;
+let wt;
 const G={
 clients:new Set,
 isEnd:!1};
-function Ct(e,t,n,r){
-let i=new wt(e,t,n);
+function Tt(e,t,n,r){
+let i=new Et(e,t,n);
 let a=i.paths();
 let o=i.formatsInWords();
 let s=(e,t)=>({
@@ -1288,12 +1292,12 @@ if(t.clients.size>0||t.isEnd)
 return s(t,!1)}
 let c=a.filter(({
 path:e,
-isNear:t})=>t&&It(e));
+isNear:t})=>t&&Rt(e));
 return s(c.length>0&&!c.some(({
 path:e})=>e.startsWith(`~`))?{
 clients:new Set([`claude-code`]),
 isEnd:!0}:G,!0)}
-var wt=class{
+var Et=class{
 #e;
 #t;
 #n;
@@ -1303,10 +1307,10 @@ constructor(e,t,n){
 this.#e=e;
 this.#t=t;
 this.#n=n;
-let r=Math.max(e.heading?.prose??0,e.prose-kt);
+let r=Math.max(e.heading?.prose??0,e.prose-jt);
 let i=n.prose.slice(r,e.prose);
 this.#r=i.filter(({
-text:e})=>!jt(e)).reverse();
+text:e})=>!Nt(e)).reverse();
 let[a]=this.#r;
 let o=a!==void 0&&!this.#y().includes(a);
 this.#i=e.isBelowBlock||o?void 0:a}
@@ -1338,7 +1342,7 @@ span:n}=this.#e;
 let{
 caption:r,
 written:i}=this.#t;
-let a=[...Bt(r,this.#e)];
+let a=[...Ht(r,this.#e)];
 if(i!==void 0){
 let e=n.start+i.start;
 a.push(...q({
@@ -1385,10 +1389,10 @@ break}
 return e}
 #o(e){
 let t=this.#s(H(e));
-return t.clients.size>0?t:Mt(e,!0)}
+return t.clients.size>0?t:Pt(e,!0)}
 #s(e){
 return{
-clients:new Set(e.flatMap(e=>Lt(e.path)?[]:this.#c(e))),
+clients:new Set(e.flatMap(e=>zt(e.path)?[]:this.#c(e))),
 isEnd:!1}}
 #c({
 formats:e}){
@@ -1420,29 +1424,29 @@ let n=e.flatMap(e=>J(e));
 let r=this.#s(n);
 if(r.clients.size>0)
 return e.some(({
-text:e})=>Nt.test(e))?Pt(r,e):r;
-if(n.some(bt))
+text:e})=>Ft.test(e))?It(r,e):r;
+if(n.some(St))
 return{...r,
 isEnd:!0}}
 return G}
 #f(e){
 let t=e.findIndex(({
-text:e})=>Tt.test(e)&&Ft(V(e,!0)));
+text:e})=>Dt.test(e)&&Lt(V(e,!0)));
 return t===-1?e:e.slice(0,t+1)}
 #p(e){
-let t=At.exec(e.text)?.[1];
+let t=Mt.exec(e.text)?.[1];
 if(t===void 0)
 return[e];
 let n=this.#r.indexOf(e);
 let r=this.#r.findIndex(({
-text:e},r)=>r>n&&At.exec(e)?.[1]!==t);
+text:e},r)=>r>n&&Mt.exec(e)?.[1]!==t);
 return this.#r.slice(n,r===-1?void 0:r)}
 #m(e){
 return this.#h(K(this.#p(e).map(({
 text:e})=>V(e,!1))),e)}
 #h(e,{
 text:t}){
-if(!(e.clients.size===1&&e.clients.has(`vscode`)&&Et.test(t))||/["']servers["']\s*:/.test(this.#t.text)||this.#a===void 0)
+if(!(e.clients.size===1&&e.clients.has(`vscode`)&&Ot.test(t))||/["']servers["']\s*:/.test(this.#t.text)||this.#a===void 0)
 return e;
 let{
 clients:n}=this.#o(this.#a.text);
@@ -1472,10 +1476,10 @@ return t===void 0?this.#r:this.#r.filter(({
 start:e})=>e>=t.start)}
 #b(){
 for(
-let e of this.#y().slice(0,Dt)){
-if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-Ot)))
+let e of this.#y().slice(0,kt)){
+if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-At)))
 continue;
-let t=this.#h(Mt(e.text,!1),e);
+let t=this.#h(Pt(e.text,!1),e);
 let n=this.#s(J(e));
 if(n.clients.size>0)
 return n;
@@ -1485,24 +1489,24 @@ return G}
 #x(){
 for(
 let e of this.#y()){
-if(!Tt.test(e.text))
+if(!Dt.test(e.text))
 continue;
 let t=K(this.#p(e).map(({
 text:e})=>V(e,!0)));
 if(t.clients.size>0||t.isEnd)
 return t}
 return G}};
-const Tt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
-const Et=/\b(?:in|into|inside|within)\s+(?:your\s+|the\s+)?(?:VS\s?Code|Visual Studio Code)\b/i;
-const Dt=8;
-const Ot=20;
-const kt=60;
-const At=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
-function jt(e){
+const Dt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
+const Ot=/\b(?:in|into|inside|within)\s+(?:your\s+|the\s+)?(?:VS\s?Code|Visual Studio Code)\b/i;
+const kt=8;
+const At=20;
+const jt=60;
+const Mt=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
+function Nt(e){
 if(e.length>2e3)
 return!1;
 return e.replace(/\[?!\[[^\][]*\]\([^()]*\)(?:\]\([^()]*\))?/g,``).replace(/<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^<>]*>/gi,``).replace(/^[\s|:*_-]+$/,``).trim()===``}
-function Mt(e,t){
+function Pt(e,t){
 return K([V(e,t)])}
 function K(e){
 let t=new Set(e.flatMap(e=>[...e.clients]));
@@ -1511,8 +1515,8 @@ return{
 clients:n?new Set:t,
 isEnd:n,
 areExamples:e.some(e=>e.areExamples)}}
-const Nt=/\b(?:e\.g\.|for example|such as)/i;
-function Pt({
+const Ft=/\b(?:e\.g\.|for example|such as)/i;
+function It({
 clients:e},t){
 let n=t.flatMap(({
 text:e})=>[...V(e,!1).clients]);
@@ -1520,13 +1524,13 @@ return{
 clients:new Set([...e,...n]),
 isEnd:!1,
 areExamples:!0}}
-function Ft({
+function Lt({
 clients:e,
 others:t}){
 return e.size>0||t}
-function It(e){
+function Rt(e){
 return/(?:^|\/)\.mcp\.json$/.test(e)}
-function Lt(e){
+function zt(e){
 if(e.startsWith(`~/`))
 return/^~\/\.?mcp\.json$/.test(e);
 return/(?:^|\/)(?:\.mcp|mcp)\.json$/.test(e)&&!/\/?\.[\w-]+\/(?:[\w-]+\/)?\.?mcp\.json$/.test(e)}
@@ -1540,13 +1544,13 @@ isAtBlock:!0,
 isNear:!0,
 isOfBlockAbove:!1}))}
 function J(e){
-let t=zt.get(e)??H(e.text).filter(({
-start:t})=>!Rt.test(e.text.slice(0,t).slice(-40)));
-zt.set(e,t);
+let t=Vt.get(e)??H(e.text).filter(({
+start:t})=>!Bt.test(e.text.slice(0,t).slice(-40)));
+Vt.set(e,t);
 return t}
-const Rt=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
-const zt=new WeakMap;
-function Bt(e,{
+const Bt=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
+const Vt=new WeakMap;
+function Ht(e,{
 span:t,
 text:n}){
 return e.flatMap(e=>{
@@ -1554,33 +1558,33 @@ let r=n.indexOf(e);
 return r===-1?[]:q({
 text:e,
 start:t.start+r})})}
-const Vt=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
-const Ht=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
-const Ut=/["']?(?:type|transport|transportType)["']?\s{0,4}[:=]\s{0,4}["']?(?:stdio|https?|sse|local|remote|streamable-?http)["']?\s{0,4}\|\s{0,4}["']?\w/i;
-function Wt(e,{
+const Ut=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
+const Wt=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
+const Gt=/["']?(?:type|transport|transportType)["']?\s{0,4}[:=]\s{0,4}["']?(?:stdio|https?|sse|local|remote|streamable-?http)["']?\s{0,4}\|\s{0,4}["']?\w/i;
+function Kt(e,{
 caption:t,
 text:n},r){
-if(P(e)===`diff`||Ut.test(n))
+if(P(e)===`diff`||Gt.test(n))
 return!0;
 for(
 let t=e.heading,n=0;t!==void 0&&n<2;t=t.outer,n+=1)
-if(t.level>1&&Vt.test(t.text))
+if(t.level>1&&Ut.test(t.text))
 return!0;
 for(
 let t=e.container;t!==void 0;t=t.outer)
-if(Vt.test(t.title))
+if(Ut.test(t.title))
 return!0;
 let i=e.isBelowBlock?void 0:r.prose[e.prose-1];
-if(i!==void 0&&Gt(i.text))
+if(i!==void 0&&qt(i.text))
 return!0;
-return t.some(Gt)||e.text.split(`
-`).some(Kt)}
-function Gt(e){
-return Ht.test(e.slice(0,1e3))}
-function Kt(e){
+return t.some(qt)||e.text.split(`
+`).some(Jt)}
+function qt(e){
+return Wt.test(e.slice(0,1e3))}
+function Jt(e){
 let t=e.search(/\/\/|#/);
 return t!==-1&&/[\u2190\u274c]/.test(e.slice(t))}
-function qt(t,n){
+function Yt(t,n){
 let[r]=n.servers;
 if(!e.isObject(t)||r===void 0||r.list!==void 0||r.at.includes(`*`))
 return;
@@ -1593,11 +1597,11 @@ return;
 if((n.unread??[]).some(({
 at:[e]})=>Object.hasOwn(t,String(e))))
 return;
-if(Jt(t))
+if(Xt(t))
 return`entry`;
 let i=Object.values(t);
-return i.length>0&&i.every(Jt)?`entries`:void 0}
-function Jt(t){
+return i.length>0&&i.every(Xt)?`entries`:void 0}
+function Xt(t){
 let n=e.own(t,`command`);
 if(typeof n==`string`)
 return e.own(t,`args`)!==void 0||e.own(t,`env`)!==void 0;
@@ -1608,7 +1612,7 @@ return!0;
 if(typeof e.own(t,`url`)!=`string`)
 return!1;
 return typeof e.own(t,`type`)==`string`||e.isObject(e.own(t,`headers`))}
-function Yt(e,t,{
+function Zt(e,t,{
 servers:n,
 syntax:r}){
 let i=(n[0]?.at??[]).map(String);
@@ -1620,15 +1624,15 @@ let o=a.map(e=>`{${JSON.stringify(e)}:`).join(``);
 return{...e,
 before:o+(e.before??``),
 after:(e.after??``)+`}`.repeat(a.length)}}
-const Xt=/mcp|servers|"command"|"url"/i;
-async function Zt(e,t,n){
-let r=new Qt(e,t,n);
+const Qt=/mcp|servers|"command"|"url"/i;
+async function $t(e,t,n){
+let r=new en(e,t,n);
 let i=[];
 for(
 let e of t.blocks){
 if(i.length===500)
 break;
-let t=Xt.test(e.text)?await r.read(e):void 0;
+let t=Qt.test(e.text)?await r.read(e):void 0;
 t!==void 0&&i.push(t)}
 return i}
 async function Y(t,{
@@ -1636,7 +1640,7 @@ versions:n}){
 let r=await e.loadClient(t);
 let i=n.get(t);
 return i===void 0?r:e.clientAsOf(r,i)}
-var Qt=class{
+var en=class{
 #e;
 #t;
 #n;
@@ -1646,9 +1650,9 @@ this.#t=t;
 this.#n=n}
 async read(t){
 let n=Be(t);
-if(n===void 0||Wt(t,n,this.#t))
+if(n===void 0||Kt(t,n,this.#t))
 return;
-let r=Ct(t,n,this.#t,this.#e.source.path);
+let r=Tt(t,n,this.#t,this.#e.source.path);
 let i=await e.parsePart(this.#e,n,{...n,
 remarks:t.remarks});
 if(await this.#r(n,i))
@@ -1694,8 +1698,8 @@ async#i(t,n,{
 snippet:r,
 document:i},a){
 let o=await Y(t,this.#n);
-let s=tn(o,i,a);
-if(s===void 0||an(i,s))
+let s=rn(o,i,a);
+if(s===void 0||sn(i,s))
 return;
 let c=s.syntax.language!==r.language;
 if(c&&!a.paths.some(({
@@ -1709,14 +1713,14 @@ habits:l,
 remarks:n.remarks};
 let{
 value:d}=l?.json5?await e.parsePart(this.#e,r,u):i;
-let f=c?void 0:qt(d,s);
-let p=f===void 0?r:Yt(r,f,s);
+let f=c?void 0:Yt(d,s);
+let p=f===void 0?r:Zt(r,f,s);
 let m=await e.parsePart(this.#e,p,u);
-let h=$t(r,f!==void 0,a.isSure,n);
+let h=tn(r,f!==void 0,a.isSure,n);
 let g=await e.readSnippet(m,{
 client:o,
 format:s},this.#n,h);
-return sn(g)?g:void 0}
+return ln(g)?g:void 0}
 async#a(t,n,r){
 let i=await Y(`stray`,this.#n);
 let a=i.formats.find(({
@@ -1730,22 +1734,22 @@ if(!(o===void 0||r.problems.some(({
 kind:e})=>e===`syntax`)?/mcpServers|mcp_servers|context_servers/.test(n.text)&&/"?(?:command|url)"?\s*[:=]/.test(n.text):a.when?.({
 path:``,
 text:s,
-value:o,...X}))&&!cn(r))
+value:o,...X}))&&!un(r))
 return;
 let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(P(t));
-let l={...$t(n,n.before!==void 0,!0,t),
+let l={...tn(n,n.before!==void 0,!0,t),
 isElided:n.isElided||c};
 return e.readSnippet(r,{
 client:i,
-format:en(a,t)},this.#n,l)}};
-function $t({
+format:nn(a,t)},this.#n,l)}};
+function tn({
 isElided:e},t,n,r){
 let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(P(r));
 return{
 isElided:e||i,
 isFragment:t||e,
 isSure:n}}
-function en(e,t){
+function nn(e,t){
 let{
 syntax:n}=e;
 let r={
@@ -1767,7 +1771,7 @@ const X={
 beside:()=>!1,
 above:()=>!1,
 names:()=>[]};
-function tn({
+function rn({
 id:t,
 formats:n},{
 value:i,
@@ -1789,8 +1793,8 @@ client:e})=>e===t).map(e=>e.id);
 let f=s.filter(({
 isAtBlock:e})=>e);
 let p=f.map(d).filter(e=>e.length>0);
-let m=[...p.flat(),...p.length>0?f.flatMap(e=>nn(e,t)):[]];
-let h=n.filter(e=>m.includes(e.id)&&rn(e,i));
+let m=[...p.flat(),...p.length>0?f.flatMap(e=>an(e,t)):[]];
+let h=n.filter(e=>m.includes(e.id)&&on(e,i));
 let[g]=p;
 if(g!==void 0)
 return u(h.length>0?h.map(e=>e.id):g);
@@ -1805,29 +1809,29 @@ if(y!==void 0)
 return u([y.format]);
 let b=r[t]??n[0]?.id??``;
 let x=e.registry().find(e=>e.id===b);
-return u([b,...x===void 0?[]:on(x)])}
-function nn({
+return u([b,...x===void 0?[]:cn(x)])}
+function an({
 path:t},n){
 if(!U(t))
 return[];
 return e.registry().filter(({
 client:e,
 files:r})=>e===n&&r.some(e=>e.endsWith(`/${t}`))).map(e=>e.id)}
-function rn({
+function on({
 servers:t,
 unread:n=[]},r){
 return[...t,...n].some(t=>t.at.length>0&&e.isObject(e.valueAt(r,t.at)))}
-function an({
+function sn({
 value:t},{
 servers:n,
 listsElsewhere:r}){
 return r!==void 0&&n.some(n=>Array.isArray(e.valueAt(t,n.at)))}
-function on({
+function cn({
 client:t,
 files:n,
 id:r}){
 return e.registry().filter(e=>e.client===t&&e.id!==r&&e.files.some(e=>n.includes(e))).map(e=>e.id)}
-function sn(t){
+function ln(t){
 let{
 document:n,
 format:r,
@@ -1852,12 +1856,12 @@ if((r.unread??[]).some(({
 at:t})=>e.isObject(e.valueAt(a,t))))
 return!0;
 return r.servers.length>0&&e.foreignMap(t)!==void 0}
-function cn({
+function un({
 value:t}){
 return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(Z))}
 function Z(t){
 return[`command`,`cmd`,`url`,`httpUrl`,`serverUrl`,`uri`,`type`,`args`].some(n=>e.own(t,n)!==void 0)}
-async function ln({
+async function dn({
 client:t,
 entry:n,
 name:r,
@@ -1921,7 +1925,7 @@ rule:`transport-untyped`,
 severity:`warning`,
 message:x,
 help:ee},...te]}
-async function un(t,{
+async function fn(t,{
 span:n,
 document:r},i){
 let a=await Y(t,i);
@@ -1934,7 +1938,7 @@ place:e.atSpan(r,n),
 related:[],
 clients:[t],
 reader:a.name}}
-const dn=[{
+const pn=[{
 client:`vscode`,
 payload:`query`,
 start:/^vscode(?:-insiders)?:mcp\/install\?/},{
@@ -1959,28 +1963,28 @@ start:/^https:\/\/kiro\.dev\/launch\/mcp\/add\?/},{
 client:`visual-studio`,
 payload:`query`,
 start:/^https:\/\/(?:aka\.ms\/vs\/mcp-install|vs-open\.link\/mcp-install)\?/}];
-const fn=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
-const pn=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
-const mn=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
-function hn(e,t){
+const mn=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
+const hn=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
+const gn=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
+function _n(e,t){
 let n=[];
 let r=0;
 for(
 let{
 0:i,
-index:a}of e.matchAll(fn)){
+index:a}of e.matchAll(mn)){
 for(;(t[r]?.end??1/0)<=a;)
 r+=1;
 let o=(t[r]?.start??1/0)<=a||e[a-1]==="`";
-let s=dn.find(({
+let s=pn.find(({
 start:e})=>e.test(i));
-if(s===void 0||o||pn.test(i))
+if(s===void 0||o||hn.test(i))
 continue;
 let c={
 start:a,
 end:a+i.length};
-let l=gn(i,s);
-if(l===void 0&&mn.test(i))
+let l=vn(i,s);
+if(l===void 0&&gn.test(i))
 continue;
 n.push({
 span:c,
@@ -1989,19 +1993,19 @@ handed:l});
 if(n.length===500)
 break}
 return n}
-function gn(t,{
+function vn(t,{
 client:n,
 payload:r,
 start:i}){
 let a=t.slice(i.exec(t)?.[0].length??0).replaceAll(`&amp;`,`&`);
 if(r===`query`)
-return _n(n,a);
+return yn(n,a);
 let o=new Map(a.split(`&`).map(e=>[e.slice(0,e.indexOf(`=`)),e.slice(e.indexOf(`=`)+1)]));
 let s=o.get(`config`);
 let c=e.decoded(o.get(`name`)??``)??``;
 if(s===void 0)
 return;
-let l=Q(r===`base64`?bn(s)??``:s);
+let l=Q(r===`base64`?Sn(s)??``:s);
 if(l===void 0)
 return;
 let u=o.get(`inputs`);
@@ -2009,8 +2013,8 @@ return{
 client:n,
 name:c,
 entry:l,
-inputs:u===void 0?void 0:Q(u),...vn(l)}}
-function _n(e,t){
+inputs:u===void 0?void 0:Q(u),...bn(l)}}
+function yn(e,t){
 let n=Q(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*/s,``));
 if(typeof n!=`object`||!n||Array.isArray(n))
 return;
@@ -2023,7 +2027,7 @@ client:e,
 name:typeof r==`string`?r:``,
 inputs:i,
 entry:a===!0?void 0:o}}
-function vn(e){
+function bn(e){
 if(typeof e!=`object`||!e)
 return;
 let t=Object.values(e);
@@ -2034,26 +2038,26 @@ let n=t;
 for(
 let t=0;t<3&&n!==void 0;t+=1){
 n=e.decoded(n);
-let t=n===void 0?void 0:yn(n);
+let t=n===void 0?void 0:xn(n);
 if(t!==void 0)
 return t}}
-function yn(e){
+function xn(e){
 if(e===void 0||!/^\s*[[{]/.test(e))
 return;
 try{
 return JSON.parse(e)}catch{
 return}}
-function bn(t){
+function Sn(t){
 let n=(e.decoded(t)??t).replaceAll(` `,`+`).replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=.*/s,``);
 try{
 let e=Uint8Array.from(atob(n),e=>e.charCodeAt(0));
 return new TextDecoder(`utf-8`,{
 fatal:!0}).decode(e)}catch{
 return}}
-const xn=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
-const Sn=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
-const Cn=/\b(?:examples?|e\.g\.)/i;
-async function wn(e){
+const Cn=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
+const wn=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
+const Tn=/\b(?:examples?|e\.g\.)/i;
+async function En(e){
 let t=[];
 let{
 paths:n,
@@ -2065,12 +2069,12 @@ client:e,
 unread:t})=>r.includes(e)&&t!==!0));
 for(
 let r of n){
-if(!r.isNear||r.isOfBlockAbove||i&&!r.isAtBlock||Sn.test(r.line))
+if(!r.isNear||r.isOfBlockAbove||i&&!r.isAtBlock||wn.test(r.line))
 continue;
-let n=r.formats.length>0?await Tn(r,e):await En(r,e);
+let n=r.formats.length>0?await Dn(r,e):await On(r,e);
 n!==void 0&&t.push(n)}
 return t}
-async function Tn(t,{
+async function Dn(t,{
 readings:[n],
 document:r}){
 let[i,...a]=new Set(t.formats.map(e=>e.client));
@@ -2081,50 +2085,50 @@ let s=o.formats.filter(e=>t.formats.some(t=>t.id===e.id));
 if(!s.every(e=>e.servers.length===0&&e.unread!==void 0)||s.some(({
 id:e})=>e===n.format.id))
 return;
-return jn(t,{
+return Nn(t,{
 clients:[o],
 instead:s.flatMap(({
 unread:e=[]})=>e)[0]?.instead},n.document??r)}
-async function En(t,{
+async function On(t,{
 block:n,
 readings:[r],
 addressee:i,
 document:a}){
-if(kn(t)||r?.neighbours.has(t.path))
+if(jn(t)||r?.neighbours.has(t.path))
 return;
 if(n.text.includes(`${t.path.slice(t.path.lastIndexOf(`/`)+1)}"`))
 return;
-if(Cn.test(t.line)||U(t.path)||xn.test(t.path))
+if(Tn.test(t.line)||U(t.path)||Cn.test(t.path))
 return;
 let o=await Promise.all(i.clients.map(t=>e.loadClient(t)));
 if(o.length===0||!o.some(({
-name:e})=>Mn(t,e,i.isSure)))
+name:e})=>Pn(t,e,i.isSure)))
 return;
-if(i.paths.some(e=>e.isNear&&An(o,e)))
+if(i.paths.some(e=>e.isNear&&Mn(o,e)))
 return;
 let s=r===void 0||r.format.stray?a:r.document;
-return jn(t,{
+return Nn(t,{
 clients:o,
-instead:o[0]&&Dn(t,o[0])},s)}
-function Dn({
+instead:o[0]&&kn(t,o[0])},s)}
+function kn({
 path:e},{
 formats:t}){
 let n=t.find(({
 servers:e,
 userFiles:t=[]})=>e.length>0&&t.length>0);
 return(e.startsWith(`~/`)?n?.userFiles?.[0]:void 0)??t[0]?.files[0]}
-const On=/(?:\]\(<?|href=["'])([^()\s"'<>?#]*)/gi;
-function kn({
+const An=/(?:\]\(<?|href=["'])([^()\s"'<>?#]*)/gi;
+function jn({
 line:e,
 text:t}){
 let n=t.replace(/^(?:\.{1,2}\/)+/,``);
-return Array.from(e.matchAll(On)).some(([,e=``])=>`/${e}`.endsWith(`/${n}`))}
-function An(e,{
+return Array.from(e.matchAll(An)).some(([,e=``])=>`/${e}`.endsWith(`/${n}`))}
+function Mn(e,{
 formats:t}){
 return e.some(({
 id:e})=>t.some(({
 client:t})=>t===e))}
-function jn(t,{
+function Nn(t,{
 clients:n,
 instead:r},i){
 let a=n.map(({
@@ -2143,7 +2147,7 @@ related:[],
 clients:n.map(({
 id:e})=>e),
 reader:o}}
-function Mn({
+function Pn({
 path:e},t,n){
 let r=e.toLowerCase().replace(/[^a-z]/g,``);
 if(!/mcp|config|settings/.test(r))
@@ -2151,20 +2155,20 @@ return!1;
 if(r.includes(t.toLowerCase().replace(/[^a-z]/g,``)))
 return!0;
 return n&&/^[^/]*mcp[^/]*$|^~|\/\.|^\./.test(e)}
-async function Nn(t,n,r){
+async function Fn(t,n,r){
 let i=new e.Whole(t);
 let a=ie(t.text);
-let o=await Zt(i,a,r);
+let o=await $t(i,a,r);
 let s=[];
 for(
 let e of o){
 let t=[];
 for(
 let r of e.readings)
-t.push(Fn(await n.judgeSnippet(r)));
-let r=await wn(e);
-let i=Ln(t);
-s.push(...r.length>0?In(i):i,...r)}
+t.push(Ln(await n.judgeSnippet(r)));
+let r=await En(e);
+let i=zn(t);
+s.push(...r.length>0?Rn(i):i,...r)}
 let c=o.flatMap(({
 readings:e})=>e.slice(0,1));
 s.push(...ce(c),...we(c));
@@ -2172,9 +2176,9 @@ let l={
 judge:n,
 options:r};
 let u=[];
-let d=hn(t.text,a.blocks.map(e=>e.span));
+let d=_n(t.text,a.blocks.map(e=>e.span));
 if(d.length>0||a.loose.length>0){
-let e=await Pn(i,{
+let e=await In(i,{
 start:0,
 end:t.text.length},a.loose);
 u.push(e);
@@ -2183,9 +2187,9 @@ let{
 span:t,
 client:n,
 handed:i}of d)
-i===void 0?s.push(await un(n,{
+i===void 0?s.push(await fn(n,{
 span:t,
-document:e},r)):s.push(...await ln(i,{
+document:e},r)):s.push(...await dn(i,{
 span:t,
 document:e},l))}
 let f=new Map(o.map(({
@@ -2197,41 +2201,41 @@ let t=tt(e);
 if(t.length===0)
 continue;
 let n=f.get(e);
-let r=n??await Pn(i,e.span,e.remarks);
+let r=n??await In(i,e.span,e.remarks);
 n===void 0&&u.push(r);
 for(
 let{
 span:e,
 handed:n}of t)
-s.push(...await ln(n,{
+s.push(...await dn(n,{
 span:e,
 document:r},l))}
 return{
 readings:c,
 documents:u,
 findings:s}}
-function Pn(t,n,r){
+function In(t,n,r){
 return e.parsePart(t,{
 span:n,
 text:`{}`.padEnd(n.end-n.start)},{
 language:`json`,
 remarks:r})}
-function Fn(e){
+function Ln(e){
 let t=e.find(({
 rule:e})=>e===`syntax-error`);
 return e.filter(e=>e.rule!==`syntax-error`||e===t)}
-function In(e){
+function Rn(e){
 let t=e.filter(({
 ofFile:e})=>e);
 let n=({
 related:e})=>e.some(({
 place:e})=>t.some(t=>t.place===e));
 return e.filter(e=>!t.includes(e)&&!n(e))}
-function Ln([e=[],...t]){
+function zn([e=[],...t]){
 if(t.length===0)
 return[...e];
 let n=e.flatMap(e=>{
-let n=t.map(t=>t.find(t=>Rn(t)===Rn(e)));
+let n=t.map(t=>t.find(t=>Bn(t)===Bn(e)));
 if(!n.every(e=>e!==void 0))
 return[];
 return[{...e,
@@ -2244,21 +2248,21 @@ function $({
 severity:t,
 effect:n}){
 return t!==`info`&&n!==void 0&&e.losesServer(n)}
-function Rn({
+function Bn({
 rule:e,
 place:{
 route:t,
 side:n}}){
 return JSON.stringify([e,t,n])}
-const zn=/^anthropics\/claude-code-(?:base-)?action(?:\/[\w-]+)*@/;
-const Bn=/^anthropics\/claude-code-action@(?:v1|v1\.0|v1\.0\.[1-9]\d*|v1\.[1-9][\d.]*|main)$/;
-const Vn=/^anthropics\/claude-code-action@(?:v1|v1\.[\d.]+|main)$/;
-const Hn={
+const Vn=/^anthropics\/claude-code-(?:base-)?action(?:\/[\w-]+)*@/;
+const Hn=/^anthropics\/claude-code-action@(?:v1|v1\.0|v1\.0\.[1-9]\d*|v1\.[1-9][\d.]*|main)$/;
+const Un=/^anthropics\/claude-code-action@(?:v1|v1\.[\d.]+|main)$/;
+const Wn={
 allowed_tools:`--allowedTools`,
 disallowed_tools:`--disallowedTools`};
-const Un=/--mcp-config[ \t\r\n]{1,200}'/g;
-const Wn=/\$\{\{(?:[^}]|\}(?!\})){0,500}\}\}/g;
-async function Gn(t,n,r){
+const Gn=/--mcp-config[ \t\r\n]{1,200}'/g;
+const Kn=/\$\{\{(?:[^}]|\}(?!\})){0,500}\}\}/g;
+async function qn(t,n,r){
 let i=new e.Whole(t);
 let a=await e.parseSource(t,`yaml`);
 let o=await Y(`claude-code`,r);
@@ -2267,8 +2271,8 @@ id:e})=>e===`claude-code-action`);
 let c=[];
 let l=[];
 for(
-let t of Kn(a).flatMap(e=>Jn(a,e))){
-let u=await Qn(a,t,i);
+let t of Jn(a).flatMap(e=>Xn(a,e))){
+let u=await er(a,t,i);
 if(u===void 0||s===void 0)
 continue;
 let d=await e.readSnippet(u,{
@@ -2294,12 +2298,12 @@ place:e.atSpan(u,a.locate(t.route,`key`)),
 related:[],
 clients:[o.id],
 reader:o.name})}
-let u=Kn(a).flatMap(e=>qn(a,e,o));
+let u=Jn(a).flatMap(e=>Yn(a,e,o));
 return{
 readings:c,
 documents:u.length>0?[a]:[],
 findings:[...l,...u]}}
-function Kn(t){
+function Jn(t){
 if(t.problems.some(({
 kind:e})=>e===`syntax`))
 return[];
@@ -2307,11 +2311,11 @@ let n=e.own(t.value,`jobs`);
 return[...e.isObject(n)?Object.keys(n).map(e=>[`jobs`,e,`steps`]):[],[`runs`,`steps`]].flatMap(n=>{
 let r=e.valueAt(t.value,n);
 return Array.isArray(r)?r.map((e,t)=>[...n,t]):[]})}
-function qn(t,n,r){
+function Yn(t,n,r){
 let i=e.valueAt(t.value,[...n,`uses`]);
-if(typeof i!=`string`||!Vn.test(i))
+if(typeof i!=`string`||!Un.test(i))
 return[];
-return Object.entries(Hn).flatMap(([i,a])=>{
+return Object.entries(Wn).flatMap(([i,a])=>{
 let o=[...n,`with`,i];
 let s=e.valueAt(t.value,o);
 if(typeof s!=`string`||!s.includes(`mcp__`))
@@ -2326,17 +2330,17 @@ place:e.atSpan(t,t.locate(o,`key`)),
 related:[],
 clients:[r.id],
 reader:r.name}]})}
-function Jn(t,n){
+function Xn(t,n){
 let r=e.valueAt(t.value,[...n,`uses`]);
-if(typeof r!=`string`||!zn.test(r))
+if(typeof r!=`string`||!Vn.test(r))
 return[];
-let i=Bn.test(r)?{
+let i=Hn.test(r)?{
 gone:`mcp_config`}:{};
-return[...Xn(t,[...n,`with`,`mcp_config`],e=>[{
+return[...Qn(t,[...n,`with`,`mcp_config`],e=>[{
 text:e,
-at:0}]).map(e=>({...e,...i})),...Xn(t,[...n,`with`,`claude_args`],Yn)]}
-function Yn(e){
-return Array.from(e.matchAll(Un)).flatMap(({
+at:0}]).map(e=>({...e,...i})),...Qn(t,[...n,`with`,`claude_args`],Zn)]}
+function Zn(e){
+return Array.from(e.matchAll(Gn)).flatMap(({
 0:t,
 index:n})=>{
 let r=n+t.length;
@@ -2346,51 +2350,51 @@ let a=e.slice(e.lastIndexOf(`
 return i===-1||a?[]:[{
 text:e.slice(r,i),
 at:r}]})}
-function Xn(t,n,r){
+function Qn(t,n,r){
 let i=e.valueAt(t.value,n);
 if(typeof i!=`string`)
 return[];
 let{
 start:a,
 end:o}=t.locate(n,`value`);
-let s=tr(i);
+let s=rr(i);
 return r(t.text.slice(a,o)).flatMap(({
 text:e,
 at:t})=>{
 let r=e.indexOf(`{`);
 let i=e.lastIndexOf(`}`)+1;
-if(r===-1||i<r||!s.includes(tr(e.slice(r,i))))
+if(r===-1||i<r||!s.includes(rr(e.slice(r,i))))
 return[];
-if(!Zn(e.slice(0,r))||!/^['"]?$/.test(e.slice(i).trim()))
+if(!$n(e.slice(0,r))||!/^['"]?$/.test(e.slice(i).trim()))
 return[];
 return[{
 route:n,
 span:{
 start:a+t+r,
 end:a+t+i}}]})}
-function Zn(e){
+function $n(e){
 let t=/^[|>]/.test(e)&&e.includes(`
 `)?e.slice(e.indexOf(`
 `)):e;
 return/^['"]?$/.test(t.trim())}
-async function Qn(t,{
+async function er(t,{
 route:n,
 span:r},i){
 let a=t.text.slice(r.start,r.end);
-let o=a.replace(Wn,e=>`\${${`_`.repeat(e.length-3)}}`);
+let o=a.replace(Kn,e=>`\${${`_`.repeat(e.length-3)}}`);
 let s=await e.parsePart(i,{
 span:r,
 text:o},{
 language:`json`,
-remarks:er(t,n)});
+remarks:nr(t,n)});
 return s.problems.some(({
-kind:e})=>e===`syntax`)&&(o!==a||$n(t,n,r))?void 0:s}
-function $n(e,t,n){
+kind:e})=>e===`syntax`)&&(o!==a||tr(t,n,r))?void 0:s}
+function tr(e,t,n){
 let{
 start:r}=e.locate(t,`value`);
 return e.text[r]!==`|`&&e.text.slice(n.start,n.end).includes(`
 `)}
-function er(e,t){
+function nr(e,t){
 let{
 start:n}=e.locate(t,`key`);
 let r=[];
@@ -2405,7 +2409,7 @@ break;
 r.unshift(t);
 n=i.start}
 return r}
-function tr(e){
+function rr(e){
 return e.replace(/\s+/g,``)}
-exports.judgePage=Nn;
-exports.judgeWorkflow=Gn;
+exports.judgePage=Fn;
+exports.judgeWorkflow=qn;

@@ -17,7 +17,10 @@ const ANYBODY =
 
 /** What stands before a name of somebody with whom another one is compared. */
 const COMPARED =
-  /\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of)\s+(?:the\s+|an?\s+)?$/i;
+  /\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of|migrat(?:e|ing|ion) from)\s+(?:the\s+|an?\s+)?$/i;
+
+/** And what stands behind it. */
+const COMPARED_BEHIND = /^(?:['’]s)?[ -](?:[\w-]+ ){0,2}compatib(?:le|ility)\b/i;
 
 /** Two are set side by side: which of them the block is for is not said, and who the other is may not be known. */
 const SIDE_BY_SIDE = /(?:^|\s)(?:vs\.?|versus)\s+(?!code\b|studio\b)/;
@@ -59,7 +62,7 @@ export function namesIn(text: string, isTitle: boolean): Names {
   for (const { 0: found, index } of plain.matchAll(known().pattern)) {
     const word =
       known().words.get(found.toLowerCase().replaceAll(/[-\u00a0]/g, ' ')) ?? known().words.get(found.toLowerCase());
-    if (word === undefined || COMPARED.test(plain.slice(0, index).slice(-40))) continue;
+    if (word === undefined || isCompared(plain, index, found)) continue;
     if (word.isWord && !(isTitle || found === word.name)) continue;
     if (word.isWord && !isTitle && !isAlone(plain, index, found, line)) continue;
     if (word.client === undefined) others = true;
@@ -68,6 +71,13 @@ export function namesIn(text: string, isTitle: boolean): Names {
   const isAnybody = ANYBODY.test(plain);
   others ||= isAnybody ? clients.size === 0 : clients.size === 1 && SIDE_BY_SIDE.test(plain);
   return { clients, others, areExamples: clients.size > 0 && isAnybody };
+}
+
+function isCompared(plain: string, index: number, found: string): boolean {
+  const behind = index + found.length;
+  return (
+    COMPARED.test(plain.slice(Math.max(0, index - 40), index)) || COMPARED_BEHIND.test(plain.slice(behind, behind + 60))
+  );
 }
 
 /** A word of everyday language in a sentence: as a link, in bold, or where it can be no other word. */
