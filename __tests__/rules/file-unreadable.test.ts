@@ -28,6 +28,13 @@ test('a link that points to nothing', async () => {
   ]);
 });
 
+test('a link that points to nothing where the client reads nothing anyway', async () => {
+  const cwd = tree();
+  fs.mkdirSync(path.join(cwd, '.copilot'));
+  fs.symlinkSync('../gone.json', path.join(cwd, '.copilot/mcp-config.json'));
+  expect(linesOf(await lintFolder(cwd))).toEqual([]);
+});
+
 test('a link to a file is that file', async () => {
   const cwd = tree();
   fs.writeFileSync(path.join(cwd, 'servers.json'), '{"mcpServers":{}}');

@@ -309,11 +309,12 @@ message:n,
 span:r},{
 client:i,
 reading:{
-document:a},
-report:o}){
-if(t!==`unreadable`)
+document:a,
+format:o},
+report:s}){
+if(t!==`unreadable`||o.servers.length===0&&o.unread!==void 0)
 return;
-o(`unreadable`,{
+s(`unreadable`,{
 fact:n,
 client:i},e.atSpan(a,r),{
 help:`put a file there that can be read, not a link`})}}}});

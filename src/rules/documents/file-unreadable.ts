@@ -11,8 +11,9 @@ export default defineRule({
   on: {
     problem: {
       kind: 'unreadable',
-      check({ kind, message, span }, { client, reading: { document }, report }) {
-        if (kind !== 'unreadable') return;
+      check({ kind, message, span }, { client, reading: { document, format }, report }) {
+        // Where a client reads nothing, nothing is lost.
+        if (kind !== 'unreadable' || (format.servers.length === 0 && format.unread !== undefined)) return;
         const help = 'put a file there that can be read, not a link';
         report('unreadable', { fact: message, client }, atSpan(document, span), { help });
       },
