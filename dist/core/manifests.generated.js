@@ -124,7 +124,7 @@ severity:`error`,
 messages:{
 variable:e=>`nothing is filled in where an icon is named, so ${e.client} refuses "\${__dirname}" there`,
 absolute:e=>`the path of the icon leads out of the bundle, so ${e.client} refuses the file`,
-missing:t=>`there is no ${e.quote(t.path)}, so ${t.client} refuses the file`,
+missing:t=>`there is no ${e.quote(t.path)} here, without which ${t.client} refuses the file`,
 kind:t=>`${e.quote(t.path)} is not a PNG image, so ${t.client} refuses the file`,
 remote:e=>`${e.client} warns of an icon from the web: Claude Desktop shows those of the bundle only`},
 on:{
@@ -155,7 +155,8 @@ help:`write a path that begins in the folder of the manifest`}):r.has(o)===!1?ee
 path:o,
 client:i},s,{
 reaction:c,
-help:`add the image, or correct the path`}):_(r.head(o,m.length))&&a(`kind`,{
+severity:`warning`,
+help:`add the image, correct the path, or let the build put it there`}):_(r.head(o,m.length))&&a(`kind`,{
 path:o,
 client:i},s,{
 reaction:c,

@@ -19,7 +19,7 @@ export default defineRule({
     absolute: (data: { client: string }) =>
       `the path of the icon leads out of the bundle, so ${data.client} refuses the file`,
     missing: (data: { path: string; client: string }) =>
-      `there is no ${quote(data.path)}, so ${data.client} refuses the file`,
+      `there is no ${quote(data.path)} here, without which ${data.client} refuses the file`,
     kind: (data: { path: string; client: string }) =>
       `${quote(data.path)} is not a PNG image, so ${data.client} refuses the file`,
     remote: (data: { client: string }) =>
@@ -45,9 +45,13 @@ export default defineRule({
           help: 'write a path that begins in the folder of the manifest',
         });
       else if (neighbours.has(path) === false) {
-        // Without its main file the folder is not what will be packed, and the image may come with the build.
+        // Without its main file the folder is not what will be packed, and even beside it the image may come with the build.
         if (isWhole(document.value, neighbours))
-          report('missing', { path, client }, place, { reaction, help: 'add the image, or correct the path' });
+          report('missing', { path, client }, place, {
+            reaction,
+            severity: 'warning',
+            help: 'add the image, correct the path, or let the build put it there',
+          });
       } else if (isOther(neighbours.head(path, signature.length)))
         report('kind', { path, client }, place, { reaction, help: 'save the image as PNG' });
     },
