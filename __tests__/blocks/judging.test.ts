@@ -422,6 +422,28 @@ test('of a file that its client does not read, nothing is said that the client m
   ).toHaveLength(1);
 });
 
+test('a program that begins with what it says of itself is no configuration', async () => {
+  const program = fence(
+    'python',
+    '"""Writes the settings."""',
+    'servers = {"mcpServers": {"docs": {"command": "docs"}}}',
+  );
+  expect(await saidOf(`## Codex (codex.config.toml)\n\nCreate \`test_codex.py\`:\n\n${program}`)).toEqual([]);
+});
+
+test('a file that lies in the project is where a text copies from, named from its own folder or from the root', async () => {
+  const text = '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }';
+  const page = (name: string) => `## Kiro\n\nIt is set up by \`${name}\`:\n\n${fence('json', text)}`;
+  const unreadIn = async (name: string) => {
+    const files = { 'kit/kiro/README.md': page(name), 'kit/kiro/mcp.json': text };
+    const { findings } = await lintFiles(files, { config: false });
+    return findings.filter(({ rule, place }) => rule === 'file-unread' && place.document.path.endsWith('.md')).length;
+  };
+  expect(await unreadIn('kit/kiro/mcp.json')).toBe(0);
+  expect(await unreadIn('kiro/mcp.json')).toBe(0);
+  expect(await unreadIn('other/kiro-mcp.json')).toBe(1);
+});
+
 test('a file in a folder that bears the first word of a client is meant for it, and nobody else’s beside it', async () => {
   const block = fence('json', '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }');
   const page = (text: string) => saidOf(`${text}:\n\n${block}`);

@@ -258,10 +258,10 @@ const x=/^[ \t]*<h([1-6])\b[^>]*>(.*?)(?:<\/h\1>|$)/i;
 const ee=/^ {0,3}(=+|-+)[ \t]*$/;
 const te=/^(?: {4}|\t)[ \t]*[{"[]/;
 const ne=/<!--|\{\/\*/;
-const re=/<!--|\{\/\*/g;
-function ie(e){
-return new ae(e).read()}
-var ae=class{
+const S=/<!--|\{\/\*/g;
+function re(e){
+return new ie(e).read()}
+var ie=class{
 #e;
 #t=[];
 #n=[];
@@ -401,7 +401,7 @@ let n=this.#t.at(-1);
 this.#t.push({
 text:e,
 start:t});
-let r=se(e)??this.#x(e,n);
+let r=oe(e)??this.#x(e,n);
 if(r!==void 0){
 this.#S(r.text,r.level);
 return}
@@ -437,13 +437,13 @@ let r=0;
 for(
 let i=0;i<t.length;){
 if(this.#l===void 0){
-re.lastIndex=i;
-let a=re.exec(t);
+S.lastIndex=i;
+let a=S.exec(t);
 let{
 index:o=t.length,
 0:s=``}=a??{};
 let c=t.slice(i,o);
-r+=oe("`",c);
+r+=ae("`",c);
 n+=c;
 if(a===null)
 break;
@@ -472,9 +472,9 @@ end:e+c},
 text:this.#e.slice(o+l,e+s)});
 this.#l=void 0}
 return n}};
-function oe(e,t){
+function ae(e,t){
 return t.split(e).length-1}
-function se(e){
+function oe(e){
 if(e.length>1e3)
 return;
 let[,t,n=``]=y.exec(e)??[];
@@ -486,10 +486,10 @@ let[,r,i=``]=x.exec(e)??[];
 return r===void 0?void 0:{
 text:i,
 level:Number(r)}}
-function ce(e){
-let t=S(e);
+function se(e){
+let t=ce(e);
 return[...le(t),...ue(t),...fe(e)]}
-function S(t){
+function ce(t){
 return t.flatMap(t=>t.servers.flatMap(n=>{
 let r=n.broken?void 0:e.packageRun(e.wordsOf(n).map(({
 value:e})=>e));
@@ -514,8 +514,8 @@ c===void 0&&n.set(s,t);
 if(c===void 0||c.run.version===o||r.has(s))
 return[];
 r.add(s);
-return[w(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
-place:C(c),
+return[C(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
+place:pe(c),
 message:`the earlier one`}])]})}
 function ue(t){
 let n=new Map;
@@ -538,7 +538,7 @@ place:l});
 if(u===void 0||o.has(u.name)||r.has(c))
 return[];
 r.add(c);
-return[{...w(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here, and ${e.quote(u.name)} in an earlier block`,t,[{
+return[{...C(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here, and ${e.quote(u.name)} in an earlier block`,t,[{
 place:u.place,
 message:`the earlier one`}]),
 place:l}]})})}
@@ -552,13 +552,13 @@ let{
 url:a,
 name:o,
 transport:s}=i;
-let c=T(a?.value);
+let c=w(a?.value);
 if(a===void 0||c===void 0||s===`sse`)
 return[];
 let{
 host:l,
 path:u}=c;
-if(u.toLowerCase().endsWith(`/sse`)||E(l+u))
+if(u.toLowerCase().endsWith(`/sse`)||T(l+u))
 return[];
 let d=JSON.stringify([o,l]);
 let f=n.get(d);
@@ -572,11 +572,11 @@ r.add(d);
 let p=[{
 place:e.at(f.server.document,f.route),
 message:`the earlier one`}];
-return[pe(`snippet-drift`,`${e.nameOf(i)} is called at ${e.quote(u)} here, and at ${e.quote(f.path)} in an earlier block`,{
+return[me(`snippet-drift`,`${e.nameOf(i)} is called at ${e.quote(u)} here, and at ${e.quote(f.path)} in an earlier block`,{
 server:i,
 reading:t,
 route:a.route},p)]}))}
-function C({
+function pe({
 server:t,
 run:n}){
 let r=e.wordsOf(t)[n.word];
@@ -584,18 +584,18 @@ let i={
 start:n.start,
 end:n.end};
 return r===void 0?e.at(t.document,t.route):e.at(t.document,r.route,`value`,i)}
-function w(e,t,n,r){
+function C(e,t,n,r){
 let{
 client:i}=n.reading;
 return{
 rule:e,
 severity:`info`,
 message:t,
-place:C(n),
+place:pe(n),
 related:r,
 server:n.server.name,
 clients:[i.id]}}
-function pe(t,n,{
+function me(t,n,{
 server:r,
 reading:i,
 route:a},o=[]){
@@ -607,27 +607,27 @@ place:e.at(r.document,a),
 related:o,
 server:r.name,
 clients:[i.client.id]}}
-function T(e){
+function w(e){
 let[,t,n=``]=typeof e==`string`?/^https?:\/\/([^/?#]+)([^?#]*)/i.exec(e)??[]:[];
 return t===void 0?void 0:{
 host:t.toLowerCase(),
 path:n.replace(/(?<!\/)\/+$/,``)}}
-function E(e){
+function T(e){
 return/[<>{}$*]|your/i.test(e)}
-function me(e,t){
-let n=new he(t);
+function he(e,t){
+let n=new ge(t);
 let r=Math.min(e.split(`/`).length-1,20);
 for(
 let e=0;e<=r;e+=1){
 let r=`../`.repeat(e);
 n.add(r);
 for(
-let e of ge(r,t).slice(0,300))
+let e of _e(r,t).slice(0,300))
 n.add(e);
 if(t.isTop(r||`.`))
 break}
 return n}
-var he=class{
+var ge=class{
 packages=[];
 descriptions=[];
 #e;
@@ -657,23 +657,23 @@ if(t===void 0||this.#t.has(t.path))
 return;
 this.#t.add(t.path);
 return t}};
-function ge(t,n){
+function _e(t,n){
 let r=e.own(n.document(`${t}package.json`)?.value,`workspaces`);
 let i=Array.isArray(r)?r:e.own(r,`packages`);
-let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...be(ve,n.document(`${t}pnpm-workspace.yaml`)?.text),...be(ye,n.document(`${t}pyproject.toml`)?.text)];
-let o=_e;
+let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...xe(ye,n.document(`${t}pnpm-workspace.yaml`)?.text),...xe(be,n.document(`${t}pyproject.toml`)?.text)];
+let o=ve;
 let s=e=>{
 --o;
 return o<0?[]:n.folders(e||`.`)};
-return[...new Set([...new Set(a)].flatMap(e=>Se(e,t,s)))]}
-const _e=1e3;
-const ve=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
-const ye=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
-function be(e,t=``){
-let n=e.exec(t.slice(0,xe))?.[1]??``;
+return[...new Set([...new Set(a)].flatMap(e=>Ce(e,t,s)))]}
+const ve=1e3;
+const ye=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
+const be=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
+function xe(e,t=``){
+let n=e.exec(t.slice(0,Se))?.[1]??``;
 return Array.from(n.matchAll(/["']([^"'\n]+)["']|^[ \t]*-[ \t]*([^\s"'#]+)/gm),([,e,t])=>String(e??t))}
-const xe=2e4;
-function Se(e,t,n){
+const Se=2e4;
+function Ce(e,t,n){
 let r=e.replace(/^\.\//,``).split(`/`).filter(e=>e!==``);
 if(e.startsWith(`!`)||r.length===0||r.length>5||r.includes(`..`))
 return[];
@@ -685,36 +685,36 @@ if(!e.includes(`*`))
 return[`${t}${e}/`];
 let[r=``,i=``]=e.split(/\*+/);
 let a=e=>e.length>=r.length+i.length&&e.startsWith(r)&&e.endsWith(i);
-return n(t).filter(e=>a(e)&&!Ce.test(e)).map(e=>`${t}${e}/`)});
+return n(t).filter(e=>a(e)&&!we.test(e)).map(e=>`${t}${e}/`)});
 i=i.slice(0,300)}
 return i}
-const Ce=/^(?:\.|node_modules$)/;
-function we(e){
+const we=/^(?:\.|node_modules$)/;
+function Te(e){
 let[t]=e;
 if(t===void 0)
 return[];
-let n=me(t.document.path,t.neighbours);
-let r=S(e);
-return[...r.flatMap(e=>Te(e,n)),...ke(r,n),...je(r,n),...Me(r,n),...Ne(e,n)]}
-function Te(t,{
+let n=he(t.document.path,t.neighbours);
+let r=ce(e);
+return[...r.flatMap(e=>Ee(e,n)),...ke(r,n),...je(r,n),...Me(r,n),...Ne(e,n)]}
+function Ee(t,{
 packages:n}){
 let{
 run:r}=t;
 let i=n.filter(({
 ecosystem:e})=>e===r.ecosystem);
-if(i.some(e=>Ee(e,r.name)))
+if(i.some(e=>De(e,r.name)))
 return[];
 let a=i.find(({
-name:e})=>De(e)===De(r.name))??i.find(({
+name:e})=>E(e)===E(r.name))??i.find(({
 name:e})=>Oe(r.name,e));
 if(a===void 0)
 return[];
-return[w(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
-function Ee({
+return[C(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
+function De({
 name:e,
 ecosystem:n},r){
 return n===`pypi`?t.samePythonPackage(e,r):e===r}
-function De(e){
+function E(e){
 return e.replace(/^@[^/]+\//,``)}
 function Oe(t,n){
 return e.suggest(t,[n],2)!==void 0}
@@ -757,7 +757,7 @@ if(c.has(n)||r.has(n)||Ae.test(n))
 return[];
 r.add(n);
 let a=e.at(i.document,[...l.route,n],`key`);
-return[{...w(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
+return[{...C(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
 place:a}]})})}
 const Ae=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
 function je(t,n){
@@ -773,7 +773,7 @@ return[];
 if(t.server.document.text.includes(i))
 return[];
 r.add(i);
-return[w(`snippet-manifest`,`${a} requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]}))})}
+return[C(`snippet-manifest`,`${a} requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]}))})}
 function Me(t,n){
 let r=new Set;
 return t.flatMap(t=>{
@@ -784,7 +784,7 @@ let o=i.map(t=>e.own(e.own(t,`transport`),`type`));
 if(!(o.length>0&&o.every(e=>typeof e==`string`&&e!==`stdio`))||t.server.transport!==`stdio`||r.has(t.run.name))
 return[];
 r.add(t.run.name);
-return[w(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and ${a} offers its package over ${String(o[0])} alone`,t,[])]})}
+return[C(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and ${a} offers its package over ${String(o[0])} alone`,t,[])]})}
 function Ne(e,{
 descriptions:t}){
 let n=t.flatMap(Pe);
@@ -794,7 +794,7 @@ let r=new Set;
 return e.flatMap(e=>e.servers.flatMap(t=>{
 let{
 url:i}=t;
-let a=i===void 0||E(i.value)?void 0:T(i.value);
+let a=i===void 0||T(i.value)?void 0:w(i.value);
 if(i===void 0||a===void 0||r.has(i.value))
 return[];
 let{
@@ -809,7 +809,7 @@ let d=l.length===0?Ie(t,s,c):Le(t,l);
 if(d===void 0)
 return[];
 r.add(i.value);
-return[pe(`snippet-manifest`,d,{
+return[me(`snippet-manifest`,d,{
 server:t,
 reading:e,
 route:i.route})]}))}
@@ -817,12 +817,12 @@ function Pe({
 value:t,
 file:n}){
 return O(t,`remotes`).flatMap(t=>{
-let r=T(e.own(t,`url`));
+let r=w(e.own(t,`url`));
 return r===void 0?[]:[{...r,
 type:e.own(t,`type`),
 file:n}]})}
 function Fe(e,t){
-return E(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
+return T(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
 function Ie(t,n,r){
 let i=e.list([...new Set(r.map(e=>e.path||`/`))]);
 return`${e.nameOf(t)} is called at ${e.quote(n||`/`)}, and ${r[0]?.file} offers ${i} at this host`}
@@ -844,17 +844,17 @@ const A=/^[ \t]*(?:\/\/|#|--)(.*)$/;
 const j=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
 const M=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
 const N=/^[ \t]*(?:sudo[ \t]+)?tee[ \t]+(?:-a[ \t]+)?(["']?)([^\s"'<>|-][^\s"'<>|]*)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const ze=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
-function P({
+const P=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
+function F({
 info:e}){
 return/^[\w+#-]*/.exec(e??``)?.[0].toLowerCase()??``}
-function Be(e){
-let t=P(e);
+function ze(e){
+let t=F(e);
 if(Re.test(t)||e.text.length>2e5)
 return;
-let n=k.test(t)?Ue(e.text):void 0;
+let n=k.test(t)?Ve(e.text):void 0;
 let r=n===void 0?e.text:n.text;
-let i=We(r);
+let i=He(r);
 let a=` `.repeat(i.length)+r.slice(i.length);
 let o=a.trimStart();
 let s={
@@ -864,29 +864,29 @@ let{
 start:c}=e.span;
 if(/^(?:toml)$/.test(t)||/^\[\[?[A-Za-z_"][\w."'@/ -]*\]\]?[ \t]*(?:#.*)?$/m.test(o.slice(0,o.indexOf(`
 `)+1||void 0)))
-return{...s,...Ve(r,c),
+return{...s,...I(r,c),
 language:`toml`,
-isElided:He(r)};
+isElided:Be(r)};
 if(o.startsWith(`{`)||o.startsWith(`"`)||o.startsWith(`[`))
-return Ge(a,c,s,t);
+return Ue(a,c,s,t);
 if(/^ya?ml$/.test(t))
-return{...s,...Ve(r,c),
+return{...s,...I(r,c),
 language:`yaml`,
-isElided:He(r)};
-return k.test(t)&&n===void 0?Je(r,c):void 0}
-function Ve(e,t){
+isElided:Be(r)};
+return k.test(t)&&n===void 0?Ke(r,c):void 0}
+function I(e,t){
 return{
 text:e,
 span:{
 start:t,
 end:t+e.length}}}
-function He(e){
+function Be(e){
 return/^[ \t]*(?:#[^\n]*?)?(?:\.{3}|\u2026)/m.test(e)}
-function Ue(e){
+function Ve(e){
 if(!e.includes(`<<`)||/[^\n]{1000}/.test(e))
 return;
 let t=N.exec(e)??M.exec(e);
-let n=t===null?ze.exec(e):null;
+let n=t===null?P.exec(e):null;
 let[r,i,a]=t===null?[n,n?.[4],n?.[2]]:[t,t[2],t[4]];
 if(!r||i===void 0||a===void 0)
 return;
@@ -895,13 +895,13 @@ let s=e.slice(o).search(RegExp(`^[ \\t]*${a}[ \\t]*\\r?$`,`m`));
 if(s===-1)
 return;
 let c=e.slice(o,o+s);
-if([N,M,ze].some(t=>t.test(e.slice(o+s))))
+if([N,M,P].some(t=>t.test(e.slice(o+s))))
 return;
 return{
 text:` `.repeat(o)+c+` `.repeat(e.length-o-s),
 path:i,
 start:r.index+r[0].lastIndexOf(i)}}
-function We(e){
+function He(e){
 let t=[];
 let n=0;
 for(
@@ -915,25 +915,27 @@ n+=r.length+1}
 return{
 lines:t,
 length:t.length===0?0:Math.min(n,e.length)}}
-function Ge(e,t,n,r){
+function Ue(e,t,n,r){
 let i=e.length-e.trimStart().length;
 let a=e[i]===`"`;
+if(e.startsWith(`"""`,i))
+return;
 if(e[i]===`[`&&!/^json/.test(r))
 return;
-let o=a?void 0:Ke(e,i);
+let o=a?void 0:We(e,i);
 let s=o===void 0?``:e.slice(o);
 if(!/^\s*(?:,\s*)?$/.test(s.replace(/\/\/.*|\/\*[\s\S]*?\*\//g,``))){
 if(k.test(r)&&s.split(`
 `).every(e=>j.test(e.replace(/\r$/,``))))
-return F(e.slice(i,o),t+i,n);
+return L(e.slice(i,o),t+i,n);
 return}
 let c=e.slice(0,o).trimEnd();
 if(!a)
-return F(c.slice(i),t+i,n);
-return{...F((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
+return L(c.slice(i),t+i,n);
+return{...L((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
 before:`{`,
 after:`}`}}
-function Ke(t,n){
+function We(t,n){
 let r=0;
 for(
 let{
@@ -945,7 +947,7 @@ continue;
 i===`{`||i===`[`?r+=1:(i===`}`||i===`]`)&&--r;
 if(r===0)
 return o}}
-function F(t,n,r){
+function L(t,n,r){
 let i=e.tokensOf(t);
 let a=[];
 let o=0;
@@ -961,7 +963,7 @@ end:a}]of i.entries()){
 if(r<o)
 continue;
 let l=t.slice(r,a);
-if(n===`comment`&&qe(l)){
+if(n===`comment`&&Ge(l)){
 s=!0;
 c(r,a,` `.repeat(a-r))}else 
 if(n===`word`&&/^(?:\.{2,}|\u2026+)$/.test(l)){
@@ -981,9 +983,9 @@ start:n,
 end:n+t.length},
 language:`json`,
 isElided:s}}
-function qe(e){
+function Ge(e){
 return/\.{3}|\u2026|\b(?:other|rest|existing|remaining|more)\b/i.test(e)}
-function Je(e,t){
+function Ke(e,t){
 let n=e.split(`
 `);
 let r=[];
@@ -999,29 +1001,29 @@ t!==void 0&&r.push(t.trim());
 i+=e.length+1}
 if(i>=e.length)
 return;
-return Ge(` `.repeat(i)+e.slice(i),t,{
+return Ue(` `.repeat(i)+e.slice(i),t,{
 caption:r.slice(-2)},`bash`)}
-const Ye=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
-const Xe=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
-const Ze=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
-const Qe=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
-const $e=/^(?:sse|(?:streamable-?)?http)$/i;
-const et=4e3;
-function tt(e){
-if(e.info===void 0||!Ye.test(P(e))||!/mcp/.test(e.text))
+const qe=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
+const Je=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
+const Ye=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
+const Xe=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
+const Ze=/^(?:sse|(?:streamable-?)?http)$/i;
+const Qe=4e3;
+function $e(e){
+if(e.info===void 0||!qe.test(F(e))||!/mcp/.test(e.text))
 return[];
 let t=e.text.replace(/\\(\r?\n)/g,(e,t)=>` `.repeat(1+t.length));
 let{
 start:n}=e.span;
-let r=Array.from(t.matchAll(Xe)).flatMap(({
+let r=Array.from(t.matchAll(Je)).flatMap(({
 0:e,
 1:r=``,
 2:i,
 3:a,
 index:o})=>{
 let s=o+e.length-r.length;
-let c=a===`add-json`?nt(r,t.slice(s+r.length,s+et)):r;
-let l=rt(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
+let c=a===`add-json`?et(r,t.slice(s+r.length,s+Qe)):r;
+let l=tt(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
 let u=n+s;
 return l===void 0?[]:[{
 span:{
@@ -1032,8 +1034,8 @@ for(
 let{
 0:e,
 1:i=``,
-index:a}of t.matchAll(Ze)){
-let t=L(i);
+index:a}of t.matchAll(Ye)){
+let t=at(i);
 if(t===void 0)
 continue;
 let{
@@ -1050,37 +1052,37 @@ name:String(o??``),
 inputs:s,
 entry:c}})}
 return r}
-function nt(e,t){
+function et(e,t){
 if(e.split(`'`).length%2==1)
 return e;
 let n=t.indexOf(`'`);
 return n===-1?e:e+t.slice(0,n+1)}
-function rt(e,t,n){
-if(e.length>et)
+function tt(e,t,n){
+if(e.length>Qe)
 return;
 let r=ot(e)?.slice(3);
 if(r===void 0)
 return;
 if(n){
-let[e,n]=it(r);
-let i=n===void 0||n.isOpen?void 0:L(n.text);
+let[e,n]=nt(r);
+let i=n===void 0||n.isOpen?void 0:at(n.text);
 return i===void 0||e===void 0?void 0:{
 client:t,
 name:e.text,
 inputs:void 0,
 entry:i}}
-let i=at(r,t!==`codex`);
+let i=rt(r,t!==`codex`);
 return i&&{
 client:t,
 inputs:void 0,...i}}
-function it(e){
+function nt(e){
 return e.filter(({
-text:t},n)=>!t.startsWith(`-`)&&!Qe.test(e[n-1]?.text??``))}
-function at(e,t){
+text:t},n)=>!t.startsWith(`-`)&&!Xe.test(e[n-1]?.text??``))}
+function rt(e,t){
 let n=e.findIndex(({
 text:e})=>e===`--`);
 let r=n===-1?e:e.slice(0,n);
-let[i,...a]=it(r);
+let[i,...a]=nt(r);
 let o=r[r.findIndex(({
 text:e})=>e===`--url`)+1];
 let s=r.some(({
@@ -1090,9 +1092,9 @@ let c=n===-1?a:e.slice(n+1);
 if(i===void 0||e.some(({
 isOpen:e})=>e))
 return;
-let l={...I(r,/^(?:-e|--env)$/,`=`,`env`),...I(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
+let l={...it(r,/^(?:-e|--env)$/,`=`,`env`),...it(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
 let[u,d]=a;
-let f=$e.test(u?.text??``)?u?.text:void 0;
+let f=Ze.test(u?.text??``)?u?.text:void 0;
 let p=!r.some(({
 text:e})=>/^(?:-t|--transport)(?:=|$)/.test(e));
 if(t&&p&&u!==void 0&&n===-1&&s===(f===void 0?u:d)){
@@ -1120,7 +1122,7 @@ entry:{
 command:m.text,
 args:h.map(({
 text:e})=>e),...l}}}
-function I(e,t,n,r){
+function it(e,t,n,r){
 let i=e.flatMap(({
 text:r},i)=>{
 if(!t.test(e[i-1]?.text??``)||!r.includes(n))
@@ -1128,7 +1130,7 @@ return[];
 return[[r.slice(0,r.indexOf(n)),r.slice(r.indexOf(n)+1).trim()]]});
 return i.length===0?{}:{
 [r]:Object.fromEntries(i)}}
-function L(e){
+function at(e){
 try{
 let t=JSON.parse(e);
 return typeof t==`object`&&t&&!Array.isArray(t)?{...t}:void 0}catch{
@@ -1251,7 +1253,7 @@ return _t.test(e)}
 function St({
 path:t,
 formats:n}){
-let r=W.exec(t)?.[1];
+let r=wt.exec(t)?.[1];
 if(r===void 0||n.length>0)
 return!1;
 let i=r.replace(/^\.config\/|^\./,``).replaceAll(/[-_]/g,` `);
@@ -1260,19 +1262,19 @@ clients:a,
 others:o}=V(i,!0);
 if(a.size>0||o||Ct(i))
 return!1;
-wt??=new Set([...e.registry(),...e.userFiles$1()].flatMap(({
-files:e})=>e.flatMap(e=>W.exec(e)?.[1]??[])));
-return!wt.has(r)}
+Tt??=new Set([...e.registry(),...e.userFiles$1()].flatMap(({
+files:e})=>e.flatMap(e=>wt.exec(e)?.[1]??[])));
+return!Tt.has(r)}
 function Ct(t){
 return e.registry().some(({
 clientName:e})=>e.toLowerCase().startsWith(`${t.toLowerCase()} `))}
-const W=/(?:^|\/)(\.config\/[^/]+|\.[\w-]+)\//;
-let wt;
-const G={
+const wt=/(?:^|\/)(\.config\/[^/]+|\.[\w-]+)\//;
+let Tt;
+const W={
 clients:new Set,
 isEnd:!1};
-function Tt(e,t,n,r){
-let i=new Et(e,t,n);
+function Et(e,t,n,r){
+let i=new Dt(e,t,n);
 let a=i.paths();
 let o=i.formatsInWords();
 let s=(e,t)=>({
@@ -1292,12 +1294,12 @@ if(t.clients.size>0||t.isEnd)
 return s(t,!1)}
 let c=a.filter(({
 path:e,
-isNear:t})=>t&&Rt(e));
+isNear:t})=>t&&zt(e));
 return s(c.length>0&&!c.some(({
 path:e})=>e.startsWith(`~`))?{
 clients:new Set([`claude-code`]),
-isEnd:!0}:G,!0)}
-var Et=class{
+isEnd:!0}:W,!0)}
+var Dt=class{
 #e;
 #t;
 #n;
@@ -1307,10 +1309,10 @@ constructor(e,t,n){
 this.#e=e;
 this.#t=t;
 this.#n=n;
-let r=Math.max(e.heading?.prose??0,e.prose-jt);
+let r=Math.max(e.heading?.prose??0,e.prose-Mt);
 let i=n.prose.slice(r,e.prose);
 this.#r=i.filter(({
-text:e})=>!Nt(e)).reverse();
+text:e})=>!Pt(e)).reverse();
 let[a]=this.#r;
 let o=a!==void 0&&!this.#y().includes(a);
 this.#i=e.isBelowBlock||o?void 0:a}
@@ -1319,7 +1321,7 @@ let{
 heading:e}=this.#e;
 return e===void 0||e.level===1?void 0:e}
 signals(){
-return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#g(),()=>this.#i===void 0?G:this.#m(this.#i),()=>this.#d(this.#f(this.#y().slice(0,3))),()=>this.#b(),()=>this.#x(),()=>this.#a===void 0?G:this.#o(this.#a.text)]}
+return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#g(),()=>this.#i===void 0?W:this.#m(this.#i),()=>this.#d(this.#f(this.#y().slice(0,3))),()=>this.#b(),()=>this.#x(),()=>this.#a===void 0?W:this.#o(this.#a.text)]}
 farSignals(e){
 let t=[];
 let n=[];
@@ -1342,13 +1344,13 @@ span:n}=this.#e;
 let{
 caption:r,
 written:i}=this.#t;
-let a=[...Ht(r,this.#e)];
+let a=[...Ut(r,this.#e)];
 if(i!==void 0){
 let e=n.start+i.start;
-a.push(...q({
+a.push(...K({
 text:i.path,
 start:e}))}
-e!==void 0&&a.push(...q({
+e!==void 0&&a.push(...K({
 text:e.replaceAll(/[:=]/g,` `),
 start:t}));
 let o=this.#i===void 0?[]:this.#y().slice(0,3);
@@ -1361,9 +1363,9 @@ line:e.text,
 isAtBlock:e===this.#i,
 isNear:o.includes(e),
 isOfBlockAbove:!this.#v(e)};
-return J(e).map(n=>({...n,
+return q(e).map(n=>({...n,
 at:e.start+n.start,...t}))});
-let u=c===void 0?[]:J(c).map(e=>({...e,
+let u=c===void 0?[]:q(c).map(e=>({...e,
 at:c.start+e.start,
 line:c.text,
 isAtBlock:!1,
@@ -1381,7 +1383,7 @@ for(
 let i of this.#r){
 let{
 text:a}=i;
-let o=J(i).some(({
+let o=q(i).some(({
 path:e})=>!r.test(e));
 r.test(a)&&!o&&e.set(t,n);
 if(r.test(a)||o)
@@ -1389,10 +1391,10 @@ break}
 return e}
 #o(e){
 let t=this.#s(H(e));
-return t.clients.size>0?t:Pt(e,!0)}
+return t.clients.size>0?t:Ft(e,!0)}
 #s(e){
 return{
-clients:new Set(e.flatMap(e=>zt(e.path)?[]:this.#c(e))),
+clients:new Set(e.flatMap(e=>Bt(e.path)?[]:this.#c(e))),
 isEnd:!1}}
 #c({
 formats:e}){
@@ -1411,57 +1413,57 @@ if(n!==void 0){
 let e=this.#s(H(n.path));
 if(e.clients.size>0)
 return e}
-return K(e.map(e=>V(e,e.length<40)))}
+return G(e.map(e=>V(e,e.length<40)))}
 #u(){
 let e=(this.#e.info??``).replace(/^[\w+#-]*/,``).replaceAll(/[:={}[\]"']/g,` `);
 let t=this.#s(H(e));
-return t.clients.size>0||e.trim()===``?t:K([V(e,!0)])}
+return t.clients.size>0||e.trim()===``?t:G([V(e,!0)])}
 #d(e){
 for(
 let t of e){
 let e=this.#p(t);
-let n=e.flatMap(e=>J(e));
+let n=e.flatMap(e=>q(e));
 let r=this.#s(n);
 if(r.clients.size>0)
 return e.some(({
-text:e})=>Ft.test(e))?It(r,e):r;
+text:e})=>It.test(e))?Lt(r,e):r;
 if(n.some(St))
 return{...r,
 isEnd:!0}}
-return G}
+return W}
 #f(e){
 let t=e.findIndex(({
-text:e})=>Dt.test(e)&&Lt(V(e,!0)));
+text:e})=>Ot.test(e)&&Rt(V(e,!0)));
 return t===-1?e:e.slice(0,t+1)}
 #p(e){
-let t=Mt.exec(e.text)?.[1];
+let t=Nt.exec(e.text)?.[1];
 if(t===void 0)
 return[e];
 let n=this.#r.indexOf(e);
 let r=this.#r.findIndex(({
-text:e},r)=>r>n&&Mt.exec(e)?.[1]!==t);
+text:e},r)=>r>n&&Nt.exec(e)?.[1]!==t);
 return this.#r.slice(n,r===-1?void 0:r)}
 #m(e){
-return this.#h(K(this.#p(e).map(({
+return this.#h(G(this.#p(e).map(({
 text:e})=>V(e,!1))),e)}
 #h(e,{
 text:t}){
-if(!(e.clients.size===1&&e.clients.has(`vscode`)&&Ot.test(t))||/["']servers["']\s*:/.test(this.#t.text)||this.#a===void 0)
+if(!(e.clients.size===1&&e.clients.has(`vscode`)&&kt.test(t))||/["']servers["']\s*:/.test(this.#t.text)||this.#a===void 0)
 return e;
 let{
 clients:n}=this.#o(this.#a.text);
-return n.size>0&&!n.has(`vscode`)?G:e}
+return n.size>0&&!n.has(`vscode`)?W:e}
 #g(){
 for(
 let e=this.#e.container;e!==void 0;e=e.outer){
 let t=this.#o(e.title);
 if((this.#e.heading?.prose??0)>e.prose&&this.#_())
-return G;
+return W;
 if(t.clients.size>0||t.isEnd)
 return t}
-return G}
+return W}
 #_(){
-let e=this.#a===void 0?G:this.#o(this.#a.text);
+let e=this.#a===void 0?W:this.#o(this.#a.text);
 return e.clients.size>0||e.isEnd}
 #v({
 start:e}){
@@ -1476,47 +1478,47 @@ return t===void 0?this.#r:this.#r.filter(({
 start:e})=>e>=t.start)}
 #b(){
 for(
-let e of this.#y().slice(0,kt)){
-if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-At)))
+let e of this.#y().slice(0,At)){
+if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-jt)))
 continue;
-let t=this.#h(Pt(e.text,!1),e);
-let n=this.#s(J(e));
+let t=this.#h(Ft(e.text,!1),e);
+let n=this.#s(q(e));
 if(n.clients.size>0)
 return n;
 if(t.clients.size>0)
 return t}
-return G}
+return W}
 #x(){
 for(
 let e of this.#y()){
-if(!Dt.test(e.text))
+if(!Ot.test(e.text))
 continue;
-let t=K(this.#p(e).map(({
+let t=G(this.#p(e).map(({
 text:e})=>V(e,!0)));
 if(t.clients.size>0||t.isEnd)
 return t}
-return G}};
-const Dt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
-const Ot=/\b(?:in|into|inside|within)\s+(?:your\s+|the\s+)?(?:VS\s?Code|Visual Studio Code)\b/i;
-const kt=8;
-const At=20;
-const jt=60;
-const Mt=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
-function Nt(e){
+return W}};
+const Ot=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
+const kt=/\b(?:in|into|inside|within)\s+(?:your\s+|the\s+)?(?:VS\s?Code|Visual Studio Code)\b/i;
+const At=8;
+const jt=20;
+const Mt=60;
+const Nt=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
+function Pt(e){
 if(e.length>2e3)
 return!1;
 return e.replace(/\[?!\[[^\][]*\]\([^()]*\)(?:\]\([^()]*\))?/g,``).replace(/<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^<>]*>/gi,``).replace(/^[\s|:*_-]+$/,``).trim()===``}
-function Pt(e,t){
-return K([V(e,t)])}
-function K(e){
+function Ft(e,t){
+return G([V(e,t)])}
+function G(e){
 let t=new Set(e.flatMap(e=>[...e.clients]));
 let n=e.some(e=>e.others);
 return{
 clients:n?new Set:t,
 isEnd:n,
 areExamples:e.some(e=>e.areExamples)}}
-const Ft=/\b(?:e\.g\.|for example|such as)/i;
-function It({
+const It=/\b(?:e\.g\.|for example|such as)/i;
+function Lt({
 clients:e},t){
 let n=t.flatMap(({
 text:e})=>[...V(e,!1).clients]);
@@ -1524,17 +1526,17 @@ return{
 clients:new Set([...e,...n]),
 isEnd:!1,
 areExamples:!0}}
-function Lt({
+function Rt({
 clients:e,
 others:t}){
 return e.size>0||t}
-function Rt(e){
-return/(?:^|\/)\.mcp\.json$/.test(e)}
 function zt(e){
+return/(?:^|\/)\.mcp\.json$/.test(e)}
+function Bt(e){
 if(e.startsWith(`~/`))
 return/^~\/\.?mcp\.json$/.test(e);
 return/(?:^|\/)(?:\.mcp|mcp)\.json$/.test(e)&&!/\/?\.[\w-]+\/(?:[\w-]+\/)?\.?mcp\.json$/.test(e)}
-function q({
+function K({
 text:e,
 start:t}){
 return H(e).map(n=>({...n,
@@ -1543,48 +1545,48 @@ line:e,
 isAtBlock:!0,
 isNear:!0,
 isOfBlockAbove:!1}))}
-function J(e){
-let t=Vt.get(e)??H(e.text).filter(({
-start:t})=>!Bt.test(e.text.slice(0,t).slice(-40)));
-Vt.set(e,t);
+function q(e){
+let t=Ht.get(e)??H(e.text).filter(({
+start:t})=>!Vt.test(e.text.slice(0,t).slice(-40)));
+Ht.set(e,t);
 return t}
-const Bt=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
-const Vt=new WeakMap;
-function Ht(e,{
+const Vt=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
+const Ht=new WeakMap;
+function Ut(e,{
 span:t,
 text:n}){
 return e.flatMap(e=>{
 let r=n.indexOf(e);
-return r===-1?[]:q({
+return r===-1?[]:K({
 text:e,
 start:t.start+r})})}
-const Ut=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
-const Wt=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
-const Gt=/["']?(?:type|transport|transportType)["']?\s{0,4}[:=]\s{0,4}["']?(?:stdio|https?|sse|local|remote|streamable-?http)["']?\s{0,4}\|\s{0,4}["']?\w/i;
-function Kt(e,{
+const Wt=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
+const Gt=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
+const Kt=/["']?(?:type|transport|transportType)["']?\s{0,4}[:=]\s{0,4}["']?(?:stdio|https?|sse|local|remote|streamable-?http)["']?\s{0,4}\|\s{0,4}["']?\w/i;
+function qt(e,{
 caption:t,
 text:n},r){
-if(P(e)===`diff`||Gt.test(n))
+if(F(e)===`diff`||Kt.test(n))
 return!0;
 for(
 let t=e.heading,n=0;t!==void 0&&n<2;t=t.outer,n+=1)
-if(t.level>1&&Ut.test(t.text))
+if(t.level>1&&Wt.test(t.text))
 return!0;
 for(
 let t=e.container;t!==void 0;t=t.outer)
-if(Ut.test(t.title))
+if(Wt.test(t.title))
 return!0;
 let i=e.isBelowBlock?void 0:r.prose[e.prose-1];
-if(i!==void 0&&qt(i.text))
+if(i!==void 0&&Jt(i.text))
 return!0;
-return t.some(qt)||e.text.split(`
-`).some(Jt)}
-function qt(e){
-return Wt.test(e.slice(0,1e3))}
+return t.some(Jt)||e.text.split(`
+`).some(Yt)}
 function Jt(e){
+return Gt.test(e.slice(0,1e3))}
+function Yt(e){
 let t=e.search(/\/\/|#/);
 return t!==-1&&/[\u2190\u274c]/.test(e.slice(t))}
-function Yt(t,n){
+function Xt(t,n){
 let[r]=n.servers;
 if(!e.isObject(t)||r===void 0||r.list!==void 0||r.at.includes(`*`))
 return;
@@ -1597,11 +1599,11 @@ return;
 if((n.unread??[]).some(({
 at:[e]})=>Object.hasOwn(t,String(e))))
 return;
-if(Xt(t))
+if(Zt(t))
 return`entry`;
 let i=Object.values(t);
-return i.length>0&&i.every(Xt)?`entries`:void 0}
-function Xt(t){
+return i.length>0&&i.every(Zt)?`entries`:void 0}
+function Zt(t){
 let n=e.own(t,`command`);
 if(typeof n==`string`)
 return e.own(t,`args`)!==void 0||e.own(t,`env`)!==void 0;
@@ -1612,7 +1614,7 @@ return!0;
 if(typeof e.own(t,`url`)!=`string`)
 return!1;
 return typeof e.own(t,`type`)==`string`||e.isObject(e.own(t,`headers`))}
-function Zt(e,t,{
+function Qt(e,t,{
 servers:n,
 syntax:r}){
 let i=(n[0]?.at??[]).map(String);
@@ -1624,23 +1626,23 @@ let o=a.map(e=>`{${JSON.stringify(e)}:`).join(``);
 return{...e,
 before:o+(e.before??``),
 after:(e.after??``)+`}`.repeat(a.length)}}
-const Qt=/mcp|servers|"command"|"url"/i;
-async function $t(e,t,n){
-let r=new en(e,t,n);
+const $t=/mcp|servers|"command"|"url"/i;
+async function en(e,t,n){
+let r=new tn(e,t,n);
 let i=[];
 for(
 let e of t.blocks){
 if(i.length===500)
 break;
-let t=Qt.test(e.text)?await r.read(e):void 0;
+let t=$t.test(e.text)?await r.read(e):void 0;
 t!==void 0&&i.push(t)}
 return i}
-async function Y(t,{
+async function J(t,{
 versions:n}){
 let r=await e.loadClient(t);
 let i=n.get(t);
 return i===void 0?r:e.clientAsOf(r,i)}
-var en=class{
+var tn=class{
 #e;
 #t;
 #n;
@@ -1649,10 +1651,10 @@ this.#e=e;
 this.#t=t;
 this.#n=n}
 async read(t){
-let n=Be(t);
-if(n===void 0||Kt(t,n,this.#t))
+let n=ze(t);
+if(n===void 0||qt(t,n,this.#t))
 return;
-let r=Tt(t,n,this.#t,this.#e.source.path);
+let r=Et(t,n,this.#t,this.#e.source.path);
 let i=await e.parsePart(this.#e,n,{...n,
 remarks:t.remarks});
 if(await this.#r(n,i))
@@ -1667,7 +1669,7 @@ if(o===void 0)
 break;
 a.push(o)}
 let[o,...s]=r.clients;
-let c=o===void 0||s.length>0?void 0:await Y(o,this.#n);
+let c=o===void 0||s.length>0?void 0:await J(o,this.#n);
 if(a.length<r.clients.length||a.length===0){
 let e=await this.#a(t,n,i);
 return e&&{
@@ -1688,18 +1690,18 @@ value:t}){
 if(!/"(?:entry_point|mcp_config|dxt_version)"/.test(e))
 return!1;
 let{
-formats:n}=await Y(`mcpb`,this.#n);
+formats:n}=await J(`mcpb`,this.#n);
 return n.some(({
 when:n})=>n?.({
 path:``,
 text:e,
-value:t,...X}))}
+value:t,...Y}))}
 async#i(t,n,{
 snippet:r,
 document:i},a){
-let o=await Y(t,this.#n);
-let s=rn(o,i,a);
-if(s===void 0||sn(i,s))
+let o=await J(t,this.#n);
+let s=an(o,i,a);
+if(s===void 0||cn(i,s))
 return;
 let c=s.syntax.language!==r.language;
 if(c&&!a.paths.some(({
@@ -1713,16 +1715,16 @@ habits:l,
 remarks:n.remarks};
 let{
 value:d}=l?.json5?await e.parsePart(this.#e,r,u):i;
-let f=c?void 0:Yt(d,s);
-let p=f===void 0?r:Zt(r,f,s);
+let f=c?void 0:Xt(d,s);
+let p=f===void 0?r:Qt(r,f,s);
 let m=await e.parsePart(this.#e,p,u);
-let h=tn(r,f!==void 0,a.isSure,n);
+let h=nn(r,f!==void 0,a.isSure,n);
 let g=await e.readSnippet(m,{
 client:o,
 format:s},this.#n,h);
-return ln(g)?g:void 0}
+return un(g)?g:void 0}
 async#a(t,n,r){
-let i=await Y(`stray`,this.#n);
+let i=await J(`stray`,this.#n);
 let a=i.formats.find(({
 syntax:e})=>e.language===n.language);
 if(a===void 0)
@@ -1734,22 +1736,22 @@ if(!(o===void 0||r.problems.some(({
 kind:e})=>e===`syntax`)?/mcpServers|mcp_servers|context_servers/.test(n.text)&&/"?(?:command|url)"?\s*[:=]/.test(n.text):a.when?.({
 path:``,
 text:s,
-value:o,...X}))&&!un(r))
+value:o,...Y}))&&!dn(r))
 return;
-let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(P(t));
-let l={...tn(n,n.before!==void 0,!0,t),
+let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(F(t));
+let l={...nn(n,n.before!==void 0,!0,t),
 isElided:n.isElided||c};
 return e.readSnippet(r,{
 client:i,
-format:nn(a,t)},this.#n,l)}};
-function tn({
+format:rn(a,t)},this.#n,l)}};
+function nn({
 isElided:e},t,n,r){
-let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(P(r));
+let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(F(r));
 return{
 isElided:e||i,
 isFragment:t||e,
 isSure:n}}
-function nn(e,t){
+function rn(e,t){
 let{
 syntax:n}=e;
 let r={
@@ -1760,18 +1762,18 @@ return{...e,
 reader:`any client`,
 syntax:{...n,
 broken:r}};
-let i=P(t)!==`json`;
+let i=F(t)!==`json`;
 return{...e,
 reader:`any client`,
 syntax:{...n,
 broken:r,
 json5:!0,
 trailingCommas:i}}}
-const X={
+const Y={
 beside:()=>!1,
 above:()=>!1,
 names:()=>[]};
-function rn({
+function an({
 id:t,
 formats:n},{
 value:i,
@@ -1781,7 +1783,7 @@ formats:c}){
 let l={
 path:``,
 text:o,
-value:i,...X};
+value:i,...Y};
 let u=e=>{
 let t=n.filter(t=>e.includes(t.id));
 return t.find(({
@@ -1793,8 +1795,8 @@ client:e})=>e===t).map(e=>e.id);
 let f=s.filter(({
 isAtBlock:e})=>e);
 let p=f.map(d).filter(e=>e.length>0);
-let m=[...p.flat(),...p.length>0?f.flatMap(e=>an(e,t)):[]];
-let h=n.filter(e=>m.includes(e.id)&&on(e,i));
+let m=[...p.flat(),...p.length>0?f.flatMap(e=>on(e,t)):[]];
+let h=n.filter(e=>m.includes(e.id)&&sn(e,i));
 let[g]=p;
 if(g!==void 0)
 return u(h.length>0?h.map(e=>e.id):g);
@@ -1809,29 +1811,29 @@ if(y!==void 0)
 return u([y.format]);
 let b=r[t]??n[0]?.id??``;
 let x=e.registry().find(e=>e.id===b);
-return u([b,...x===void 0?[]:cn(x)])}
-function an({
+return u([b,...x===void 0?[]:ln(x)])}
+function on({
 path:t},n){
 if(!U(t))
 return[];
 return e.registry().filter(({
 client:e,
 files:r})=>e===n&&r.some(e=>e.endsWith(`/${t}`))).map(e=>e.id)}
-function on({
+function sn({
 servers:t,
 unread:n=[]},r){
 return[...t,...n].some(t=>t.at.length>0&&e.isObject(e.valueAt(r,t.at)))}
-function sn({
+function cn({
 value:t},{
 servers:n,
 listsElsewhere:r}){
 return r!==void 0&&n.some(n=>Array.isArray(e.valueAt(t,n.at)))}
-function cn({
+function ln({
 client:t,
 files:n,
 id:r}){
 return e.registry().filter(e=>e.client===t&&e.id!==r&&e.files.some(e=>n.includes(e))).map(e=>e.id)}
-function ln(t){
+function un(t){
 let{
 document:n,
 format:r,
@@ -1848,20 +1850,20 @@ start:0,
 end:0};
 let r=n.text.slice(e,t);
 return/"(?:\w+\.)?(?:mcpServers|servers|mcp|context_servers|extensions)"|mcp_servers|mcpServers/.test(r)&&/command|url/i.test(r)}
-if(i.some(t=>t.route.length>0&&e.isObject(t.value)&&Object.values(t.value).some(Z)))
+if(i.some(t=>t.route.length>0&&e.isObject(t.value)&&Object.values(t.value).some(X)))
 return!0;
-if(i.some(e=>Array.isArray(e.value)&&e.value.some(Z)))
+if(i.some(e=>Array.isArray(e.value)&&e.value.some(X)))
 return!0;
 if((r.unread??[]).some(({
 at:t})=>e.isObject(e.valueAt(a,t))))
 return!0;
 return r.servers.length>0&&e.foreignMap(t)!==void 0}
-function un({
+function dn({
 value:t}){
-return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(Z))}
-function Z(t){
+return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(X))}
+function X(t){
 return[`command`,`cmd`,`url`,`httpUrl`,`serverUrl`,`uri`,`type`,`args`].some(n=>e.own(t,n)!==void 0)}
-async function dn({
+async function fn({
 client:t,
 entry:n,
 name:r,
@@ -1872,7 +1874,7 @@ span:s,
 document:c},{
 judge:l,
 options:u}){
-let d=await Y(t,u);
+let d=await J(t,u);
 let f=d.formats[0];
 let[p]=f?.servers??[];
 if(f===void 0||p===void 0||n===void 0||Object.hasOwn(Object(n),`config`))
@@ -1925,10 +1927,10 @@ rule:`transport-untyped`,
 severity:`warning`,
 message:x,
 help:ee},...te]}
-async function fn(t,{
+async function pn(t,{
 span:n,
 document:r},i){
-let a=await Y(t,i);
+let a=await J(t,i);
 return{
 rule:`syntax-error`,
 severity:`warning`,
@@ -1938,7 +1940,7 @@ place:e.atSpan(r,n),
 related:[],
 clients:[t],
 reader:a.name}}
-const pn=[{
+const mn=[{
 client:`vscode`,
 payload:`query`,
 start:/^vscode(?:-insiders)?:mcp\/install\?/},{
@@ -1963,28 +1965,28 @@ start:/^https:\/\/kiro\.dev\/launch\/mcp\/add\?/},{
 client:`visual-studio`,
 payload:`query`,
 start:/^https:\/\/(?:aka\.ms\/vs\/mcp-install|vs-open\.link\/mcp-install)\?/}];
-const mn=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
-const hn=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
-const gn=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
-function _n(e,t){
+const hn=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
+const gn=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
+const _n=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
+function vn(e,t){
 let n=[];
 let r=0;
 for(
 let{
 0:i,
-index:a}of e.matchAll(mn)){
+index:a}of e.matchAll(hn)){
 for(;(t[r]?.end??1/0)<=a;)
 r+=1;
 let o=(t[r]?.start??1/0)<=a||e[a-1]==="`";
-let s=pn.find(({
+let s=mn.find(({
 start:e})=>e.test(i));
-if(s===void 0||o||hn.test(i))
+if(s===void 0||o||gn.test(i))
 continue;
 let c={
 start:a,
 end:a+i.length};
-let l=vn(i,s);
-if(l===void 0&&gn.test(i))
+let l=yn(i,s);
+if(l===void 0&&_n.test(i))
 continue;
 n.push({
 span:c,
@@ -1993,19 +1995,19 @@ handed:l});
 if(n.length===500)
 break}
 return n}
-function vn(t,{
+function yn(t,{
 client:n,
 payload:r,
 start:i}){
 let a=t.slice(i.exec(t)?.[0].length??0).replaceAll(`&amp;`,`&`);
 if(r===`query`)
-return yn(n,a);
+return bn(n,a);
 let o=new Map(a.split(`&`).map(e=>[e.slice(0,e.indexOf(`=`)),e.slice(e.indexOf(`=`)+1)]));
 let s=o.get(`config`);
 let c=e.decoded(o.get(`name`)??``)??``;
 if(s===void 0)
 return;
-let l=Q(r===`base64`?Sn(s)??``:s);
+let l=Z(r===`base64`?Cn(s)??``:s);
 if(l===void 0)
 return;
 let u=o.get(`inputs`);
@@ -2013,9 +2015,9 @@ return{
 client:n,
 name:c,
 entry:l,
-inputs:u===void 0?void 0:Q(u),...bn(l)}}
-function yn(e,t){
-let n=Q(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*/s,``));
+inputs:u===void 0?void 0:Z(u),...xn(l)}}
+function bn(e,t){
+let n=Z(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*/s,``));
 if(typeof n!=`object`||!n||Array.isArray(n))
 return;
 let{
@@ -2027,37 +2029,37 @@ client:e,
 name:typeof r==`string`?r:``,
 inputs:i,
 entry:a===!0?void 0:o}}
-function bn(e){
+function xn(e){
 if(typeof e!=`object`||!e)
 return;
 let t=Object.values(e);
 return![`command`,`url`,`serverUrl`,`httpUrl`,`type`].some(t=>Object.hasOwn(e,t))&&t.some(e=>typeof e==`object`&&!!e)?{
 isMap:!0}:void 0}
-function Q(t){
+function Z(t){
 let n=t;
 for(
 let t=0;t<3&&n!==void 0;t+=1){
 n=e.decoded(n);
-let t=n===void 0?void 0:xn(n);
+let t=n===void 0?void 0:Sn(n);
 if(t!==void 0)
 return t}}
-function xn(e){
+function Sn(e){
 if(e===void 0||!/^\s*[[{]/.test(e))
 return;
 try{
 return JSON.parse(e)}catch{
 return}}
-function Sn(t){
+function Cn(t){
 let n=(e.decoded(t)??t).replaceAll(` `,`+`).replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=.*/s,``);
 try{
 let e=Uint8Array.from(atob(n),e=>e.charCodeAt(0));
 return new TextDecoder(`utf-8`,{
 fatal:!0}).decode(e)}catch{
 return}}
-const Cn=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
-const wn=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
-const Tn=/\b(?:examples?|e\.g\.)/i;
-async function En(e){
+const wn=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
+const Tn=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
+const En=/\b(?:examples?|e\.g\.)/i;
+async function Dn(e){
 let t=[];
 let{
 paths:n,
@@ -2069,12 +2071,12 @@ client:e,
 unread:t})=>r.includes(e)&&t!==!0));
 for(
 let r of n){
-if(!r.isNear||r.isOfBlockAbove||i&&!r.isAtBlock||wn.test(r.line))
+if(!r.isNear||r.isOfBlockAbove||i&&!r.isAtBlock||Tn.test(r.line))
 continue;
-let n=r.formats.length>0?await Dn(r,e):await On(r,e);
+let n=r.formats.length>0?await On(r,e):await kn(r,e);
 n!==void 0&&t.push(n)}
 return t}
-async function Dn(t,{
+async function On(t,{
 readings:[n],
 document:r}){
 let[i,...a]=new Set(t.formats.map(e=>e.client));
@@ -2085,50 +2087,59 @@ let s=o.formats.filter(e=>t.formats.some(t=>t.id===e.id));
 if(!s.every(e=>e.servers.length===0&&e.unread!==void 0)||s.some(({
 id:e})=>e===n.format.id))
 return;
-return Nn(t,{
+return Fn(t,{
 clients:[o],
 instead:s.flatMap(({
 unread:e=[]})=>e)[0]?.instead},n.document??r)}
-async function On(t,{
+async function kn(t,{
 block:n,
 readings:[r],
 addressee:i,
 document:a}){
-if(jn(t)||r?.neighbours.has(t.path))
+if(Mn(t)||r!==void 0&&Nn(t,r))
 return;
 if(n.text.includes(`${t.path.slice(t.path.lastIndexOf(`/`)+1)}"`))
 return;
-if(Tn.test(t.line)||U(t.path)||Cn.test(t.path))
+if(En.test(t.line)||U(t.path)||wn.test(t.path))
 return;
 let o=await Promise.all(i.clients.map(t=>e.loadClient(t)));
 if(o.length===0||!o.some(({
-name:e})=>Pn(t,e,i.isSure)))
+name:e})=>In(t,e,i.isSure)))
 return;
-if(i.paths.some(e=>e.isNear&&Mn(o,e)))
+if(i.paths.some(e=>e.isNear&&Pn(o,e)))
 return;
 let s=r===void 0||r.format.stray?a:r.document;
-return Nn(t,{
+return Fn(t,{
 clients:o,
-instead:o[0]&&kn(t,o[0])},s)}
-function kn({
+instead:o[0]&&An(t,o[0])},s)}
+function An({
 path:e},{
 formats:t}){
 let n=t.find(({
 servers:e,
 userFiles:t=[]})=>e.length>0&&t.length>0);
 return(e.startsWith(`~/`)?n?.userFiles?.[0]:void 0)??t[0]?.files[0]}
-const An=/(?:\]\(<?|href=["'])([^()\s"'<>?#]*)/gi;
-function jn({
+const jn=/(?:\]\(<?|href=["'])([^()\s"'<>?#]*)/gi;
+function Mn({
 line:e,
 text:t}){
 let n=t.replace(/^(?:\.{1,2}\/)+/,``);
-return Array.from(e.matchAll(An)).some(([,e=``])=>`/${e}`.endsWith(`/${n}`))}
-function Mn(e,{
+return Array.from(e.matchAll(jn)).some(([,e=``])=>`/${e}`.endsWith(`/${n}`))}
+function Nn({
+path:e},{
+neighbours:t}){
+let n=e;
+let r=t.has(n);
+for(;r===!1;){
+n=`../${n}`;
+r=t.has(n)}
+return r===!0}
+function Pn(e,{
 formats:t}){
 return e.some(({
 id:e})=>t.some(({
 client:t})=>t===e))}
-function Nn(t,{
+function Fn(t,{
 clients:n,
 instead:r},i){
 let a=n.map(({
@@ -2147,7 +2158,7 @@ related:[],
 clients:n.map(({
 id:e})=>e),
 reader:o}}
-function Pn({
+function In({
 path:e},t,n){
 let r=e.toLowerCase().replace(/[^a-z]/g,``);
 if(!/mcp|config|settings/.test(r))
@@ -2155,30 +2166,30 @@ return!1;
 if(r.includes(t.toLowerCase().replace(/[^a-z]/g,``)))
 return!0;
 return n&&/^[^/]*mcp[^/]*$|^~|\/\.|^\./.test(e)}
-async function Fn(t,n,r){
+async function Ln(t,n,r){
 let i=new e.Whole(t);
-let a=ie(t.text);
-let o=await $t(i,a,r);
+let a=re(t.text);
+let o=await en(i,a,r);
 let s=[];
 for(
 let e of o){
 let t=[];
 for(
 let r of e.readings)
-t.push(Ln(await n.judgeSnippet(r)));
-let r=await En(e);
-let i=zn(t);
-s.push(...r.length>0?Rn(i):i,...r)}
+t.push(zn(await n.judgeSnippet(r)));
+let r=await Dn(e);
+let i=Vn(t);
+s.push(...r.length>0?Bn(i):i,...r)}
 let c=o.flatMap(({
 readings:e})=>e.slice(0,1));
-s.push(...ce(c),...we(c));
+s.push(...se(c),...Te(c));
 let l={
 judge:n,
 options:r};
 let u=[];
-let d=_n(t.text,a.blocks.map(e=>e.span));
+let d=vn(t.text,a.blocks.map(e=>e.span));
 if(d.length>0||a.loose.length>0){
-let e=await In(i,{
+let e=await Rn(i,{
 start:0,
 end:t.text.length},a.loose);
 u.push(e);
@@ -2187,9 +2198,9 @@ let{
 span:t,
 client:n,
 handed:i}of d)
-i===void 0?s.push(await fn(n,{
+i===void 0?s.push(await pn(n,{
 span:t,
-document:e},r)):s.push(...await dn(i,{
+document:e},r)):s.push(...await fn(i,{
 span:t,
 document:e},l))}
 let f=new Map(o.map(({
@@ -2197,82 +2208,82 @@ block:e,
 readings:t})=>[e,t[0]?.document]));
 for(
 let e of a.blocks){
-let t=tt(e);
+let t=$e(e);
 if(t.length===0)
 continue;
 let n=f.get(e);
-let r=n??await In(i,e.span,e.remarks);
+let r=n??await Rn(i,e.span,e.remarks);
 n===void 0&&u.push(r);
 for(
 let{
 span:e,
 handed:n}of t)
-s.push(...await dn(n,{
+s.push(...await fn(n,{
 span:e,
 document:r},l))}
 return{
 readings:c,
 documents:u,
 findings:s}}
-function In(t,n,r){
+function Rn(t,n,r){
 return e.parsePart(t,{
 span:n,
 text:`{}`.padEnd(n.end-n.start)},{
 language:`json`,
 remarks:r})}
-function Ln(e){
+function zn(e){
 let t=e.find(({
 rule:e})=>e===`syntax-error`);
 return e.filter(e=>e.rule!==`syntax-error`||e===t)}
-function Rn(e){
+function Bn(e){
 let t=e.filter(({
 ofFile:e})=>e);
 let n=({
 related:e})=>e.some(({
 place:e})=>t.some(t=>t.place===e));
 return e.filter(e=>!t.includes(e)&&!n(e))}
-function zn([e=[],...t]){
+function Vn([e=[],...t]){
 if(t.length===0)
 return[...e];
 let n=e.flatMap(e=>{
-let n=t.map(t=>t.find(t=>Bn(t)===Bn(e)));
+let n=t.map(t=>t.find(t=>Hn(t)===Hn(e)));
 if(!n.every(e=>e!==void 0))
 return[];
 return[{...e,
 clients:[...new Set([e,...n].flatMap(({
 clients:e})=>e))]}]});
-if(n.some($)||!t.every(e=>e.some($)))
+if(n.some(Q)||!t.every(e=>e.some(Q)))
 return n;
-return[...n,...e.filter($).slice(0,1)]}
-function $({
+return[...n,...e.filter(Q).slice(0,1)]}
+function Q({
 severity:t,
 effect:n}){
 return t!==`info`&&n!==void 0&&e.losesServer(n)}
-function Bn({
+function Hn({
 rule:e,
 place:{
 route:t,
 side:n}}){
 return JSON.stringify([e,t,n])}
-const Vn=/^anthropics\/claude-code-(?:base-)?action(?:\/[\w-]+)*@/;
-const Hn=/^anthropics\/claude-code-action@(?:v1|v1\.0|v1\.0\.[1-9]\d*|v1\.[1-9][\d.]*|main)$/;
-const Un=/^anthropics\/claude-code-action@(?:v1|v1\.[\d.]+|main)$/;
-const Wn={
+const Un=/^anthropics\/claude-code-(?:base-)?action(?:\/[\w-]+)*@/;
+const Wn=/^anthropics\/claude-code-action@(?:v1|v1\.0|v1\.0\.[1-9]\d*|v1\.[1-9][\d.]*|main)$/;
+const Gn=/^anthropics\/claude-code-action@(?:v1|v1\.[\d.]+|main)$/;
+const Kn={
 allowed_tools:`--allowedTools`,
 disallowed_tools:`--disallowedTools`};
-const Gn=/--mcp-config[ \t\r\n]{1,200}'/g;
-const Kn=/\$\{\{(?:[^}]|\}(?!\})){0,500}\}\}/g;
-async function qn(t,n,r){
+const qn=/--mcp-config[ \t\r\n]{1,200}'/g;
+const Jn=/\$\{\{(?:[^}]|\}(?!\})){0,500}\}\}/g;
+async function Yn(t,n,r){
 let i=new e.Whole(t);
 let a=await e.parseSource(t,`yaml`);
-let o=await Y(`claude-code`,r);
+let o=await J(`claude-code`,r);
 let s=o.formats.find(({
 id:e})=>e===`claude-code-action`);
 let c=[];
 let l=[];
 for(
-let t of Jn(a).flatMap(e=>Xn(a,e))){
-let u=await er(a,t,i);
+let t of $(a).flatMap(e=>Zn(a,e))){
+let u=await tr(a,t,i);
 if(u===void 0||s===void 0)
 continue;
 let d=await e.readSnippet(u,{
@@ -2298,12 +2309,12 @@ place:e.atSpan(u,a.locate(t.route,`key`)),
 related:[],
 clients:[o.id],
 reader:o.name})}
-let u=Jn(a).flatMap(e=>Yn(a,e,o));
+let u=$(a).flatMap(e=>Xn(a,e,o));
 return{
 readings:c,
 documents:u.length>0?[a]:[],
 findings:[...l,...u]}}
-function Jn(t){
+function $(t){
 if(t.problems.some(({
 kind:e})=>e===`syntax`))
 return[];
@@ -2311,11 +2322,11 @@ let n=e.own(t.value,`jobs`);
 return[...e.isObject(n)?Object.keys(n).map(e=>[`jobs`,e,`steps`]):[],[`runs`,`steps`]].flatMap(n=>{
 let r=e.valueAt(t.value,n);
 return Array.isArray(r)?r.map((e,t)=>[...n,t]):[]})}
-function Yn(t,n,r){
+function Xn(t,n,r){
 let i=e.valueAt(t.value,[...n,`uses`]);
-if(typeof i!=`string`||!Un.test(i))
+if(typeof i!=`string`||!Gn.test(i))
 return[];
-return Object.entries(Wn).flatMap(([i,a])=>{
+return Object.entries(Kn).flatMap(([i,a])=>{
 let o=[...n,`with`,i];
 let s=e.valueAt(t.value,o);
 if(typeof s!=`string`||!s.includes(`mcp__`))
@@ -2330,17 +2341,17 @@ place:e.atSpan(t,t.locate(o,`key`)),
 related:[],
 clients:[r.id],
 reader:r.name}]})}
-function Xn(t,n){
+function Zn(t,n){
 let r=e.valueAt(t.value,[...n,`uses`]);
-if(typeof r!=`string`||!Vn.test(r))
+if(typeof r!=`string`||!Un.test(r))
 return[];
-let i=Hn.test(r)?{
+let i=Wn.test(r)?{
 gone:`mcp_config`}:{};
-return[...Qn(t,[...n,`with`,`mcp_config`],e=>[{
+return[...$n(t,[...n,`with`,`mcp_config`],e=>[{
 text:e,
-at:0}]).map(e=>({...e,...i})),...Qn(t,[...n,`with`,`claude_args`],Zn)]}
-function Zn(e){
-return Array.from(e.matchAll(Gn)).flatMap(({
+at:0}]).map(e=>({...e,...i})),...$n(t,[...n,`with`,`claude_args`],Qn)]}
+function Qn(e){
+return Array.from(e.matchAll(qn)).flatMap(({
 0:t,
 index:n})=>{
 let r=n+t.length;
@@ -2350,51 +2361,51 @@ let a=e.slice(e.lastIndexOf(`
 return i===-1||a?[]:[{
 text:e.slice(r,i),
 at:r}]})}
-function Qn(t,n,r){
+function $n(t,n,r){
 let i=e.valueAt(t.value,n);
 if(typeof i!=`string`)
 return[];
 let{
 start:a,
 end:o}=t.locate(n,`value`);
-let s=rr(i);
+let s=ir(i);
 return r(t.text.slice(a,o)).flatMap(({
 text:e,
 at:t})=>{
 let r=e.indexOf(`{`);
 let i=e.lastIndexOf(`}`)+1;
-if(r===-1||i<r||!s.includes(rr(e.slice(r,i))))
+if(r===-1||i<r||!s.includes(ir(e.slice(r,i))))
 return[];
-if(!$n(e.slice(0,r))||!/^['"]?$/.test(e.slice(i).trim()))
+if(!er(e.slice(0,r))||!/^['"]?$/.test(e.slice(i).trim()))
 return[];
 return[{
 route:n,
 span:{
 start:a+t+r,
 end:a+t+i}}]})}
-function $n(e){
+function er(e){
 let t=/^[|>]/.test(e)&&e.includes(`
 `)?e.slice(e.indexOf(`
 `)):e;
 return/^['"]?$/.test(t.trim())}
-async function er(t,{
+async function tr(t,{
 route:n,
 span:r},i){
 let a=t.text.slice(r.start,r.end);
-let o=a.replace(Kn,e=>`\${${`_`.repeat(e.length-3)}}`);
+let o=a.replace(Jn,e=>`\${${`_`.repeat(e.length-3)}}`);
 let s=await e.parsePart(i,{
 span:r,
 text:o},{
 language:`json`,
-remarks:nr(t,n)});
+remarks:rr(t,n)});
 return s.problems.some(({
-kind:e})=>e===`syntax`)&&(o!==a||tr(t,n,r))?void 0:s}
-function tr(e,t,n){
+kind:e})=>e===`syntax`)&&(o!==a||nr(t,n,r))?void 0:s}
+function nr(e,t,n){
 let{
 start:r}=e.locate(t,`value`);
 return e.text[r]!==`|`&&e.text.slice(n.start,n.end).includes(`
 `)}
-function nr(e,t){
+function rr(e,t){
 let{
 start:n}=e.locate(t,`key`);
 let r=[];
@@ -2409,7 +2420,7 @@ break;
 r.unshift(t);
 n=i.start}
 return r}
-function rr(e){
+function ir(e){
 return e.replace(/\s+/g,``)}
-exports.judgePage=Fn;
-exports.judgeWorkflow=qn;
+exports.judgePage=Ln;
+exports.judgeWorkflow=Yn;

@@ -106,6 +106,8 @@ function jsonIn(
 ): Snippet | undefined {
   const from = text.length - text.trimStart().length;
   const isBraceless = text[from] === '"';
+  // What a program in Python says of itself.
+  if (text.startsWith('"""', from)) return undefined;
   if (text[from] === '[' && !/^json/.test(tag)) return undefined;
   const end = isBraceless ? undefined : endOfValue(text, from);
   const rest = end === undefined ? '' : text.slice(end);

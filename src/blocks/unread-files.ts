@@ -1,4 +1,5 @@
 import { type Client, loadClient } from '../clients/index.ts';
+import type { Reading } from '../model/reading/index.ts';
 import { atSpan } from '../model/values/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
 import { list, quote } from '../wording/index.ts';
@@ -58,7 +59,7 @@ async function unknown(
   { block, readings: [reading], addressee, document }: ReadBlock,
 ): Promise<Finding | undefined> {
   // A link to a file of the repository, or a file that lies there, is where the text is copied from.
-  if (isLinked(path) || reading?.neighbours.has(path.path)) return undefined;
+  if (isLinked(path) || (reading !== undefined && liesAround(path, reading))) return undefined;
   // What a server is handed is read by the server.
   if (block.text.includes(`${path.path.slice(path.path.lastIndexOf('/') + 1)}"`)) return undefined;
   if (OF_ANY.test(path.line) || isShared(path.path) || OTHER.test(path.path)) return undefined;
@@ -82,6 +83,17 @@ const TARGET = /(?:\]\(<?|href=["'])([^()\s"'<>?#]*)/gi;
 function isLinked({ line, text }: PlacedPath): boolean {
   const name = text.replace(/^(?:\.{1,2}\/)+/, '');
   return Array.from(line.matchAll(TARGET)).some(([, target = '']) => `/${target}`.endsWith(`/${name}`));
+}
+
+/** Paths are written from the folder of the text, or from that of the project. */
+function liesAround({ path }: PlacedPath, { neighbours }: Reading): boolean {
+  let name = path;
+  let lies = neighbours.has(name);
+  while (lies === false) {
+    name = `../${name}`;
+    lies = neighbours.has(name);
+  }
+  return lies === true;
 }
 
 function isFor(clients: readonly Client[], { formats }: PlacedPath): boolean {
