@@ -8388,7 +8388,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return J_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>kO);
+SavedLists:n}=await Promise.resolve().then(()=>jO);
 return new n(e,t)}
 function X_(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -9765,21 +9765,23 @@ continue;
 if(a.some(t=>M(t,e.at)||M(e.at,t)))
 continue;
 let r=j(n,e.at);
-if(tS(r,o,t)===0&&!Zx(r))
+if(rS(r,o,t)===0&&!$x(r))
 continue;
-s.push($x(e.at,r,t,e.clients));
+s.push(tS(e.at,r,t,e.clients));
 a.push(e.at)}
+let c=Hx(n,i,t);
+c!==void 0&&s.push(c);
 if(s.length>0)
 return s;
 if(i.length>1){
 let e=Vx(n,i);
 return e===void 0?[]:[e]}
-let c=new Set(a.map(([e])=>String(e)));
-let l=String(i[0]);
-let u=Rx(n,l,c,o,t)??Wx(n,l,c,t)??Gx(n,c,{
+let l=new Set(a.map(([e])=>String(e)));
+let u=String(i[0]);
+let d=Rx(n,u,l,o,t)??Kx(n,u,l,t)??qx(n,l,{
 document:e,
-format:t})??Kx(n,l,c,t);
-return u===void 0?[]:[u]}
+format:t})??Jx(n,u,l,t);
+return d===void 0?[]:[d]}
 function Lx(e){
 return Ix(e).flatMap(({
 at:t,
@@ -9787,13 +9789,13 @@ only:n})=>{
 let r=j(e.document.value,t);
 return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
 function Rx(e,t,n,r,i){
-let a=t=>tS(O(e,t),r,i);
+let a=t=>rS(O(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(D(O(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>nS(n)===nS(t)||zx(n,t)&&Bx(O(e,n)))??s.find(e=>kx(e,t))??s.find(e=>Hx().some(t=>kx(e,t)))??s.find(Ux);
-return c===void 0?void 0:$x([c],O(e,c),i)}
+let c=o.find(n=>iS(n)===iS(t)||zx(n,t)&&Bx(O(e,n)))??s.find(e=>kx(e,t))??s.find(e=>Wx().some(t=>kx(e,t)))??s.find(Gx);
+return c===void 0?void 0:tS([c],O(e,c),i)}
 function zx(e,t){
-return`${nS(e)}s`===nS(t)&&/mcp|context/i.test(t)}
+return`${iS(e)}s`===iS(t)&&/mcp|context/i.test(t)}
 function Bx(e){
 let t=D(e)?Object.values(e):[];
 return t.length>0&&t.every(D)}
@@ -9802,28 +9804,47 @@ let n=t.slice(0,-1);
 let r=j(e,n);
 if(t.includes(`*`)||!D(r))
 return;
-let i=e=>iS(r[e])||typeof O(r[e],`url`)==`string`;
+let i=e=>oS(r[e])||typeof O(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Hx(){
+function Hx(e,t,{
+dialect:n,
+servers:r}){
+if(t.length>1||!D(e[String(t[0])]))
+return;
+let i=new Set(r.map(({
+at:[e]})=>e));
+let a=Object.keys(e).filter(t=>!i.has(t)&&Ux(e[t],n));
+return a.length===0?void 0:{
+at:[],
+servers:a.length,
+only:a,
+clients:[]}}
+function Ux(e,t){
+if(!D(e)||!oS(e))
+return!1;
+if(Object.hasOwn(e,`args`)||Object.hasOwn(e,`env`))
+return!0;
+return Object.keys(e).every(e=>Xx.includes(e)||Object.hasOwn(t?.fields??{},e))}
+function Wx(){
 return Cr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Ux(e){
+function Gx(e){
 let t=e.slice(e.lastIndexOf(`.`)+1);
-return t!==e&&Hx().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
-function Wx(e,t,n,r){
+return t!==e&&Wx().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
+function Kx(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!qx.test(i))
+if(n.has(i)||!Yx.test(i))
 continue;
 let a=O(O(e,i),t);
-if(Yx(a,r)>0)
-return $x([i,t],a,r)}}
-function Gx(e,t,{
+if(Zx(a,r)>0)
+return tS([i,t],a,r)}}
+function qx(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9832,16 +9853,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return D(n)&&rS(n)>0});
+return D(n)&&aS(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:$x([a],e[a],r)}
-function Kx(e,t,n,r){
+return a===void 0||i.length>1?void 0:tS([a],e[a],r)}
+function Jx(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=O(e,t);
-if(a.length>0&&D(o)&&rS(o)>0)
-return $x([...a,t],o,r);
+if(a.length>0&&D(o)&&aS(o)>0)
+return tS([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -9853,25 +9874,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const qx=/mcp|^(?:config|settings)$/i;
-const Jx=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Yx(e,t){
+const Yx=/mcp|^(?:config|settings)$/i;
+const Xx=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Zx(e,t){
 if(!D(e))
 return 0;
-let n=t?.dialect===void 0?Jx:[...Jx,...Xx(t.dialect)];
+let n=t?.dialect===void 0?Xx:[...Xx,...Qx(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return D(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Xx(e){
+function Qx(e){
 return[`command`,`url`].map(t=>Um(e,t)).filter(e=>e!==void 0)}
-function Zx(e){
+function $x(e){
 if(!D(e))
 return!1;
 let t=Object.values(e);
-return t.every(D)&&t.some(e=>Object.keys(e).some(t=>Qx(t,e[t])))}
-function Qx(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,Jx)!==void 0}
-function $x(e,t,n,r=[]){
+return t.every(D)&&t.some(e=>Object.keys(e).some(t=>eS(t,e[t])))}
+function eS(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,Xx)!==void 0}
+function tS(e,t,n,r=[]){
 if(!D(t))
 return{
 at:e,
@@ -9879,43 +9900,43 @@ servers:Array.isArray(t)?t.filter(D).length:0,
 clients:r};
 let i=n.references?.some(t=>M(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>eS(t[e],i,n));
+let o=a.filter(e=>nS(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function eS(e,t,n){
+function nS(e,t,n){
 if(!t)
 return D(e)||typeof e==`string`;
-return Yx({
-entry:e},n)>0||Zx({
+return Zx({
+entry:e},n)>0||$x({
 entry:e})}
-function tS(e,t,n){
-return Yx(t&&Array.isArray(e)?{...e}:e,n)}
-function nS(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
-function rS(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(iS)?t.length:0}
+function rS(e,t,n){
+return Zx(t&&Array.isArray(e)?{...e}:e,n)}
 function iS(e){
+return e.toLowerCase().replace(/[-_ .]/g,``)}
+function aS(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(oS)?t.length:0}
+function oS(e){
 let[t,n]=[O(e,`command`),O(e,`type`)??O(e,`transport`)];
 if(typeof n==`string`&&Dh(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof O(e,`url`)==`string`&&typeof n==`string`}
-function aS({
+function sS({
 entry:e}){
 if(!D(e))
 return;
-return Object.keys(e).find(t=>Yx(O(e,t))>0&&oS(t))}
-function oS(e){
+return Object.keys(e).find(t=>Zx(O(e,t))>0&&cS(t))}
+function cS(e){
 return Cr().some(({
 at:t})=>t.join(`.`)===e)}
-function sS(e){
-return lS(e)&&e.name!==e.route.at(-2)&&oS(e.name)}
-function cS({
+function lS(e){
+return dS(e)&&e.name!==e.route.at(-2)&&cS(e.name)}
+function uS({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9923,64 +9944,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function lS({
+function dS({
 entry:e}){
-return Yx(e)>0}
-function uS(e,t){
+return Zx(e)>0}
+function fS(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>dS(e)?Object.keys(e.value):yS(e).map(({
+return e.flatMap(e=>pS(e)?Object.keys(e.value):xS(e).map(({
 name:e})=>e))}
-function dS(e){
+function pS(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&D(e.value)}
-function fS(e,t){
+function mS(e,t){
 if(e.value===void 0)
 return[];
 let n=Px({
 document:e,
-format:t}).flatMap(t=>vS(e.value,t)).map(e=>pS(e,t));
+format:t}).flatMap(t=>bS(e.value,t)).map(e=>hS(e,t));
 if(n.length>0||Fx({
 document:e,
 format:t}))
 return n;
-if(gS(t,e.value))
+if(vS(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return mS(t,e.value)?[{
+return gS(t,e.value)?[{
 route:[],
 value:e.value,
-only:hS(e.path)}]:[]}
-function pS(e,{
+only:_S(e.path)}]:[]}
+function hS(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return $s(t.effect)?e:{...e,
 numbered:!0}}
-function mS({
+function gS({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!D(n)||rS(n)>0)
+if(e===void 0||!D(n)||aS(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function hS(e){
+function _S(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function gS({
+function vS({
 bareMap:e},t){
 if(e===void 0||!D(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>_S(e));
-return e===!0||Object.values(t).every(D)&&Yx(t)>0}
-function _S(e){
+return Object.values(t).some(e=>yS(e));
+return e===!0||Object.values(t).every(D)&&Zx(t)>0}
+function yS(e){
 return O(e,`command`)!==void 0||O(e,`url`)!==void 0}
-function vS(e,{
+function bS(e,{
 at:t,
 list:n,
 named:r,
@@ -9991,7 +10012,7 @@ value:j(e,t),...n&&{
 list:n},...r&&{
 named:r},...i&&{
 nullRemoves:i}}))}
-function yS({
+function xS({
 route:e,
 value:t,
 list:n,
@@ -10008,9 +10029,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?yS({
+return t.flatMap((t,n)=>r===void 0?xS({
 route:[...e,n],
-value:t}):[bS([...e,n],t,r)]);
+value:t}):[SS([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -10039,7 +10060,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function bS(e,t,n){
+function SS(e,t,n){
 let r=O(t,n);
 if(typeof r!=`string`)
 return{
@@ -10056,7 +10077,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function xS(e,t,n=fS(e,t)){
+function CS(e,t,n=mS(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -10065,10 +10086,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of yS(a))
+let n of xS(a))
 i.push(new gm(e,t,r,n));
 return i}
-function SS({
+function wS({
 value:e,
 problems:t},{
 opens:n}){
@@ -10078,9 +10099,9 @@ return!1;
 if(O(e,n.unless))
 return!1;
 return n.with.every(t=>String(O(e,t)??``).trim()===``)}
-function CS(e){
+function TS(e){
 return e.trim()===``}
-function wS(e,t){
+function ES(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -10088,7 +10109,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const TS={
+const DS={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -10097,14 +10118,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const ES={
-named:{...TS,
+const OS={
+named:{...DS,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const DS={
-named:{...TS,
+const kS={
+named:{...DS,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -10113,16 +10134,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const OS={
-named:{...TS,
+const AS={
+named:{...DS,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const kS={
-named:{...TS,
+const jS={
+named:{...DS,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -10139,7 +10160,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var AS=class{
+var MS=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -10152,8 +10173,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function jS(e,t,n,r){
-let i=new AS;
+function NS(e,t,n,r){
+let i=new MS;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -10165,13 +10186,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=MS(e,a,n,r);
+let t=PS(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function MS(e,t,n,{
+function PS(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -10194,8 +10215,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function NS(e,t,n){
-let r=new AS;
+function FS(e,t,n){
+let r=new MS;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -10203,28 +10224,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function PS(e){
-let t=new AS;
+function IS(e){
+let t=new MS;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const FS=e=>e.startsWith(`"`)?jS(e,1,e.length-1,ES):void 0;
-const IS=e=>/^["']/.test(e)?jS(e,1,e.length-1,DS):void 0;
-const LS=e=>{
+const LS=e=>e.startsWith(`"`)?NS(e,1,e.length-1,OS):void 0;
+const RS=e=>/^["']/.test(e)?NS(e,1,e.length-1,kS):void 0;
+const zS=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?jS(e,n,r,OS):NS(e,n,r)}
+return t[1]===`"""`?NS(e,n,r,AS):FS(e,n,r)}
 if(e.startsWith(`"`))
-return jS(e,1,e.length-1,OS);
-return e.startsWith(`'`)?NS(e,1,e.length-1):void 0};
-const RS=e=>{
+return NS(e,1,e.length-1,AS);
+return e.startsWith(`'`)?FS(e,1,e.length-1):void 0};
+const BS=e=>{
 if(e.startsWith(`"`))
-return jS(e,1,e.length-1,kS);
-return e.startsWith(`'`)?PS(e):void 0};
-function zS(e,t){
+return NS(e,1,e.length-1,jS);
+return e.startsWith(`'`)?IS(e):void 0};
+function VS(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -10232,7 +10253,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=BS(e,o);
+o=HS(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -10246,17 +10267,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function BS(e,t){
+function HS(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&VS(e,n);)
+for(;n!==-1&&US(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function VS(e,t){
+function US(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function HS(e,t){
+function WS(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -10275,7 +10296,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function US(e,t){
+function GS(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -10287,32 +10308,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function WS(e,t){
+function KS(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const GS=5e5;
-function KS(e){
+const qS=5e5;
+function JS(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${GS} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${qS} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var qS=class extends Error{
+var YS=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var JS=class{
+var XS=class{
 #e;
 constructor(e){
-this.#e=XS(new $S(e),0,void 0,0)}
+this.#e=QS(new tC(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -10330,7 +10351,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var YS=class{
+var ZS=class{
 key;
 value;
 countAfter;
@@ -10372,7 +10393,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=XS(e,t,n,this.#n);
+let i=QS(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -10380,11 +10401,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function XS(e,t,n,r){
-return new YS(e,n,e.afterBlanks(t),r)}
-const ZS=/["[\]{},]/g;
-const QS=/[^\0- ]/g;
-var $S=class{
+function QS(e,t,n,r){
+return new ZS(e,n,e.afterBlanks(t),r)}
+const $S=/["[\]{},]/g;
+const eC=/[^\0- ]/g;
+var tC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10393,8 +10414,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-QS.lastIndex=e;
-return QS.test(this.#e)?QS.lastIndex-1:this.#e.length}
+eC.lastIndex=e;
+return eC.test(this.#e)?eC.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -10402,13 +10423,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?FS(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?LS(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:BS(t,e)+1,
+end:HS(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -10417,12 +10438,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-ZS.lastIndex=e;
-for(;ZS.test(t);){
-let e=ZS.lastIndex-1;
+$S.lastIndex=e;
+for(;$S.test(t);){
+let e=$S.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-ZS.lastIndex=BS(t,e)+1;else 
+$S.lastIndex=HS(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -10430,7 +10451,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&CS(t.slice(a+1,e))&&--i;
+a!==-1&&TS(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -10444,7 +10465,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var eC=class{
+var nC=class{
 #e=[0];
 #t;
 constructor(e){
@@ -10462,23 +10483,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function tC(e,t){
+function rC(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function nC(e,t,n){
+function iC(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function rC(e,t){
+function aC(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function iC(e,t){
-return t.reduce(rC,e)}
-var aC=class{
+function oC(e,t){
+return t.reduce(aC,e)}
+var sC=class{
 key;
 value;
 open=!1;
@@ -10491,7 +10512,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var oC=class{
+var cC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10515,18 +10536,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function sC(e){
+function lC(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function cC(e,t){
+function uC(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const lC={
+const dC={
 start:0,
 end:0};
-var uC=class{
+var fC=class{
 path;
 problems;
 #e;
@@ -10562,7 +10583,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return lC;
+return dC;
 let{
 key:i,
 value:a,
@@ -10570,7 +10591,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):iC(this.value,e);
+let c=s===i?String(e.at(-1)):oC(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -10578,13 +10599,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=sC(t);
-return t.open===!0||this.#u().some(e=>cC(e,n))}
+let n=lC(t);
+return t.open===!0||this.#u().some(e=>uC(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new eC(this.text);
+this.#o??=new nC(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -10617,68 +10638,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const dC={
+const pC={
 value:void 0,
 problems:[]};
-function fC(e,t){
-return new uC(e,{
+function mC(e,t){
+return new fC(e,{
 language:t,
 decode:()=>void 0,
-read:()=>dC})}
-function pC(e){
-let t=new bC(e.text);
-return t.value===void 0?void 0:new uC(e,xC,t)}
-function mC(e){
-if(US(e,hC)&&zS(e,200).depth>200)
+read:()=>pC})}
+function hC(e){
+let t=new SC(e.text);
+return t.value===void 0?void 0:new fC(e,CC,t)}
+function gC(e){
+if(GS(e,_C)&&VS(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=HS(t,200);
-return n===void 0||gC(e,n)?void 0:t}
-const hC=5e5;
-function gC(e,t){
-return _C(e)!==t&&zS(e,200).colons!==t}
-function _C(e){
+let n=WS(t,200);
+return n===void 0||vC(e,n)?void 0:t}
+const _C=5e5;
+function vC(e,t){
+return yC(e)!==t&&VS(e,200).colons!==t}
+function yC(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&vC(e,n))
+if(r<=32&&bC(e,n))
 return}
 return t}
-function vC(e,t){
+function bC(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const yC=[];
-var bC=class{
+const xC=[];
+var SC=class{
 value;
-problems=yC;
+problems=xC;
 #e;
 constructor(e){
-this.value=mC(e);
+this.value=gC(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new JS(this.#e)}};
-const xC={
+return this.value===void 0?void 0:new XS(this.#e)}};
+const CC={
 language:`json`,
-decode:FS,
-read:e=>new bC(e)};
-const SC=/^<{7,}(?=[ \t].*$|$)/m;
-const CC=/^>{7,}(?:[ \t].*)?$/gm;
-function wC(e){
-let t=SC.exec(e);
+decode:LS,
+read:e=>new SC(e)};
+const wC=/^<{7,}(?=[ \t].*$|$)/m;
+const TC=/^>{7,}(?:[ \t].*)?$/gm;
+function EC(e){
+let t=wC.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(CC))
+let t of e.matchAll(TC))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10688,42 +10709,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function TC(e){
+function DC(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function EC(e){
-return DC().test(e)?`the key "${e}"`:`a key`}
-function DC(){
+function OC(e){
+return kC().test(e)?`the key "${e}"`:`a key`}
+function kC(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const OC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function kC(e,{
+const AC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function jC(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-OC.lastIndex=t;
+AC.lastIndex=t;
 for(
-let t=OC.exec(e);t!==null&&t.index<n;t=OC.exec(e)){
+let t=AC.exec(e);t!==null&&t.index<n;t=AC.exec(e)){
 let[e]=t;
 r.push({
-kind:AC(e),
+kind:MC(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function AC(e){
+function MC(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function jC(e){
-let t=kC(e);
+function NC(e){
+let t=jC(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10739,17 +10760,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function MC(e){
+async function PC(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await FC(n));
+t.set(n,await LC(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function NC(e){
+async function FC(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10759,15 +10780,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return MC(t.map(({
+return PC(t.map(({
 language:e})=>e));
-let i=await MC(r);
+let i=await PC(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return pC(e)??fC({...e,
-problems:[PC]},t)}}
-const PC={
+return hC(e)??mC({...e,
+problems:[IC]},t)}}
+const IC={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10775,29 +10796,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function FC(e){
+async function LC(e){
 switch(e){case`json`:
 return(await Q(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await Q(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await Q(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const IC=new Map;
-function LC(e,t,n){
-let r=t===`json`?pC(e):void 0;
+const RC=new Map;
+function zC(e,t,n){
+let r=t===`json`?hC(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=IC.get(i);
-return a===void 0?RC(e,i,n):a(e,n)}
-async function RC(e,t,n){
-let r=await zC(t);
-IC.set(t,r);
+let a=RC.get(i);
+return a===void 0?BC(e,i,n):a(e,n)}
+async function BC(e,t,n){
+let r=await VC(t);
+RC.set(t,r);
 return r(e,n)}
-async function zC(e){
+async function VC(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:FC(e)}
-var BC=class{
+return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:LC(e)}
+var HC=class{
 #e;
 #t=[];
 #n=``;
@@ -10827,7 +10848,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var VC=class{
+var UC=class{
 #e;
 #t;
 constructor(e,t){
@@ -10843,33 +10864,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:HC(r,this.#t),...n&&{
-key:HC(n,this.#t)}}}};
-function HC({
+value:WC(r,this.#t),...n&&{
+key:WC(n,this.#t)}}}};
+function WC({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var UC=class{
+var GC=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new eC(this.source.text);
+this.#e??=new nC(this.source.text);
 return this.#e.position(e)}};
-async function WC(e,t,{
+async function KC(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new GC(e,t,await LC({
+return new qC(e,t,await zC({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var GC=class{
+var qC=class{
 path;
 language;
 problems;
@@ -10899,11 +10920,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:HC(r.span,l),...e&&{
+span:WC(r.span,l),...e&&{
 related:{...e,
-span:HC(e.span,l)}},...t&&{
+span:WC(e.span,l)}},...t&&{
 edit:{...t,
-span:HC(t.span,l)}}}));
+span:WC(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10921,26 +10942,26 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return HC(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return WC(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:HC(e.span,this.#r)}));
+span:WC(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function KC({
+function JC({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var qC=class extends Date{
+var YC=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-const JC=/^\ufeff?---[ \t]*[\r\n]/;
-function YC(e,{
+const XC=/^\ufeff?---[ \t]*[\r\n]/;
+function ZC(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -10958,9 +10979,9 @@ if(a!==void 0&&!r(x_(i)+a))
 return!0;
 if(n===void 0||!c(n))
 return!1;
-return o===void 0||JC.test(e.text)&&!c(o)};
+return o===void 0||XC.test(e.text)&&!c(o)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var XC=class{
+var QC=class{
 beside;
 above;
 names;
@@ -10976,7 +10997,7 @@ this.beside=e=>i(o+e);
 this.above=e=>[...K(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var ZC=class{
+var $C=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -11025,7 +11046,7 @@ return;
 let t=await Nn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Dr(t,n))}};
-function QC(e,t){
+function ew(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -11048,13 +11069,13 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const $C=kn(`readsBeside`);
-function ew(e,t,n){
+const tw=kn(`readsBeside`);
+function nw(e,t,n){
 let r=x_(t);
-return $C.filter(({
+return tw.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function tw(e,t,n,r){
+function rw(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -11064,8 +11085,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:nw,
-targets:nw}]}
+others:iw,
+targets:iw}]}
 let a=k().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -11074,16 +11095,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:iw(e,s,r)},...c.map(t=>({...t,
+targets:ow(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:nw}))]}
-const nw=[];
-function rw(e){
+targets:iw}))]}
+const iw=[];
+function aw(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function iw({
+function ow({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -11091,9 +11112,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&QC(i,n.includes(t)?rw(a.get(t)):a.get(t));
+let o=i&&ew(i,n.includes(t)?aw(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function aw({
+function sw({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -11103,15 +11124,15 @@ return t;
 let{
 moved:i,...a}=r;
 let o=Cr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&Yx(j(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&Zx(j(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function ow(e){
+function cw(e){
 if(Array.isArray(e))
-return e.filter(iS).length;
+return e.filter(oS).length;
 return D(e)?Object.keys(e).filter(t=>D(e[t])).length:0}
-function sw(e,t,{
+function lw(e,t,{
 beside:n,
 above:r,
 names:i,
@@ -11129,91 +11150,91 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:O(e.value,`$schema`);
-let d=l.some(e=>cw(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||cw(u,e)):l;
+let d=l.some(e=>uw(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||uw(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>lw(e.path,t)):void 0;
+let h=o?t.find(t=>dw(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(uw(e,g))
+if(fw(e,g))
 return g;
-return g===h&&!hw(e)?g:void 0}
-function cw(e,{
+return g===h&&!_w(e)?g:void 0}
+function uw(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function lw(e,t){
-return t.servers.length>0&&_w(e,t)}
-function uw(e,t){
-if(t.when!==void 0||SS(e,t))
+function dw(e,t){
+return t.servers.length>0&&yw(e,t)}
+function fw(e,t){
+if(t.when!==void 0||wS(e,t))
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return gw(e,t,n)||mw(e,t);
-let r=fS(e,t);
-return _w(e.path,t)&&fw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||aw(e,t).some(t=>dw(j(e.value,t.at)))||N_(e,t).length>0||(t.references??[]).some(({
+return vw(e,t,n)||gw(e,t);
+let r=mS(e,t);
+return yw(e.path,t)&&mw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||sw(e,t).some(t=>pw(j(e.value,t.at)))||N_(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&D(j(e.value,t)))||pw(e)&&gw(e,t,n)}
-function dw(e){
-return D(e)||ow(e)>0}
-function fw(e,t,n){
+as:n})=>n===`words`&&D(j(e.value,t)))||hw(e)&&vw(e,t,n)}
+function pw(e){
+return D(e)||cw(e)>0}
+function mw(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
 return n.length>0||Fx({
 document:e,
-format:t})!==void 0||D(r)&&rS(r)>0}
-function pw({
+format:t})!==void 0||D(r)&&aS(r)>0}
+function hw({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function mw(e,{
+function gw(e,{
 references:t=[]}){
-return t.length>0&&hw(e)&&/mcp/i.test(e.text)}
-function hw({
+return t.length>0&&_w(e)&&/mcp/i.test(e.text)}
+function _w({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function gw(e,t,n){
+function vw(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&_w(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&yw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!hw(e)&&s.some(({
+return r===`markdown`&&!_w(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function _w(e,{
+function yw(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||vw(n).startsWith(vw(t))}
-function vw(e){
+return/^\.\w/.test(r)||r===t||bw(n).startsWith(bw(t))}
+function bw(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const yw=[];
-function*bw(e,t){
-let n=new Sw(t);
+const xw=[];
+function*Sw(e,t){
+let n=new ww(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function xw(e,t,n,r){
+async function Cw(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>DO);
+FileReading:i}=await Promise.resolve().then(()=>kO);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Sw=class{
+var ww=class{
 #e;
 #t;
 #n=[];
@@ -11221,14 +11242,14 @@ var Sw=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new ZC(e.targets,e.versions)}
+this.#t=new $C(e.targets,e.versions)}
 read(e){
-let t=YC(e,this.#e,this.#e.around.exists);
+let t=ZC(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?fC(e,n.language):LC(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?mC(e,n.language):zC(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -11245,7 +11266,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Cw(e);
+Tw(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -11255,7 +11276,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>DO);
+this.#i??=await Promise.resolve().then(()=>kO);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -11265,18 +11286,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=sw(e,a.map(e=>e.format),new XC(e.path,n,r(e.path),i(e.path)));
+let o=lw(e,a.map(e=>e.format),new QC(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return ew(e,t,this.#e.around.exists)}
+return nw(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=tw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=rw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -11285,8 +11306,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return yw}};
-function Cw({
+return xw}};
+function Tw({
 source:e,
 document:t,
 readings:n}){
@@ -11298,7 +11319,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function ww({
+function Ew({
 document:e,
 format:t,
 client:n,
@@ -11312,7 +11333,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Tw({
+function Dw({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -11322,29 +11343,29 @@ let{
 file:r,
 at:i}=e;
 return O(j(t.document(r)?.value,i),n)!==void 0}
-function Ew(e){
+function Ow(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function Dw(e,t){
+function kw(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Dw(e,t));
-return D(e)&&Object.keys(e).some(n=>Dw(e[n],t))}
-function Ow(e){
+return e.some(e=>kw(e,t));
+return D(e)&&Object.keys(e).some(n=>kw(e[n],t))}
+function Aw(e){
 return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function kw(e,{
+function jw(e,{
 ownHeaders:t}){
 if(!D(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||Aw(e[t])||mh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function Aw(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||Mw(e[t])||mh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function Mw(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function jw({
+function Nw({
 fields:e}){
 let t=0;
 for(
@@ -11355,32 +11376,32 @@ t+=1;
 if(t>1||!wh(n))
 return!0}
 return!1}
-function Mw(e){
+function Pw(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function Nw(e){
+function Fw(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Pw)).size===e.length)
+if(new Set(e.map(Iw)).size===e.length)
 return!1;
 let t=e.flatMap(e=>ch(e)??[]);
 return new Set(t).size<t.length}
-function Pw({
+function Iw({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Fw={
+const Lw={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&KC(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&JC(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||iS(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||oS(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -11395,11 +11416,11 @@ format:t});
 return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Mw(e),
+names:e})=>Pw(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Nw(e),
+servers:e})=>Fw(e),
 refusesReferences:({
 document:e,
 format:{
@@ -11409,19 +11430,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>ox(KC(e))};
-const Iw={
+document:e})=>ox(JC(e))};
+const Rw={
 kind:(e,t)=>e.kind===t};
-const Lw={
+const zw={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Rw={
+const Bw={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&rm(e,t)!==void 0};
-const zw={
+const Vw={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -11435,7 +11456,7 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>lh(e,z_(t)).length>0};
-const Bw={
+const Hw={
 settled:({
 server:e})=>!vh(e),
 entry:({
@@ -11445,13 +11466,13 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>Nm(e),
 switches:({
-server:e})=>jw(e),
+server:e})=>Nw(e),
 callable:({
 server:e})=>Rf(e)!==void 0,
 startable:({
 server:e})=>Oh(e)!==void 0,
 serves:({
-server:e})=>Mg(Hw(e))!==void 0||wg(e)!==void 0,
+server:e})=>Mg(Ww(e))!==void 0||wg(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -11464,17 +11485,17 @@ likes:e},t)=>e.has(t),
 standIn:({
 likes:e})=>e.has(_x),
 packaged:({
-server:e})=>Uw(e),
+server:e})=>Gw(e),
 yes:({
-server:e})=>a_(Hw(e))!==void 0,
+server:e})=>a_(Ww(e))!==void 0,
 script:({
-server:e})=>c_(Hw(e))!==void 0,
+server:e})=>c_(Ww(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Ww(e,`env`,Ow),
+server:e})=>Kw(e,`env`,Aw),
 headers:({
-server:e})=>Ww(e,`headers`,t=>kw(t,e.dialect)),
+server:e})=>Kw(e,`headers`,t=>jw(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
@@ -11483,20 +11504,20 @@ lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>Df(e,t))};
-const Vw=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function Hw(e){
+const Uw=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function Ww(e){
 return ig(e).map(({
 value:e})=>e)}
-function Uw(e){
-let t=Hw(e);
+function Gw(e){
+let t=Ww(e);
 let n=t.slice(G(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Vw.test(e)&&!jp.has(e)))}
-function Ww({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Uw.test(e)&&!jp.has(e)))}
+function Kw({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Gw={
+const qw={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -11506,13 +11527,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Kw={
-file:Fw,
-problem:Iw,
-violation:Lw,
-rootField:Rw,
-name:zw,
-server:Bw,
+const Jw={
+file:Lw,
+problem:Rw,
+violation:zw,
+rootField:Bw,
+name:Vw,
+server:Hw,
 field:{
 fits:({
 fact:e,
@@ -11532,39 +11553,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Dw(e,t)},
+value:e},t)=>kw(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
 name:t})=>ob(e,t)}};
-function qw(e){
-return Xw(t=>e(t).map(({
+function Yw(e){
+return Qw(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:$_(e,Kw[t]),
+passes:$_(e,Jw[t]),
 tell:n})))}
-var Jw=class{
+var Xw=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=Xw(t=>e.flatMap(e=>e[t]));
-this.#t=Qw(this.#e.server);
-this.#n=$w(this.#e.server)}
+this.#e=Qw(t=>e.flatMap(e=>e[t]));
+this.#t=eT(this.#e.server);
+this.#n=tT(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-eT(this.#e.problem,t,t)}
+nT(this.#e.problem,t,t)}
 walk(e,t){
-eT(this.#e.file,e,e);
+nT(this.#e.file,e,e);
 for(
 let e of t)
-eT(this.#e.violation,e,e);
+nT(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -11586,13 +11607,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-eT(this.#e.rootField,i,i)}}
+nT(this.#e.rootField,i,i)}}
 #a(e,t){
 let n=new Cx(e,t,this.#n);
-eT(this.#e.name,n,e);
+nT(this.#e.name,n,e);
 if(e.broken)
 return;
-if(Yw(e)){
+if(Zw(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -11610,7 +11631,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=Zw(i);
+let r=$w(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -11627,12 +11648,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-eT(n,s,s)}
+nT(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>$_(t,Gw)(e));
+where:t})=>$_(t,qw)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -11652,9 +11673,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Yw(e){
+function Zw(e){
 return ph(e)?.reaction.effect===`drops-server`}
-function Xw(e){
+function Qw(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11664,16 +11685,16 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function Zw({
+function $w({
 word:e,
 path:t,
 text:n,
 standIn:r}){
 return e??t??n??(r&&_x)}
-function Qw(e){
+function eT(e){
 return e.filter(({
-where:e})=>Zw(e)===void 0)}
-function $w(e){
+where:e})=>$w(e)===void 0)}
+function tT(e){
 let t=e.map(({
 where:e})=>e);
 return new yx(t.flatMap(({
@@ -11681,13 +11702,13 @@ text:e,
 standIn:t})=>e??(t?_x:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function eT(e,t,n){
+function nT(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function tT(e,t,n){
+function rT(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11698,48 +11719,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function nT({
+function iT({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function rT(e,t){
-if(iT(e,`registry`))
+function aT(e,t){
+if(oT(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(iT(e,`bundle`))
+if(oT(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(iT(e,`former`))
+if(oT(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function iT(e,t){
+function oT(e,t){
 return e.format[t]!==void 0}
-const aT=new WeakMap;
-function oT(e){
+const sT=new WeakMap;
+function cT(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=aT.get(n);
+let i=sT.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:cT};
+told:uT};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...sT(r=>nT(e,r,e=>n({
+piece:e,...lT(r=>iT(e,r,e=>n({
 id:e}),t),r)}};
-let s=new lT({
+let s=new dT({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11748,22 +11769,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-aT.set(n,s);
+sT.set(n,s);
 return s}
-function sT(e,t){
+function lT(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:dT(e),
+where:pT(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:qw(n)}}
-const cT={
+asking:Yw(n)}}
+const uT={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var lT=class e{
+var dT=class e{
 walk;
 unloaded;
 #e;
@@ -11772,7 +11793,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new mT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new gT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11785,8 +11806,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=uT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=uT(r,this.#n(t),async()=>new mT(await this.#r(t)));
+let a=fT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=fT(r,this.#n(t),async()=>new gT(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11822,23 +11843,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...sT(e=>o.flatMap(t=>tT(t,e,n)),r),
+piece:e,...lT(e=>o.flatMap(t=>rT(t,e,n)),r),
 answerWalk:a}}};
-function uT(e,t,n){
+function fT(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function dT(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>fT.has(e)))}
-const fT=new Set([`when`,`side`,`under`,`of`]);
 function pT(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>mT.has(e)))}
+const mT=new Set([`when`,`side`,`under`,`of`]);
+function hT(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var mT=class{
+var gT=class{
 #e;
 #t;
 #n;
@@ -11847,8 +11868,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??pT;
-this.#e=new Jw(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??hT;
+this.#e=new Xw(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11857,8 +11878,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-rT(e,this.#t)}};
-var hT=class{
+aT(e,this.#t)}};
+var _T=class{
 findings=[];
 #e;
 #t={
@@ -11870,7 +11891,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=oT(e)}
+this.#a=cT(e)}
 startAgain(){
 this.#n=new Z_}
 contextOf(e){
@@ -11965,11 +11986,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var gT=e.__exportAll({
-fitsLanguage:()=>CT,
-foldersOf:()=>_T,
-userFiles:()=>vT});
-function _T({
+var vT=e.__exportAll({
+fitsLanguage:()=>TT,
+foldersOf:()=>yT,
+userFiles:()=>bT});
+function yT({
 paths:e,
 document:t,
 cwd:n,
@@ -11983,22 +12004,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Je(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=xT(i,r);
+movedBy:o}=CT(i,r);
 if(o===void 0&&!Je(a,r))
 throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function vT(e){
+function bT(e){
 let t=new Map(Mn().map(e=>[e.id,e]));
 return k().flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>yT(t,n,i,e)),...bT(n,e)]})}
-function yT(e,t,n,r){
+return[...r.flatMap(t=>xT(t,n,i,e)),...ST(n,e)]})}
+function xT(e,t,n,r){
 let i=Sn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=wT(e,r);
+let n=ET(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -12007,40 +12028,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function bT(e,t){
+function ST(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=xT(n,t);
+movedBy:i}=CT(n,t);
 if(i===void 0&&!Je(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return ST(r,t).filter(t=>CT(t,e)).map(t=>({
+return wT(r,t).filter(t=>TT(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function xT({
+function CT({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:wT(t,n)??t};
+path:ET(t,n)??t};
 let i=n.resolve(``,r);
 if(!Je(i,n))
 throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function ST(e,t){
+function wT(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function CT(e,{
+function TT(e,{
 language:t,
 folder:n}){
 return{
@@ -12048,36 +12069,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function wT(e,{
+function ET(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function TT(e){
+function DT(e){
 let t=vr(e);
 if(t!==void 0)
 return t;
-throw OT(`format or client`,e,[...k().map(e=>e.id),...DT()],`mcp-lint clients`)}
-function ET(e){
-if(!DT().includes(e))
-throw OT(`client`,e,DT(),`mcp-lint clients`)}
-function DT(){
+throw AT(`format or client`,e,[...k().map(e=>e.id),...kT()],`mcp-lint clients`)}
+function OT(e){
+if(!kT().includes(e))
+throw AT(`client`,e,kT(),`mcp-lint clients`)}
+function kT(){
 return[...new Set(k().map(e=>e.client))]}
-function OT(e,t,n,r){
+function AT(e,t,n,r){
 let i=B(t,n);
-let a=i===void 0?kT(t,[...n]):[i];
+let a=i===void 0?jT(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${xi(a,{
 conjunction:`or`})}?`;
 return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function kT(e,t){
+function jT(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function AT(e){
+function MT(e){
 return[e,...k().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function jT(){
+async function NT(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function MT(e,t){
+async function PT(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -12085,7 +12106,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const NT=[{
+const FT=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -12285,7 +12306,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const PT=[{
+const IT=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -12306,26 +12327,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const FT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function IT(e,t,n){
+const LT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function RT(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await RT();
+let t=await BT();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw OT(`rule`,n,t,`mcp-lint rules`)}
+throw AT(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(PT.map(({
+offByDefault:new Set(IT.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>ei(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?LT:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?zT:({
 id:e})=>Qr(e,i),
 suppression:({
 readings:t,
@@ -12345,18 +12366,18 @@ document:t})=>t.part!==void 0||Ht(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:RT,
+rules:BT,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function LT({
-id:e}){
-return!PT.some(t=>t.id===e)}
-async function RT(){
-let{
-rules:e}=await FT();
-return new Set(e.map(e=>e.id))}
 function zT({
+id:e}){
+return!IT.some(t=>t.id===e)}
+async function BT(){
+let{
+rules:e}=await LT();
+return new Set(e.map(e=>e.id))}
+function VT({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -12380,7 +12401,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function BT({
+function HT({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -12388,33 +12409,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function VT({
+function UT({
 tools:e},t,n){
 let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=HT(n,r);
+let a=WT(n,r);
 if(a===void 0)
 return[e,i];
 throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function HT(e,t){
+function WT(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function UT(e,t,n){
+function GT(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!WT(t,n)}
-function WT(e,t){
+return n.exists(y(r,`.git`))||e===``&&!KT(t,n)}
+function KT(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function GT(e,t,n){
-let r=e.as===void 0?void 0:TT(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>gT);
+async function qT(e,t,n){
+let r=e.as===void 0?void 0:DT(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>vT);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -12423,28 +12444,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=VT(t,n,e.files);
+let c=UT(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:$T(e,u,n);
-let f=t=>UT(t,n,e.files);
+let d=r===void 0?()=>!1:tE(e,u,n);
+let f=t=>GT(t,n,e.files);
 let p=e=>r===void 0?Vn(e,f):Vn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return AT(r);
+return MT(r);
 if(l.size>0&&l.has(e))
-return[TT(`mcp-tools`)];
+return[DT(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return AT(TT(n));
+return MT(DT(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=KT(n=>e.as===void 0&&XT(n)&&t.documents(n));
+let h=JT(n=>e.as===void 0&&QT(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?QT(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?eE(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:gr,
 isReadAlike:(e,t)=>{
@@ -12453,9 +12474,9 @@ return r.length===0?n.length===0:r.every(e=>n.includes(e))},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?qT:void 0;
+return h(e)?YT:void 0;
 let n=t.stray?An(t,e)??[``]:void 0;
-return n!==void 0&&ZT(e)?[...n,...JT]:n},
+return n!==void 0&&$T(e)?[...n,...XT]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -12473,7 +12494,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-ET(e);
+OT(e);
 return{
 files:g,
 reading:{
@@ -12481,38 +12502,38 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await MT(e,t)},
+protocol:await PT(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>XT(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>QT(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>ZT(e)&&!d(e),
-settings:await IT(e,t,n),
-baseline:zT(e,t,n),
-rulesOff:BT(t),
+path:e}})=>$T(e)&&!d(e),
+settings:await RT(e,t,n),
+baseline:VT(e,t,n),
+rulesOff:HT(t),
 toolLists:c}}
-function KT(e){
+function JT(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const qT=[`mcp`,`MCP`];
-const JT=[`mcp_config`,`--mcp-config`,`allowed_tools`];
-const YT=new Set([`md`,`mdx`,`markdown`]);
-function XT(e){
+const YT=[`mcp`,`MCP`];
+const XT=[`mcp_config`,`--mcp-config`,`allowed_tools`];
+const ZT=new Set([`md`,`mdx`,`markdown`]);
+function QT(e){
 let t=e.lastIndexOf(`.`);
-return t!==-1&&YT.has(e.slice(t+1).toLowerCase())}
-function ZT(e){
+return t!==-1&&ZT.has(e.slice(t+1).toLowerCase())}
+function $T(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function QT({
+function eE({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function $T({
+function tE({
 paths:e,
 document:t,
 cwd:n,
@@ -12523,17 +12544,17 @@ let c=new Set(o(i));
 return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var eE=class{
+var nE=class{
 questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&tE(e)}};
-function tE({
+return this.questions.isTouchedBy(e)||this.ofGit&&rE(e)}};
+function rE({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var nE=class{
+var iE=class{
 files;
-#e=new eE;
+#e=new nE;
 constructor(e){
 this.files=new ct(e,this.#e.questions)}
 for(e){
@@ -12562,8 +12583,8 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function rE(e){
-if(e.some(iE))
+function aE(e){
+if(e.some(oE))
 return;
 let t=new Set(e.map(b_));
 let n=new Set([...t].flatMap(e=>[...K(e)]));
@@ -12574,7 +12595,7 @@ document:{
 path:e},
 format:{
 files:t}})))}
-function iE(e){
+function oE(e){
 let{
 document:t,
 format:n}=e;
@@ -12584,18 +12605,18 @@ if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&N_(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(aE)}
-function aE({
+return n.dialect?.overrides!==void 0&&e.servers.some(sE)}
+function sE({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function oE({
+function cE({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const sE={
+const lE={
 rule:`search-incomplete`,
 severity:`info`};
-const cE={
+const uE={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -12603,22 +12624,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...sE,
-message:`this folder${uE(t)} cannot be read: ${e}`,
+others:t})=>({...lE,
+message:`this folder${fE(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...sE,
-message:`this name${uE(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...lE,
+message:`this name${fE(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...sE,
-message:`this folder${uE(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...lE,
+message:`this folder${fE(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...sE,
+links:()=>({...lE,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...sE,
+fact:e})=>({...lE,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12627,33 +12648,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...sE,
+index:()=>({...lE,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function lE(e){
-let t=Mt(fC({
+function dE(e){
+let t=Mt(mC({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...cE[e.cause](e),
+return{...uE[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function uE(e){
+function fE(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const dE=[];
-function fE(e,t){
+const pE=[];
+function mE(e,t){
 return{
 found:e,
-asked:t?gE(e):void 0,
+asked:t?vE(e):void 0,
 isDone:!1,
-readings:dE,
-snippets:dE,
-commented:dE,
-findings:dE}}
-function pE(e,{
+readings:pE,
+snippets:pE,
+commented:pE,
+findings:pE}}
+function hE(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12662,52 +12683,52 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function mE(e,t,n){
+function gE(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function hE(e){
+function _E(e){
 e.found.source.forget?.();
-Object.assign(e,fE(e.found,e.asked!==void 0))}
-function gE({
+Object.assign(e,mE(e.found,e.asked!==void 0))}
+function vE({
 absolute:e}){
-let t=new eE;
+let t=new nE;
 t.questions.addContent(e);
 return t}
-const _E=kn(`names`).flatMap(({
+const yE=kn(`names`).flatMap(({
 files:e})=>e.map(e=>e.slice(e.lastIndexOf(`/`)+1)));
-const vE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const yE=/(?:^|\/)\.mcp\.json$/;
-function bE(e,t){
+const bE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const xE=/(?:^|\/)\.mcp\.json$/;
+function SE(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!_E.some(e=>r.path.endsWith(e)))
+if(!yE.some(e=>r.path.endsWith(e)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=j(pC(r)?.value,e.at);
+let i=j(hC(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!vE.test(t))
+if(typeof t!=`string`||!bE.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-yE.test(i)||n.set(i,e.format)}}
+xE.test(i)||n.set(i,e.format)}}
 return n}
-const xE=[];
-var SE=class{
+const CE=[];
+var wE=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new eE,
-plan:new eE,
-found:new eE,
-together:new eE};
+config:new nE,
+plan:new nE,
+found:new nE,
+together:new nE};
 #a;
 #o=!0;
 #s;
@@ -12733,7 +12754,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=lt(r,this.#n);
-this.#r=t?void 0:new nE(o);
+this.#r=t?void 0:new iE(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12744,18 +12765,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||tE(e))&&(this.#s=void 0);
+(t(this.#i.found)||rE(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&hE(t)}
+(n||t.asked?.isTouchedBy(e))&&_E(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-DE(r.filter(({
+kE(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12786,13 +12807,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:CE(r,o),
+placeOf:TE(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(lE),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(dE),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -12826,7 +12847,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(oE))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(cE))}
 touchedBy(e){
 let t=new it(e);
 let n=({
@@ -12867,9 +12888,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return xE;
+return CE;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return xE;
+return CE;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12898,13 +12919,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await wu({...this.options,
 files:t?.files??e,
-known:jT});
+known:NT});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await GT(this.options,n,r);
+let a=await qT(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12912,8 +12933,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new hT({...a.settings,
-pieces:NT,
+judge:new _T({...a.settings,
+pieces:FT,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12929,8 +12950,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=Ql({...e,
 ignored:r});
-this.#f=bE(a.sources,n.candidates);
-this.#f.size>0&&(a=Ql({...wE(e,this.#f),
+this.#f=SE(a.sources,n.candidates);
+this.#f.size>0&&(a=Ql({...EE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12944,7 +12965,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return pE(t,e)&&i.get(n)===this.#f.get(n)?t:fE(e,this.#r!==void 0)});
+return hE(t,e)&&i.get(n)===this.#f.get(n)?t:mE(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12974,10 +12995,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=rE(o.flatMap(({
+let c=aE(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=TE(n,this.#f);
+candidates:l}=DE(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -12997,18 +13018,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...TE(r,this.#f),
+let c={...DE(r,this.#f),
 around:t,
 isNamed:s,
 isKept:Yr,
 isHeld:this.#r!==void 0};
 for(
-let r of bw(this.#O(e),c)){
+let r of Sw(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&mE(this.#u,e,i.findings);
+this.#u!==void 0&&gE(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -13043,8 +13064,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new eE)??new eE}};
-function CE(e,t){
+return this.#r?.for(new nE)??new nE}};
+function TE(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -13052,11 +13073,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function wE(e,t){
+function EE(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function TE(e,t){
+function DE(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:vr(r)};
@@ -13065,12 +13086,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var EE=class extends V{
+var OE=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function DE(e){
+function kE(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -13085,14 +13106,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new EE(t.map(({
+throw new OE(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function OE(e){
-return AE(await kE(e),e)}
-function kE(e,t={}){
-return new SE(e,{...t,
+async function AE(e){
+return ME(await jE(e),e)}
+function jE(e,t={}){
+return new wE(e,{...t,
 isLast:!0}).examine()}
-async function AE(e,t){
+async function ME(e,t){
 let{
 root:n,
 findings:r,
@@ -13117,7 +13138,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&jE(r,e,t),
+id:n})&&NE(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -13146,7 +13167,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function jE(e,{
+function NE(e,{
 root:t,
 reported:n},{
 files:r,
@@ -13156,7 +13177,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function ME(e,{
+function PE(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -13167,32 +13188,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const NE=[{
+const FE=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function PE(e,t){
-let n=[...t.flatMap(e=>e.options),...NE];
+function IE(e,t){
+let n=[...t.flatMap(e=>e.options),...FE];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of FE(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?BE(r,IE(s,n),s.value):a===`lint`&&i.length===0&&!o&&zE(s.value,t)?a=s.value:i.push(s.value);
+let s of LE(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?HE(r,RE(s,n),s.value):a===`lint`&&i.length===0&&!o&&VE(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-NE.some(({
-name:e})=>s.has(e))||VE(s,[...r.keys()],t);
+FE.some(({
+name:e})=>s.has(e))||UE(s,[...r.keys()],t);
 return s}
-function FE(e,t){
+function LE(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -13210,34 +13231,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function IE({
+function RE({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(RE(t,i));
+throw new V(BE(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||LE(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||zE(n,r)))
 throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function LE(e,t){
+function zE(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function RE(e,t){
+function BE(e,t){
 let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function zE(e,t){
+function VE(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function BE(e,{
+function HE(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function VE({
+function UE({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -13255,10 +13276,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw HE(`--${e}`,`--${n}`)}
-function HE(e,t){
+throw WE(`--${e}`,`--${n}`)}
+function WE(e,t){
 return new V(`"${e}" and "${t}" exclude each other`)}
-function UE({
+function GE({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -13267,41 +13288,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Us(`error`,t)||i>0&&Us(`warning`,t)||a>0&&Us(`info`,t)||n!==void 0&&i>n?1:0}
-async function WE(e){
-if(!GE(e))
+async function KE(e){
+if(!qE(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function GE(e){
+function qE(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const KE={
+const JE={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function qE([e],t,i){
+function YE([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=B(e,i);
-let o=(Object.hasOwn(KE,e)?KE[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(JE,e)?JE[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
 throw new V(`${F(e)} does not exist; ${o}`)}
-function JE(){
+function XE(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=YE(Math.min(65536,33554433-t));
+let n=ZE(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function YE(e){
+function ZE(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -13312,81 +13333,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function XE(e){
+function QE(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function ZE({
+function $E({
 cwd:e,
 root:t,
 workspace:n}){
-let i=$E(e);
-let a=n===void 0||n===``?i:$E(n);
-let o=QE(i,a)?a:i;
+let i=tD(e);
+let a=n===void 0||n===``?i:tD(n);
+let o=eD(i,a)?a:i;
 return e=>bc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function QE(e,t){
+function eD(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function $E(e){
+function tD(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function eD(){
+function nD(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function tD(e){
+function rD(e){
 try{
 t.write(1,e)}catch(e){
 throw new V(`the output cannot be written: ${m(e)}`)}}
-function nD(e){
+function iD(e){
 t.write(2,bi(`${e}\n`))}
-async function rD(e){
-return ME(e,{
+async function aD(e){
+return PE(e,{
 env:process.env,
-isTTY:await WE(1)})}
-async function iD(){
-return await WE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function aD(e,n){
+isTTY:await KE(1)})}
+async function oD(){
+return await KE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function sD(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:ZE({
+repositoryPath:$E({
 cwd:e,
 root:n,
-workspace:XE(process.env)}),
+workspace:QE(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function oD(e,t,{
+async function cD(e,t,{
 color:n}){
-return{...aD(e,t),
-color:await rD(n),
-width:await iD()}}
-function sD(e,t,n){
+return{...sD(e,t),
+color:await aD(n),
+width:await oD()}}
+function lD(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:cD(n,r,`"--${t}"`)}
-function cD(e,t,n){
+return r===void 0?void 0:uD(n,r,`"--${t}"`)}
+function uD(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??lD(t,e);
+let i=B(t,e)??dD(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
 throw new V(`${n} takes ${xi(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function lD(e,t){
+function dD(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function uD(e,t){
+function fD(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function dD({
+function pD({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function fD({
+function mD({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -13395,12 +13416,12 @@ throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function pD(e){
+function hD(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function mD(e,t){
+function gD(e,t){
 let n=O(e,t);
-return typeof n==`string`&&n!==``&&!pD(n)?n:void 0}
-function hD(e,t){
+return typeof n==`string`&&n!==``&&!hD(n)?n:void 0}
+function _D(e,t){
 let n=j(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -13409,22 +13430,22 @@ let i=[...t,r];
 return D(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function gD({
+function vD({
 document:e,
 format:t}){
-return hD(e,[`packages`]).map(e=>{
-let n=mD(e.value,`registryType`)??mD(e.value,`registry_type`);
+return _D(e,[`packages`]).map(e=>{
+let n=gD(e.value,`registryType`)??gD(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function _D(e,{
+function yD(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>hD(e,[...t,n]))}
-function vD(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>_D(e,[...t,n]))}
+function bD(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>hD(e,[...t,n]))}
-function yD(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>_D(e,[...t,n]))}
+function xD(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -13432,23 +13453,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function bD(e){
-return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const xD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
 function SD(e){
+return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
+const CD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function wD(e){
 let t=[`server`,`mcp_config`];
 let n=j(e.value,[...t,`platform_overrides`]);
 return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=j(e.value,[...t,`command`]);
-let r=typeof n==`string`&&xD.test(n);
-return[`command`,`args`,`env`].flatMap(n=>CD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function CD(e,t,n){
+let r=typeof n==`string`&&CD.test(n);
+return[`command`,`args`,`env`].flatMap(n=>TD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function TD(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>wD(e,[...t,r],n));
+return e.flatMap((e,r)=>ED(e,[...t,r],n));
 if(D(e))
-return Object.keys(e).flatMap(r=>wD(e[r],[...t,r],n));
-return wD(e,t,n)}
-function wD(e,t,n){
+return Object.keys(e).flatMap(r=>ED(e[r],[...t,r],n));
+return ED(e,t,n)}
+function ED(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -13461,7 +13482,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const TD=[{
+const DD=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -13502,7 +13523,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>SO)},{
+load:()=>Promise.resolve().then(()=>wO)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13656,36 +13677,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var ED=e.__exportAll({
-main:()=>DD});
-async function DD(e){
+var OD=e.__exportAll({
+main:()=>kD});
+async function kD(e){
 try{
-return await OD(e)}catch(e){
+return await AD(e)}catch(e){
 if(!(e instanceof V))
 throw e;
-nD(`mcp-lint: ${e.message}`);
+iD(`mcp-lint: ${e.message}`);
 return 2}}
-async function OD(e){
-let n=PE(e,TD);
+async function AD(e){
+let n=IE(e,DD);
 if(n.has(`help`)){
-tD(t.readHelp(n.command));
+rD(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-tD(`${t.about.version}\n`);
+rD(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=TD.map(({
+let e=DD.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-qE(n.positionals,eD(),e)}
+YE(n.positionals,nD(),e)}
 let{
-default:r}=await kD(n.command);
+default:r}=await jD(n.command);
 return r.start(n)}
-function kD(e){
-let t=TD.find(t=>t.id===e);
+function jD(e){
+let t=DD.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function AD(e,t){
+function MD(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13700,59 +13721,59 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function jD(e){
+function ND(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function MD(e){
+function PD(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const ND=[{
+const FD=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function PD(e){
+function ID(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const FD={
+const LD={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const ID=[{
+const RD=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function LD(e){
+function zD(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const RD={
+const BD={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function zD(e){
+function VD(e){
 if(e&&Me.home===void 0)
 throw new V(`this user has no home directory, which HOME would name`)}
-const BD=[FD,...ID,RD];
-function VD(e){
+const HD=[LD,...RD,BD];
+function UD(e){
 let t=e.has(`user`);
-zD(t);
+VD(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,LD(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,zD(e)),
 user:t}}
-async function HD(e){
+async function WD(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function UD(e){
+function GD(e){
 return D(e)}
-var WD=class{
+var KD=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13762,7 +13783,7 @@ var WD=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=qD(e);
+let t=YD(e);
 let n=b_(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -13780,10 +13801,10 @@ for(
 let t of n){
 for(
 let n of K(r)){
-let r=i.get(GD(`at`,n,t,e));
+let r=i.get(qD(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(GD(`below`,r,t,e))??i.get(GD(`at`,`~/`,t,e));
+let n=i.get(qD(`below`,r,t,e))??i.get(qD(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13801,7 +13822,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(GD(`below`,``,t,e));
+let n=r.get(qD(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13832,40 +13853,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(GD(`at`,t.folder,e,n),t);
+r(qD(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of K(t.folder))
-r(GD(`below`,i,e,n),t)}}
+r(qD(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function GD(e,t,n,r){
+function qD(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function KD(e){
+function JD(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...JD(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...XD(e)].some(e=>t.has(`client ${e}`)));
 return k().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function qD({
+function YD({
 client:e,
 format:t}){
-let n=new Set([e.id,...JD(t.id)]);
+let n=new Set([e.id,...XD(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function JD(e){
+function XD(e){
 return kn(`readsToo`).filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const YD=Ew(e=>{
-let t=new WD(e);
+const ZD=Ow(e=>{
+let t=new KD(e);
 let n=[];
 let r=[];
 for(
@@ -13874,22 +13895,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of N_(i.document,i.format)){
-let a=XD(e,i,t);
+let a=QD(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function XD(e,t,n){
+function QD(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=ZD(e.fact,t.client);
+scopes:a}=$D(e.fact,t.client);
 let o=b_(t);
-let s=$D(e.fact.form)?eO:i;
+let s=tO(e.fact.form)?nO:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13909,26 +13930,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function ZD({
+function $D({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??eO,
+spell:t??n.toolNames?.server??nO,
 scopes:r}}
-function QD(e,t,n){
+function eO(e,t,n){
 let{
 spell:r,
-scopes:i}=ZD(e,t);
-return YD(n).servers.names($D(e.form)?r:eO,i)}
-function $D(e){
+scopes:i}=$D(e,t);
+return ZD(n).servers.names(tO(e.form)?r:nO,i)}
+function tO(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function eO(e){
+function nO(e){
 return e}
-function tO(e,t){
-return YD(e).references.filter(e=>nO(e,t))}
-function nO(e,t){
+function rO(e,t){
+return ZD(e).references.filter(e=>iO(e,t))}
+function iO(e,t){
 let{
 definition:n,
 spell:r,
@@ -13946,90 +13967,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&rO(o,`${l}_`)}
-function rO(e,t){
+return s.form===`S_T`&&aO(o,`${l}_`)}
+function aO(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const iO=[`info`,`warning`];
-const aO=[...Xr,`no-fix`];
-function oO(e){
-cO(e);
-return{...VD(e),
-format:sD(e,`format`,wc)??`text`,...X(`output`,e.value(`output`)),
-targets:uD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:lO(e),
-unfixed:uO(e),...X(`mending`,sO(e)),
+const oO=[`info`,`warning`];
+const sO=[...Xr,`no-fix`];
+function cO(e){
+uO(e);
+return{...UD(e),
+format:lD(e,`format`,wc)??`text`,...X(`output`,e.value(`output`)),
+targets:fD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:dO(e),
+unfixed:fO(e),...X(`mending`,lO(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:sD(e,`fail-on`,Hs)??`error`,...X(`maxWarnings`,fO(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:lD(e,`fail-on`,Hs)??`error`,...X(`maxWarnings`,mO(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:sD(e,`show`,iO)===`info`,...X(`color`,PD(e))}}
-function sO(e){
+infos:lD(e,`show`,oO)===`info`,...X(`color`,ID(e))}}
+function lO(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function cO(e){
+function uO(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw HE(`--fail-on never`,`--max-warnings`);
+throw WE(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw HE(`--fix`,`--${t}`);
+throw WE(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw HE(`--diff`,`--${t}`);
+throw WE(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function lO(e){
-return new Map(dO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function uO(e){
-return new Set(dO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
 function dO(e){
+return new Map(pO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function fO(e){
+return new Set(pO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function pO(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${aO.join(`|`)}>, but has ${F(e)}`);
-return[t,cD(aO,n,F(`--rule ${t}`))]})}
-function fO(e){
+throw new V(`"--rule" needs <id>=<${sO.join(`|`)}>, but has ${F(e)}`);
+return[t,uD(sO,n,F(`--rule ${t}`))]})}
+function mO(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function pO(e){
-let n=eD();
-let r=e.updateBaseline?await bO(n):void 0;
+async function hO(e){
+let n=nD();
+let r=e.updateBaseline?await SO(n):void 0;
 let i={...e,
 files:Me,
 cwd:n,
-document:yO(e),
+document:xO(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return gO(e,i);
-let a=e.mending===void 0?await OE(i):await mO(e,i);
-let o={...aD(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await rD(e.color),
+return vO(e,i);
+let a=e.mending===void 0?await AE(i):await gO(e,i);
+let o={...sD(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await aD(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await hO(a,i,o):void 0;
+let s=e.format===`markdown`?await _O(a,i,o):void 0;
 let c=await Tc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-tD(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&nD(`"--user" also looks in the home directory`)}else{
-await xO(e.output,c,n);
-nD(ic(a))}
+rD(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&iD(`"--user" also looks in the home directory`)}else{
+await CO(e.output,c,n);
+iD(ic(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:UE(a,e)}
-async function mO(e,t){
+return e.updateBaseline?0:GE(a,e)}
+async function gO(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -14040,12 +14061,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:vO(e),
+safeties:bO(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,aD(t.cwd,c.root));
+r(l,sD(t.cwd,c.root));
 return c}
-async function hO(e,t,{
+async function _O(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -14056,22 +14077,22 @@ mend:i}=await Q(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await _O(t)});
+whyShut:await yO(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function gO(e,t){
+async function vO(e,t){
 let{
 diffOf:n,
 mend:r}=await Q(`./fixing.js`,`fixing_exports`);
-let i=await _O(t);
+let i=await yO(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:vO(e),
+safeties:bO(e),
 whyShut:i});
-let c=aD(t.cwd,o.root);
+let c=sD(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -14079,57 +14100,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?tD(yi(u)):await xO(e.output,u,t.cwd);
+e.output===void 0?rD(yi(u)):await CO(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await Q(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-nD(`${a.length===0?`nothing to fix`:`with --fix: ${ic(o)}`}${f}`);
+iD(`${a.length===0?`nothing to fix`:`with --fix: ${ic(o)}`}${f}`);
 return a.length===0?0:1}
-async function _O({
+async function yO({
 cwd:e,
 document:t}){
 return t===void 0?(await Q(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function vO({
+function bO({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function yO({
+function xO({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:JE()}}
-async function bO(e){
+content:XE()}}
+async function SO(e){
 let{
 replaceFile:t}=await Q(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function xO(e,t,i){
-let a=await bO(i);
+async function CO(e,t,i){
+let a=await SO(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var SO=e.__exportAll({
-default:()=>CO});
-var CO=jD({
+var wO=e.__exportAll({
+default:()=>TO});
+var TO=ND({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[MD(wc),{
+options:[PD(wc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},FD,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},LD,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...ID,{
+summary:`read one document from standard input, as if it lay there`},...RD,{
 name:`rule`,
-value:`<id>=<${aO.join(`|`)}>`,
+value:`<id>=<${sO.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Hs.join(`|`),
@@ -14143,7 +14164,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},RD,{
+summary:`show what --fix would change, and change nothing`},BD,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -14154,39 +14175,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:iO.join(`|`),
+value:oO.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...ND],
-read:oO,
-run:pO});
-function wO(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...FD],
+read:cO,
+run:hO});
+function EO(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=TO(n,e);
+let r=DO(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=TO(n,e);
+let i=DO(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=TO(n,e);
+let r=DO(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=TO(n,e);
+let r=DO(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=TO(n,e);
+let i=DO(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,EO(i,t));
+r.has(i)||r.set(i,OO(i,t));
 return r.get(i)}}}
-function TO(e,t){
+function DO(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function EO(e,t){
+function OO(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -14195,14 +14216,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return pC(r);
+return hC(r);
 if(!e.endsWith(`.jsonc`))
-return fC(r,`markdown`);
-return pC({...r,
-text:jC(r.text)})}
-var DO=e.__exportAll({
-FileReading:()=>OO});
-var OO=class e{
+return mC(r,`markdown`);
+return hC({...r,
+text:NC(r.text)})}
+var kO=e.__exportAll({
+FileReading:()=>AO});
+var AO=class e{
 document;
 client;
 format;
@@ -14236,13 +14257,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=uS(this.maps,o);
+this.names=fS(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=fS(this.document,this.format);
+this.#n??=mS(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=xS(this.document,this.format,this.maps);
+this.#r??=CS(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -14251,7 +14272,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=wO(this.document.path,this.#e.files);
+this.#i??=EO(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -14263,9 +14284,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var kO=e.__exportAll({
-SavedLists:()=>AO});
-var AO=class{
+var jO=e.__exportAll({
+SavedLists:()=>MO});
+var MO=class{
 #e;
 #t;
 constructor(e,t){
@@ -14282,64 +14303,64 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(x_(t)+e+`.tools.json`));
 return a&&Du(a)}};
-function jO(e){
+function NO(e){
 return e}
-function MO(e,t,n=`safe`){
-return LO(n,`rename ${zO(e)} to ${F(t)}`,{
+function PO(e,t,n=`safe`){
+return zO(n,`rename ${VO(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function NO(e,t=`unsafe`){
-return LO(t,`remove ${zO(e)}`,{
+function FO(e,t=`unsafe`){
+return zO(t,`remove ${VO(e)}`,{
 do:`remove`,
 at:e})}
-function PO(e,t,n=`safe`){
-return LO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function IO(e,t,n=`safe`){
+return zO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function FO(e,t,n,r=`safe`){
-return LO(r,`write ${F(n)}`,{
+function LO(e,t,n,r=`safe`){
+return zO(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function IO(e,t,n=`safe`){
-return LO(n,`add ${zO(e)}`,{
+function RO(e,t,n=`safe`){
+return zO(n,`add ${VO(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function LO(e,t,...n){
+function zO(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function RO(e){
+function BO(e){
 return e&&{...e,
 forAll:!0}}
-function zO(e){
+function VO(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const BO=new WeakMap;
-function VO(e,t){
+const HO=new WeakMap;
+function UO(e,t){
 if(t.length===0)
 return!1;
-let n=BO.get(t)??new Set(t.map(({
+let n=HO.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-BO.set(t,n);
+HO.set(t,n);
 return n.has(JSON.stringify(e))}
-function HO({
+function WO({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function UO(){
+function GO(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:B(t,n)}}
-const WO=/^(?:server_?|http_?)?ur[il]$/i;
-function GO(e){
+const KO=/^(?:server_?|http_?)?ur[il]$/i;
+function qO(e){
 if(e.transport!==`stdio`)
 return[];
 let t=ig(e).map(({
@@ -14357,20 +14378,20 @@ return D(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return WO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return KO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function KO(e,t){
-return GO(e).some(({
+function JO(e,t){
+return qO(e).some(({
 field:e})=>e.key===t)}
-function*qO(e,t){
+function*YO(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!ZO(a.route,r)){
+if(r===void 0||!$O(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -14381,8 +14402,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function JO(e,t){
-let n=XO.get(e);
+function XO(e,t){
+let n=QO.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -14390,19 +14411,19 @@ let i=e.servers.filter(e=>!e.off&&U_(e,t));
 for(
 let{
 server:e,
-first:n}of qO(i,(e,n)=>t.server(H_(n,t))))
+first:n}of YO(i,(e,n)=>t.server(H_(n,t))))
 G_(t,H_(n,t),H_(e,t))&&r.add(n).add(e);
-XO.set(e,r);
+QO.set(e,r);
 return r}
-function YO(e,t,n,r){
+function ZO(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=F(b_(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const XO=new WeakMap;
-function ZO(e,t){
+const QO=new WeakMap;
+function $O(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -14410,21 +14431,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function QO(e,t){
-let n=nk(e,t);
-return tk(e,[...n,...n.flatMap(rk)])}
-function $O(e,t){
-let n=nk(e,t,`-mcp`);
-return tk(e,[...n,...n.flatMap(rk)])}
 function ek(e,t){
-return tk(e,[t])}
+let n=ik(e,t);
+return rk(e,[...n,...n.flatMap(ak)])}
 function tk(e,t){
+let n=ik(e,t,`-mcp`);
+return rk(e,[...n,...n.flatMap(ak)])}
+function nk(e,t){
+return rk(e,[t])}
+function rk(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function nk(e,t,n=``){
+function ik(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -14439,43 +14460,43 @@ name:e,
 dialect:i},a).length===0&&ph({
 name:e,
 dialect:i})===void 0)}
-function rk(e){
+function ak(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const ik=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function ak(e,t,n,r){
+const ok=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function sk(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=uk(e,t,n,r);
-if(i===void 0||!sk(e,n))
+let i=fk(e,t,n,r);
+if(i===void 0||!lk(e,n))
 return;
-let a=n===Um(e.dialect,`url`)?ck(e,t):void 0;
-let o=ik.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Um(e.dialect,`url`)?uk(e,t):void 0;
+let o=ok.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return LO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return zO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function ok(e,t,n,r){
+function ck(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!sk(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!lk(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function sk({
+function lk({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function ck(e,{
+function uk(e,{
 value:t}){
 let{
 dialect:n,
@@ -14496,28 +14517,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const lk={
+const dk={
 command:Z,
 args:Nr,
-env:hk,
-headers:hk,
+env:_k,
+headers:_k,
 url:Z,
 cwd:Z,
 envFile:Z,
 toolsAllowed:Nr,
 toolsDenied:Nr,
-enabled:pk,
-disabled:pk,
+enabled:hk,
+disabled:hk,
 name:Z,
 description:Z,
-timeout:mk,
-startupTimeout:mk,
-retries:mk,
-auth:mk,
-oauth:mk,
-headersHelper:mk,
-toolPolicy:mk};
-function uk(e,t,n,r){
+timeout:gk,
+startupTimeout:gk,
+retries:gk,
+auth:gk,
+oauth:gk,
+headersHelper:gk,
+toolPolicy:gk};
+function fk(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14531,12 +14552,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(Nr(i))
 return i.length>0?[]:void 0;
-return Z(i)&&!/\s/.test(i)&&r!==`args`&&!fk(e)?s([i]):void 0}
+return Z(i)&&!/\s/.test(i)&&r!==`args`&&!mk(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Z(i)?dk(e,i):void 0;
+let t=Z(i)?pk(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return lk[o.is]?.(i)??!0?[]:void 0}
-function dk(e,t){
+return dk[o.is]?.(i)??!0?[]:void 0}
+function pk(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Xm(e,Dh(t));
@@ -14545,46 +14566,46 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return Qm(e.dialect,r)}
-function fk(e){
+function mk(e){
 let t=Um(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Z(e){
 return typeof e==`string`}
-function pk(e){
-return typeof e==`boolean`}
-function mk(){
-return!1}
 function hk(e){
+return typeof e==`boolean`}
+function gk(){
+return!1}
+function _k(e){
 return D(e)&&Object.values(e).every(Z)}
-function gk({
+function vk({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Xe;
 exports.EntryServer=gm;
 exports.FileFault=l;
 exports.MARK=Jr;
-exports.MAX_LENGTH=GS;
+exports.MAX_LENGTH=qS;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=uC;
-exports.PlaceNode=aC;
-exports.PlaceTree=oC;
-exports.PlacesBack=VC;
+exports.ParsedDocument=fC;
+exports.PlaceNode=sC;
+exports.PlaceTree=cC;
+exports.PlacesBack=UC;
 exports.Redacted=Ms;
-exports.Rewriting=BC;
+exports.Rewriting=HC;
 exports.SECTION=`mcp-lint`;
-exports.Session=SE;
+exports.Session=wE;
 exports.Spans=ls;
-exports.TooDeep=qS;
-exports.Unclaimed=EE;
+exports.TooDeep=YS;
+exports.Unclaimed=OE;
 exports.UsageError=V;
-exports.Whole=UC;
+exports.Whole=GC;
 exports.Within=ft;
-exports.WrittenDate=qC;
-exports.adding=IO;
-exports.alikeIn=JO;
+exports.WrittenDate=YC;
+exports.adding=RO;
+exports.alikeIn=XO;
 exports.amend=sd;
 exports.answersIn=Qt;
 exports.answersOf=Eu;
@@ -14593,72 +14614,72 @@ exports.approvedAll=rm;
 exports.areMerged=G_;
 exports.areTexts=Nr;
 exports.areTooMany=gu;
-exports.argumentsOf=_D;
+exports.argumentsOf=yD;
 exports.asVariable=hx;
 exports.assignment=di;
 exports.at=jt;
-exports.atMostOne=dD;
+exports.atMostOne=pD;
 exports.atPortByVariable=wg;
 exports.atSpan=Mt;
 exports.baseName=mt;
 exports.basename=C;
 exports.below=N;
-exports.bracesIn=yD;
+exports.bracesIn=xD;
 exports.bracketSigns=_i;
-exports.bridgedFields=GO;
+exports.bridgedFields=qO;
 exports.brokenNameRules=lh;
 exports.bytesIn=fi;
 exports.causeOf=m;
 exports.checkDocument=qu;
-exports.checkHome=zD;
+exports.checkHome=VD;
 exports.checkedFile=Oc;
-exports.choice=sD;
-exports.clashes=qO;
-exports.cli_exports=ED;
+exports.choice=lD;
+exports.clashes=YO;
+exports.cli_exports=OD;
 exports.clientAsOf=Dr;
-exports.clientFor=ET;
-exports.clientIds=DT;
+exports.clientFor=OT;
+exports.clientIds=kT;
 exports.clientNames=zn;
 exports.codeOf=g;
-exports.color=ND;
-exports.colorOf=PD;
+exports.color=FD;
+exports.colorOf=ID;
 exports.compareText=rc;
 exports.confidenceOf=Xs;
-exports.config=ID;
-exports.configOf=LD;
-exports.conflictProblem=TC;
+exports.config=RD;
+exports.configOf=zD;
+exports.conflictProblem=DC;
 exports.consequence=tc;
 exports.containerExec=Cp;
 exports.containerRun=Sp;
 exports.contradictsItsFields=Zm;
 exports.costsOnlyServer=ec;
 exports.count=I;
-exports.decodeJson=FS;
-exports.decodeJson5=IS;
-exports.decodeToml=LS;
-exports.decodeYaml=RS;
+exports.decodeJson=LS;
+exports.decodeJson5=RS;
+exports.decodeToml=zS;
+exports.decodeYaml=BS;
 exports.decoded=Kr;
 exports.defaultIn=Sd;
 exports.defineClient=qt;
-exports.defineCommand=jD;
-exports.defineRule=jO;
+exports.defineCommand=ND;
+exports.defineRule=NO;
 exports.defineSyntax=mc;
-exports.delicate=ik;
+exports.delicate=ok;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=zr;
-exports.elsewhere=YO;
+exports.elsewhere=ZO;
 exports.emptyCommand=Oh;
-exports.emptyProblem=wS;
+exports.emptyProblem=ES;
 exports.entriesOf=Lt;
-exports.environmentOf=vD;
-exports.examine=kE;
-exports.exitCode=UE;
+exports.environmentOf=bD;
+exports.examine=jE;
+exports.exitCode=GE;
 exports.expandableStrings=Rd;
 exports.expandedElsewhere=Ld;
 exports.expandedHere=zd;
 exports.expandedIn=Od;
-exports.extent=sC;
+exports.extent=lC;
 exports.failLevels=Hs;
 exports.fails=Us;
 exports.faultOf=P_;
@@ -14666,33 +14687,33 @@ exports.fieldFor=Rt;
 exports.fieldForNames=Nf;
 exports.fieldMeaning=_h;
 exports.fileWord=rg;
-exports.filesAsked=VD;
+exports.filesAsked=UD;
 exports.filesBelow=Xn;
-exports.filesFor=KD;
+exports.filesFor=JD;
 exports.filesIn=Yn;
-exports.filesOptions=BD;
-exports.findConflict=wC;
+exports.filesOptions=HD;
+exports.findConflict=EC;
 exports.finished=vc;
 exports.fits=Lr;
 exports.fittingSpellings=eh;
 exports.fittingTransport=Xm;
-exports.fix=LO;
+exports.fix=zO;
 exports.folderHolding=x_;
 exports.folderOf=b_;
 exports.foldersAbove=g_;
-exports.forAll=RO;
+exports.forAll=BO;
 exports.forShowIn=Zb;
 exports.foreignMap=Fx;
 exports.foreignMaps=Ix;
 exports.foreignUses=bn;
 exports.formFor=V_;
-exports.format=MD;
+exports.format=PD;
 exports.formatNamed=vr;
 exports.formatsOf=Vn;
 exports.formatsWith=kn;
-exports.getOwn=rC;
+exports.getOwn=aC;
 exports.gitFolders=oe;
-exports.githubOwner=bD;
+exports.githubOwner=SD;
 exports.globGroups=hu;
 exports.globs=mu;
 exports.gluedPassword=Et;
@@ -14710,8 +14731,8 @@ exports.inputsOf=wf;
 exports.isAbsolute=v;
 exports.isAlike=od;
 exports.isAmong=y_;
-exports.isBlank=CS;
-exports.isBridged=KO;
+exports.isBlank=TS;
+exports.isBridged=JO;
 exports.isComparable=U_;
 exports.isCompletion=wd;
 exports.isFilledIn=Bd;
@@ -14722,8 +14743,8 @@ exports.isFound=kf;
 exports.isGarbled=n_;
 exports.isHonoured=wh;
 exports.isManaged=tr;
-exports.isMap=UD;
-exports.isMarkdown=XT;
+exports.isMap=GD;
+exports.isMarkdown=QT;
 exports.isMoved=Uh;
 exports.isNameless=bh;
 exports.isNearby=sh;
@@ -14737,50 +14758,50 @@ exports.isOn=Dp;
 exports.isOnceMore=Gs;
 exports.isOneSlip=Bs;
 exports.isOutside=bc;
-exports.isPastedKey=sS;
+exports.isPastedKey=lS;
 exports.isPlainResult=fn;
 exports.isPlainToolList=cn;
 exports.isRead=mm;
-exports.isRefused=VO;
+exports.isRefused=UO;
 exports.isRelativePath=ng;
 exports.isRemedy=Cd;
-exports.isReplaced=Tw;
+exports.isReplaced=Dw;
 exports.isSameRoute=Ir;
 exports.isSecretName=Y;
-exports.isStamped=pD;
-exports.isStartable=iS;
+exports.isStamped=hD;
+exports.isStartable=oS;
 exports.isTakenOut=cb;
-exports.isTerminal=WE;
+exports.isTerminal=KE;
 exports.isTooLong=fh;
-exports.isToolName=$D;
+exports.isToolName=tO;
 exports.isUrl=Gr;
 exports.isVersionRange=Er;
-exports.isWrapper=lS;
-exports.itemsAt=hD;
+exports.isWrapper=dS;
+exports.itemsAt=_D;
 exports.join=y;
 exports.joinedWord=kh;
-exports.keyInWords=EC;
+exports.keyInWords=OC;
 exports.keyOf=gh;
 exports.keysOfVariables=Of;
 exports.kindOf=Fr;
 exports.kindOfSyntax=vd;
 exports.knownTools=K_;
-exports.lacksOpening=SS;
+exports.lacksOpening=wS;
 exports.lateYes=a_;
 exports.leadsOut=te;
 exports.lettersOf=At;
 exports.levels=Xr;
-exports.lineEnd=tC;
+exports.lineEnd=rC;
 exports.lineOf=ch;
-exports.lint=OE;
+exports.lint=AE;
 exports.list=xi;
 exports.loadClient=Nn;
 exports.loadConfig=wu;
-exports.loadKnown=jT;
-exports.loadKnownRules=FT;
-exports.loadLayout=HD;
-exports.loadParsers=MC;
-exports.loadParsersOf=NC;
+exports.loadKnown=NT;
+exports.loadKnownRules=LT;
+exports.loadLayout=WD;
+exports.loadParsers=PC;
+exports.loadParsersOf=FC;
 exports.loadValidator=Hu;
 exports.looksLikeServer=It;
 exports.losesServer=$s;
@@ -14799,20 +14820,20 @@ exports.memory=Ze;
 exports.mentionsIn=N_;
 exports.milder=Qs;
 exports.misplacedServers=Lx;
-exports.movedBack=HC;
+exports.movedBack=WC;
 exports.nameLimitOf=B_;
 exports.nameOf=yh;
 exports.namedIn=w_;
-exports.names=uD;
+exports.names=fD;
 exports.needsNoWord=ih;
 exports.noServer=Mg;
-exports.none=fD;
-exports.nothing=dC;
+exports.none=mD;
+exports.nothing=pC;
 exports.npmSpecifier=Lp;
 exports.objectionTo=_u;
 exports.onceMore=Ws;
-exports.oncePer=Ew;
-exports.oneOf=cD;
+exports.oncePer=Ow;
+exports.oneOf=uD;
 exports.onlyLocal=qm;
 exports.openPatternsIn=F_;
 exports.optionWithValue=Ih;
@@ -14821,14 +14842,14 @@ exports.outcomeOf=Xu;
 exports.overlay=lt;
 exports.own=O;
 exports.ownKey=Um;
-exports.ownNameFor=ak;
+exports.ownNameFor=sk;
 exports.ownNameMeant=ff;
 exports.packageAsFile=c_;
 exports.packageRun=Gp;
-exports.packagesOf=gD;
-exports.parsePart=WC;
-exports.parseSource=LC;
-exports.parseStrictJson=pC;
+exports.packagesOf=vD;
+exports.parsePart=KC;
+exports.parseSource=zC;
+exports.parseStrictJson=hC;
 exports.partOf=H_;
 exports.passwordAfter=$a;
 exports.pathFromHere=xc;
@@ -14838,7 +14859,7 @@ exports.plainLines=bi;
 exports.plainPath=Pt;
 exports.plainWords=tm;
 exports.podExec=Tp;
-exports.print=tD;
+exports.print=rD;
 exports.printable=P;
 exports.programIndex=G;
 exports.programName=W;
@@ -14846,49 +14867,49 @@ exports.programWithArguments=em;
 exports.pypiSpecifier=Rp;
 exports.quote=F;
 exports.reactionToRoot=Ex;
-exports.readAtTop=ww;
-exports.readServers=xS;
-exports.readSnippet=xw;
+exports.readAtTop=Ew;
+exports.readServers=CS;
+exports.readSnippet=Cw;
 exports.readSource=Xc;
-exports.readStdin=JE;
+exports.readStdin=XE;
 exports.readerOf=xh;
 exports.redact=ks;
-exports.referencesIn=YD;
-exports.referencesTo=tO;
+exports.referencesIn=ZD;
+exports.referencesTo=rO;
 exports.refusalOf=Af;
 exports.refusedAnywhere=jf;
 exports.registry=k;
 exports.relative=x;
 exports.remedyFor=W_;
-exports.removing=NO;
-exports.renamedAsServer=$O;
-exports.renamedPlainly=QO;
-exports.renamedTo=ek;
-exports.renaming=MO;
+exports.removing=FO;
+exports.renamedAsServer=tk;
+exports.renamedPlainly=ek;
+exports.renamedTo=nk;
+exports.renaming=PO;
 exports.render=Tc;
-exports.renderingAt=aD;
-exports.renderingOnTerminal=oD;
+exports.renderingAt=sD;
+exports.renderingOnTerminal=cD;
 exports.reportOf=Dc;
-exports.reportOn=AE;
-exports.repositoryPaths=ZE;
+exports.reportOn=ME;
+exports.repositoryPaths=$E;
 exports.reservedName=ph;
 exports.resolve=b;
 exports.resultsIn=ku;
-exports.rewriting=FO;
+exports.rewriting=LO;
 exports.rootKeys=Cr;
 exports.routesAt=Rr;
 exports.runnerCall=Bp;
-exports.runsElsewhere=HO;
-exports.say=nD;
-exports.scanJson=zS;
+exports.runsElsewhere=WO;
+exports.say=iD;
+exports.scanJson=VS;
 exports.secrecyOf=Qi;
 exports.secretsBelow=Hy;
 exports.secretsIn=Gy;
 exports.serverFinder=If;
-exports.serverMaps=fS;
-exports.serversFor=QD;
-exports.setOwn=nC;
-exports.settingsUses=SD;
+exports.serverMaps=mS;
+exports.serversFor=eO;
+exports.setOwn=iC;
+exports.settingsUses=wD;
 exports.severityOf=Zs;
 exports.sha1=pv;
 exports.sha256=yv;
@@ -14903,16 +14924,16 @@ exports.spellingOf=Qm;
 exports.splitLine=l_;
 exports.splitsCommand=nm;
 exports.standInsIn=tf;
-exports.starsMatch=AD;
+exports.starsMatch=MD;
 exports.startOf=w;
-exports.startableIn=rS;
+exports.startableIn=aS;
 exports.startedFile=Hh;
 exports.startsSomehow=Km;
 exports.startsWith=M;
 exports.strangers=Pm;
 exports.subjectOf=Sh;
 exports.suggest=B;
-exports.suggestions=UO;
+exports.suggestions=GO;
 exports.summaryLine=ic;
 exports.summaryOf=Sc;
 exports.suspicionIn=pb;
@@ -14922,34 +14943,34 @@ exports.takesComments=Ht;
 exports.takesDefault=xd;
 exports.takesJson5=Wt;
 exports.takesTrailingCommas=Ut;
-exports.targetFor=QC;
+exports.targetFor=ew;
 exports.tellingIn=As;
 exports.text=yc;
 exports.textAt=Pr;
 exports.textOf=_c;
-exports.thisFile=gk;
-exports.tokensOf=kC;
-exports.tooDeep=WS;
-exports.tooLong=KS;
+exports.thisFile=vk;
+exports.tokensOf=jC;
+exports.tooDeep=KS;
+exports.tooLong=JS;
 exports.toolAround=ju;
 exports.toolNamesOf=z_;
 exports.toolsIn=Du;
-exports.touches=cC;
+exports.touches=uC;
 exports.transportNamed=Dh;
-exports.transportWord=dk;
+exports.transportWord=pk;
 exports.uncallableAddress=Rf;
-exports.underOwnName=ok;
+exports.underOwnName=ck;
 exports.undisguise=vt;
 exports.unfilledAddress=zf;
 exports.unitOf=Vt;
 exports.unmistakableIn=Uy;
-exports.unparsed=fC;
-exports.unreadKeys=aw;
-exports.unreadServers=ow;
+exports.unparsed=mC;
+exports.unreadKeys=sw;
+exports.unreadServers=cw;
 exports.untypedReaction=Jm;
 exports.upwards=K;
-exports.user=RD;
-exports.userFiles=vT;
+exports.user=BD;
+exports.userFiles=bT;
 exports.userFiles$1=Mn;
 exports.usualDocuments=Su;
 exports.valueAt=j;
@@ -14960,14 +14981,14 @@ exports.warning=qr;
 exports.weighed=t_;
 exports.withDots=Is;
 exports.withoutBracketed=gi;
-exports.withoutMap=cS;
+exports.withoutMap=uS;
 exports.wordToRun=Lh;
 exports.wording_exports=Vs;
 exports.wordsOf=ig;
-exports.workingDirectory=eD;
-exports.wrappedIn=aS;
-exports.writing=PO;
-exports.writtenText=mD;
+exports.workingDirectory=nD;
+exports.wrappedIn=sS;
+exports.writing=IO;
+exports.writtenText=gD;
 exports.wrongNames=Kt;
 function Q(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

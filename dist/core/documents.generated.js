@@ -512,7 +512,7 @@ return`holds an invisible character`;
 return t===t.trim()?void 0:`has a blank at its end or start`}
 function _(t){
 return e.hasInvisible(t)?e.undisguise(t):t.trim()}
-var v=e.defineRule({
+var oe=e.defineRule({
 id:`limits-exceeded`,
 category:`correctness`,
 severity:`error`,
@@ -554,7 +554,7 @@ reaction:{
 effect:`refuses-file`,
 by:a.by},
 help:`move what is not a server somewhere else`})}}}});
-var y=e.defineRule({
+var v=e.defineRule({
 id:`plugin-path-missing`,
 category:`correctness`,
 severity:`error`,
@@ -583,7 +583,7 @@ outside:c,
 loaded:l}=n;
 let u=new Set;
 for(
-let[d,f]of oe(t,n)){
+let[d,f]of se(t,n)){
 if(!f.startsWith(`./`)||t.isBroken(d))
 continue;
 let n=e.at(t,d);
@@ -611,24 +611,24 @@ consequence:e.consequence(l.twice,i)},n,{
 reaction:l.twice,
 help:`leave one of them out`});
 u.add(p)}}}}}});
-function oe({
+function se({
 value:t},{
 at:n}){
-return n.flatMap(n=>e.routesAt(t,n).flatMap(n=>se(e.valueAt(t,n),n)))}
-function se(t,n){
+return n.flatMap(n=>e.routesAt(t,n).flatMap(n=>ce(e.valueAt(t,n),n)))}
+function ce(t,n){
 if(Array.isArray(t))
-return t.flatMap((e,t)=>b(e,[...n,t]));
+return t.flatMap((e,t)=>y(e,[...n,t]));
 if(!e.isObject(t))
-return b(t,n);
-return Object.keys(t).flatMap(r=>b(e.own(t[r],`source`),[...n,r,`source`]))}
-function b(e,t){
+return y(t,n);
+return Object.keys(t).flatMap(r=>y(e.own(t[r],`source`),[...n,r,`source`]))}
+function y(e,t){
 return typeof e==`string`?[[t,e]]:[]}
-function x(t,n){
+function b(t,n){
 return{
 client:t,
 file:e.thisFile(n,`its file`),
 has:n.snippet===void 0?`it`:`this block`}}
-var ce=e.defineRule({
+var le=e.defineRule({
 id:`root-key-wrong`,
 category:`correctness`,
 severity:`error`,
@@ -637,7 +637,8 @@ ofFile:!0,
 messages:{
 wrong:t=>`${t.client} reads ${e.quote(t.right)} from ${t.file}, but ${t.has} has ${e.quote(t.found)} with ${e.count(t.servers,`server`)}; ${t.consequence}`,
 path:t=>`${t.client} finds files with servers under ${e.quote(t.right)} of ${t.file}, and does not read ${e.quote(t.found)}`,
-beside:t=>`${t.client} reads only ${e.quote(t.right)} from ${t.file} and ignores ${e.quote(t.found)} with ${e.count(t.servers,`server`)}`},
+beside:t=>`${t.client} reads only ${e.quote(t.right)} from ${t.file} and ignores ${e.quote(t.found)} with ${e.count(t.servers,`server`)}`,
+outside:t=>`${t.names.length===1?`server`:`servers`} ${e.list(t.names)} ${t.names.length===1?`stands`:`stand`} beside ${e.quote(t.right)}, where ${t.client} looks for no servers`},
 on:{
 file:[{
 otherMap:!0,
@@ -654,7 +655,7 @@ let s=[...e.foreignMaps(t)];
 let c=e.serverMaps(i,a).some(e=>e.route.length>0)?void 0:s.shift();
 if(c!==void 0){
 let s=a.wrongKey??e.withoutMap(a);
-let l={...x(n,t),
+let l={...b(n,t),
 right:o,...w(c),
 consequence:e.consequence(s,`it`)};
 let u=c.at.length===1&&c.only===void 0?`rename ${e.quote(l.found)}`:`move the servers`;
@@ -662,12 +663,17 @@ let d=S(c,t);
 r(`wrong`,l,e.at(i,c.at,`key`),{
 reaction:s,
 help:`${u} to ${e.quote(o)}${T(c,t)}`,
-fix:de(c.at,t)?d:e.forAll(d),
+fix:fe(c.at,t)?d:e.forAll(d),
 meant:C(c,t)})}
 for(
 let c of s){
-let s=le(c.at,t)&&!ue(t);
-r(`beside`,{...x(n,t),
+if(c.at.length===0){
+ue(c,String(o),t,{
+client:n,
+report:r});
+continue}
+let s=x(c,t)&&!de(t);
+r(`beside`,{...b(n,t),
 right:o,...w(c)},e.at(i,c.at,`key`),{...s?{
 reaction:a.wrongKey??e.withoutMap(a)}:{
 severity:`warning`},
@@ -693,24 +699,46 @@ let a of Object.keys(c)){
 let o=c[a];
 if(typeof o!=`string`||!o.endsWith(`.json`)||!/^_?mcp/i.test(a))
 continue;
-r(`path`,{...x(n,t),
+r(`path`,{...b(n,t),
 right:s,
 found:a},e.at(i,[a],`key`),{
 severity:`warning`,
 help:`rename ${e.quote(a)} to ${e.quote(s)}`,
 fix:e.renaming([a],s)})}}}]}});
-function le(t,{
-document:n,
-format:r}){
-let i=e.valueAt(n.value,t);
-let a=e.serverMaps(n,r).map(({
-route:t})=>e.valueAt(n.value,t));
-return e.isObject(i)&&Object.keys(i).some(t=>!a.some(n=>e.isObject(n)&&Object.hasOwn(n,t)))}
-function ue({
+function ue(t,n,r,{
+client:i,
+report:a}){
+let{
+document:o,
+format:s}=r;
+let c=t.only??[];
+let[l]=c;
+if(l===void 0)
+return;
+let u=/mcp[^/]*$/i.test(o.path)&&x(t,r);
+a(`outside`,{
+client:i,
+right:n,
+names:c},e.at(o,[l],`key`),{...u?{
+reaction:s.wrongKey??e.withoutMap(s)}:{
+severity:`warning`},
+help:`move ${c.length===1?`it`:`them`} into ${e.quote(n)}`,
+fix:S(t,r),
+meant:C(t,r)})}
+function x({
+at:t,
+only:n},{
+document:r,
+format:i}){
+let a=e.valueAt(r.value,t);
+let o=e.serverMaps(r,i).map(({
+route:t})=>e.valueAt(r.value,t));
+return(n??(e.isObject(a)?Object.keys(a):[])).some(t=>!o.some(n=>e.isObject(n)&&Object.hasOwn(n,t)))}
+function de({
 client:t,
 document:n}){
 return e.formatsOf(n.path).some(e=>e.client!==t.id)}
-function de([t],{
+function fe([t],{
 document:n}){
 let r=n.value;
 return e.isObject(r)&&Object.keys(r).some(e=>e!==t&&e!==`$schema`)}
@@ -724,7 +752,7 @@ let[o,...s]=a;
 if(o===void 0||a.includes(`*`)||i.servers[0]?.list!==void 0)
 return;
 if(n!==void 0||e.valueAt(r.value,a)!==void 0)
-return fe(t,a,r,n);
+return pe(t,a,r,n);
 let c=`move the servers to ${e.quote(a.join(`.`))}`;
 if(s.length>0){
 if(e.startsWith(a,t)||e.startsWith(t,a))
@@ -744,7 +772,7 @@ to:String(o)}:{
 do:`move`,
 at:t,
 to:a})}
-function fe(t,n,{
+function pe(t,n,{
 value:r},i){
 let[a,o={}]=[e.valueAt(r,t),e.valueAt(r,n)];
 if(!e.isObject(a)||!e.isObject(o))
@@ -874,7 +902,7 @@ i(`root`,u,e.at(a,[]),{
 reaction:l,...d&&{
 severity:`warning`},
 help:k(n,t),
-fix:me(n,t)})}
+fix:he(n,t)})}
 function k(t,{
 document:n,
 format:r}){
@@ -936,7 +964,7 @@ route:o,
 value:s}=r;
 let{
 language:c}=t;
-let l=ge(n,r);
+let l=_e(n,r);
 let u=o.join(`.`);
 let d=e.at(t,o);
 if(r.numbered&&e.confidenceOf(l.by)!==`L`){
@@ -956,7 +984,7 @@ consequence:e.consequence(l,i)};
 r.list===`only`?a(`map`,{...f,
 needed:`an array`},d,{
 reaction:l,
-help:he(c,o)}):a(`map`,{...f,
+help:ge(c,o)}):a(`map`,{...f,
 needed:`an object`},d,{
 reaction:l,
 help:W(c,o),
@@ -1024,7 +1052,7 @@ function L({
 format:t},n,{
 client:r,
 report:i}){
-let a=pe(n);
+let a=me(n);
 i(`nested`,{
 key:n.name,
 client:r},e.placeOfName(n),{
@@ -1069,7 +1097,7 @@ do:`index`,
 at:t,
 by:`name`,
 to:i})}
-function pe({
+function me({
 route:t,
 name:n,
 entry:r}){
@@ -1078,7 +1106,7 @@ return e.isObject(r)&&i.length>0?e.fix(`safe`,`remove the inner ${e.quote(n)}`,{
 do:`lift`,
 at:t,
 to:String(i.at(-1))}):void 0}
-function me(t,{
+function he(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -1109,14 +1137,14 @@ function W(e,t){
 if(e===`toml`)
 return`begin each server with "[${t.join(`.`)}.<name>]"`;
 return e===`json`?`write { "<name>": { \u2026 } }`:`write "<name>:" and the server below it, indented`}
-function he(e,t){
+function ge(e,t){
 if(e===`toml`)
 return`begin each server with "[[${t.join(`.`)}]]"`;
 return e===`json`?`write a list`:`write a list, each server with "- " before its first key`}
 const G={
 effect:`fine`,
 by:`R:`};
-function ge({
+function _e({
 badRoot:t,
 badMap:n=t,
 nullMap:r=n,
@@ -1133,7 +1161,7 @@ return G;
 if(o===null)
 return r;
 return typeof o==`string`?a:n}
-var _e=e.defineRule({
+var ve=e.defineRule({
 id:`server-file-missing`,
 category:`correctness`,
 severity:`error`,
@@ -1181,7 +1209,7 @@ by:c},
 help:`add "${l}": "${o}${s}", or call the file ${e.quote(r)}`,
 fix:e.adding(n.at,`${o}${s}`,`unsafe`)})}
 for(
-let[u,m]of ve(t,n.at)){
+let[u,m]of ye(t,n.at)){
 if(/^[a-z][a-z0-9+.-]*:/i.test(m)||!m.endsWith(`.json`)||t.isBroken(u))
 continue;
 let n=e.at(t,u);
@@ -1205,11 +1233,11 @@ prefix:o,
 refused:f},n,{
 reaction:l,
 help:`write ${e.quote(o+m.replace(/^\/+/,``))}`})}}}}}});
-function ve({
+function ye({
 value:t},n){
 let r=e.valueAt(t,n);
 return(Array.isArray(r)?r.map((e,t)=>[[...n,t],e]):[[n,r]]).flatMap(([e,t])=>typeof t==`string`?[[e,t]]:[])}
-var ye=e.defineRule({
+var be=e.defineRule({
 id:`setting-misspelt`,
 category:`correctness`,
 severity:`warning`,
@@ -1241,7 +1269,7 @@ by:n})),n)}}]}});
 function K(t,n,r,{
 client:i,
 report:a}){
-let o=be(n);
+let o=xe(n);
 for(
 let{
 at:n,
@@ -1254,7 +1282,7 @@ if(!e.isObject(l)||Object.hasOwn(l,r))
 continue;
 for(
 let u of Object.keys(l)){
-if(o.some(t=>e.isSameRoute(t,[...n.slice(0,-1),u]))||!xe(u,r))
+if(o.some(t=>e.isSameRoute(t,[...n.slice(0,-1),u]))||!Se(u,r))
 continue;
 let l=[...c,u];
 a(`setting`,{
@@ -1265,17 +1293,17 @@ effect:`ignored`,
 by:s},
 help:`did you mean ${e.quote(r)}?`,
 fix:e.renaming(l,r,`unsafe`)})}}}}
-function be({
+function xe({
 references:e=[],
 serverRules:t=[],
 rootFields:n={},
 servers:r,
 unread:i=[]}){
 return[...[...e,...t,...r,...i].map(e=>e.at),...Object.keys(n).map(e=>[e])]}
-function xe(t,n){
+function Se(t,n){
 let[r,i]=[e.lettersOf(e.undisguise(t)),e.lettersOf(n)];
 return r===i||i.length>=5&&e.isOneSlip(r,i)}
-var Se=e.defineRule({
+var Ce=e.defineRule({
 id:`syntax-error`,
 category:`correctness`,
 severity:`error`,
@@ -1302,7 +1330,7 @@ onlyComments:c}=o.syntax;
 let l=t.onlyComments&&c||s;
 if(l.effect===`fine`)
 return;
-if(t.kind!==`syntax`||J(r)||Ce(t,r))
+if(t.kind!==`syntax`||J(r)||we(t,r))
 return;
 if(t.isSecond&&r.snippet!==void 0)
 return;
@@ -1311,7 +1339,7 @@ fact:t.message,
 consequence:e.consequence(l,n)},e.atSpan(a,t.span),{
 reaction:l,
 help:q(r)?`write {} in place of it all, or delete the file`:t.help,
-fix:q(r)?void 0:Ee(t,r),
+fix:q(r)?void 0:X(t,r),
 related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]})}},{
@@ -1382,7 +1410,7 @@ onlyComments:e})=>e)}
 function J({
 format:e}){
 return e.syntax.broken.effect===`fine`}
-function Ce(t,{
+function we(t,{
 document:{
 problems:n},
 format:r}){
@@ -1401,17 +1429,17 @@ if(r.some(e=>e.kind===`syntax`))
 return;
 let a=r.filter(e=>e.kind===t).map(({
 span:e})=>e);
-if(a.length>we)
+if(a.length>Te)
 return;
 let o=t===`comment`?`comment`:`comma`;
 let s=a.length===1?`remove the ${o}`:`remove the ${a.length} ${o}s`;
 let c=a.map(e=>({
 do:`write`,
-span:t===`comment`?Te(i,e):e,
+span:t===`comment`?Ee(i,e):e,
 text:``}));
 return e.fix(`safe`,s,...c)}
-const we=500;
-function Te(e,{
+const Te=500;
+function Ee(e,{
 start:t,
 end:n}){
 let r=t;
@@ -1430,7 +1458,7 @@ start:r,
 end:n+o.length}:{
 start:r,
 end:n}}
-function Ee({
+function X({
 edit:t},{
 document:{
 language:n,
@@ -1441,17 +1469,17 @@ return e.fix(t.isGuess?`unsafe`:`safe`,t.title,{
 do:`write`,
 span:t.span,
 text:t.text});
-if(n!==`json`||r.length>X)
+if(n!==`json`||r.length>De)
 return;
-let a=[...De(r,i?.span)];
+let a=[...Oe(r,i?.span)];
 return a.length===0?void 0:e.fix(`safe`,`write it as JSON`,...a)}
-const X=2e5;
+const De=2e5;
 const Z={
 True:`true`,
 False:`false`,
 None:`null`,
 undefined:`null`};
-function*De(t,n){
+function*Oe(t,n){
 let r=e.tokensOf(t,n).filter(({
 kind:e})=>e!==`comment`);
 for(
@@ -1482,5 +1510,5 @@ return;
 return r.filter(e=>e.kind===t).length-1}
 function $(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const Oe=[t,s,g,ee,te,ie,v,y,ce,E,_e,ye,Se];
-exports.rules=Oe;
+const ke=[t,s,g,ee,te,ie,oe,v,le,E,ve,be,Ce];
+exports.rules=ke;

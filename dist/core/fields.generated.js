@@ -474,8 +474,11 @@ meant:n.fix?.changes.every(e=>e.do===`rename`)?n.fix.changes:void 0})}
 function ue({
 route:t,
 key:n},r){
-return t.length===0&&n!==void 0&&e.foreignMaps(r).some(({
-at:e})=>e[0]===n)}
+if(t.length>0||n===void 0)
+return!1;
+return e.foreignMaps(r).some(({
+at:e,
+only:t})=>e.length===0?t?.includes(n):e[0]===n)}
 function de({
 dialect:t,
 fields:n,

@@ -42,6 +42,8 @@ export function foreignMaps({ document, format }: Pick<Reading, 'document' | 'fo
     found.push(foreign(known.at, map, format, known.clients));
     taken.push(known.at);
   }
+  const outside = besideMap(value, right, format);
+  if (outside !== undefined) found.push(outside);
   if (found.length > 0) return found;
   if (right.length > 1) {
     const outer = tooHigh(value, right);
@@ -101,6 +103,21 @@ function tooHigh(root: Record<string, unknown>, right: Route): ForeignMap | unde
   const isServer = (name: string) => isStartable(outer[name]) || typeof own(outer[name], 'url') === 'string';
   const only = Object.keys(outer).filter((name) => name !== right.at(-1) && isServer(name));
   return only.length === 0 ? undefined : { at, servers: only.length, only, clients: [] };
+}
+
+/** In a file that has the map, what a bracket closed too early left outside of it. */
+function besideMap(root: Record<string, unknown>, right: Route, { dialect, servers }: Format): ForeignMap | undefined {
+  if (right.length > 1 || !isObject(root[String(right[0])])) return undefined;
+  const read = new Set(servers.map(({ at: [key] }) => key));
+  const only = Object.keys(root).filter((name) => !read.has(name) && isWholeServer(root[name], dialect));
+  return only.length === 0 ? undefined : { at: [], servers: only.length, only, clients: [] };
+}
+
+/** Other settings have commands, too: it hands the program arguments or variables, or says nothing but what a server does. */
+function isWholeServer(entry: unknown, dialect: Dialect | undefined): boolean {
+  if (!isObject(entry) || !isStartable(entry)) return false;
+  if (Object.hasOwn(entry, 'args') || Object.hasOwn(entry, 'env')) return true;
+  return Object.keys(entry).every((key) => marks.includes(key) || Object.hasOwn(dialect?.fields ?? {}, key));
 }
 
 /** As people remember the keys of other clients. */

@@ -11,7 +11,7 @@ import { at, isObject, own, startsWith, valueAt } from '../../model/values/index
 import { type Change, consequence, type Fix } from '../../model/verdict/index.ts';
 import type { Route } from '../../parse/index.ts';
 import { count, list, quote } from '../../wording/index.ts';
-import { defineDocs, defineRule } from '../define.ts';
+import { type Context, defineDocs, defineRule } from '../define.ts';
 import { fix, forAll, renaming } from '../shared/fixes.ts';
 import { thisFile } from '../shared/this-file.ts';
 
@@ -25,20 +25,24 @@ function where(client: string, reading: Reading): Where {
   return { client, file: thisFile(reading, 'its file'), has: reading.snippet === undefined ? 'it' : 'this block' };
 }
 
+const messages = {
+  wrong: (data: Where & { right: string; found: string; servers: number; consequence: string }) =>
+    `${data.client} reads ${quote(data.right)} from ${data.file}, but ${data.has} has ${quote(data.found)} with ${count(data.servers, 'server')}; ${data.consequence}`,
+  path: (data: Where & { right: string; found: string }) =>
+    `${data.client} finds files with servers under ${quote(data.right)} of ${data.file}, and does not read ${quote(data.found)}`,
+  beside: (data: Where & { right: string; found: string; servers: number }) =>
+    `${data.client} reads only ${quote(data.right)} from ${data.file} and ignores ${quote(data.found)} with ${count(data.servers, 'server')}`,
+  outside: (data: { client: string; right: string; names: readonly string[] }) =>
+    `${data.names.length === 1 ? 'server' : 'servers'} ${list(data.names)} ${data.names.length === 1 ? 'stands' : 'stand'} beside ${quote(data.right)}, where ${data.client} looks for no servers`,
+};
+
 export default defineRule({
   id: 'root-key-wrong',
   category: 'correctness',
   severity: 'error',
   inSnippets: 'whole',
   ofFile: true,
-  messages: {
-    wrong: (data: Where & { right: string; found: string; servers: number; consequence: string }) =>
-      `${data.client} reads ${quote(data.right)} from ${data.file}, but ${data.has} has ${quote(data.found)} with ${count(data.servers, 'server')}; ${data.consequence}`,
-    path: (data: Where & { right: string; found: string }) =>
-      `${data.client} finds files with servers under ${quote(data.right)} of ${data.file}, and does not read ${quote(data.found)}`,
-    beside: (data: Where & { right: string; found: string; servers: number }) =>
-      `${data.client} reads only ${quote(data.right)} from ${data.file} and ignores ${quote(data.found)} with ${count(data.servers, 'server')}`,
-  },
+  messages,
   on: {
     file: [
       {
@@ -68,7 +72,11 @@ export default defineRule({
             });
           }
           for (const other of rest) {
-            const isLoss = losesNames(other.at, reading) && !mayBeForOthers(reading);
+            if (other.at.length === 0) {
+              tellOutside(other, String(right), reading, { client, report });
+              continue;
+            }
+            const isLoss = losesNames(other, reading) && !mayBeForOthers(reading);
             report('beside', { ...where(client, reading), right, ...counted(other) }, at(document, other.at, 'key'), {
               ...(isLoss ? { reaction: format.wrongKey ?? withoutMap(format) } : { severity: 'warning' }),
               help: `move the servers to ${quote(right)}${origin(other, reading)}`,
@@ -101,13 +109,33 @@ export default defineRule({
   },
 });
 
+/** What a bracket that was closed too early left out of the map. */
+function tellOutside(
+  outside: ForeignMap,
+  right: string,
+  reading: Reading,
+  { client, report }: Pick<Context<typeof messages>, 'client' | 'report'>,
+): void {
+  const { document, format } = reading;
+  const names = outside.only ?? [];
+  const [first] = names;
+  if (first === undefined) return;
+  // Among other settings one that starts a program may have a name that only its client knows.
+  const isCertain = /mcp[^/]*$/i.test(document.path) && losesNames(outside, reading);
+  report('outside', { client, right, names }, at(document, [first], 'key'), {
+    ...(isCertain ? { reaction: format.wrongKey ?? withoutMap(format) } : { severity: 'warning' }),
+    help: `move ${names.length === 1 ? 'it' : 'them'} into ${quote(right)}`,
+    fix: moving(outside, reading),
+    meant: moves(outside, reading),
+  });
+}
+
 /** A server that stands in no map that is read. */
-function losesNames(from: Route, { document, format }: Reading): boolean {
+function losesNames({ at: from, only }: ForeignMap, { document, format }: Reading): boolean {
   const here = valueAt(document.value, from);
   const read = serverMaps(document, format).map(({ route }) => valueAt(document.value, route));
-  return (
-    isObject(here) && Object.keys(here).some((name) => !read.some((map) => isObject(map) && Object.hasOwn(map, name)))
-  );
+  const names = only ?? (isObject(here) ? Object.keys(here) : []);
+  return names.some((name) => !read.some((map) => isObject(map) && Object.hasOwn(map, name)));
 }
 
 /** Several clients have files with this name, and each may have been given its own map. */
@@ -243,6 +271,20 @@ export const docs = defineDocs({
       files: {
         '.gemini/settings.json':
           '{ "security": { "auth": { "selectedType": "x", ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } } } }\n',
+      },
+    },
+    {
+      title: 'Closed too early, beside the servers',
+      files: {
+        '.cursor/mcp.json':
+          '{ "mcpServers": { "docs": { "command": "docs-mcp" } }, ⟦"db"⟧: { "command": "db-mcp" }, "wiki": { "command": "wiki" } }\n',
+      },
+    },
+    {
+      title: 'The same among other settings, and a program that may be one of them',
+      files: {
+        '.gemini/settings.json':
+          '{ "mcpServers": { "docs": { "command": "docs-mcp" } }, ⟦"db"⟧: { "command": "npx", "args": ["-y", "@acme/db-mcp"] }, "notify": { "command": "bell", "loud": true } }\n',
       },
     },
     { title: 'The right key', files: { '.mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }\n' } },

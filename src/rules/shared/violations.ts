@@ -61,7 +61,8 @@ export function reportViolation(
 
 /** A key of the root that is refused for the sake of the servers under it. */
 function isForeignRoot({ route, key }: Violation, reading: Reading): boolean {
-  return route.length === 0 && key !== undefined && foreignMaps(reading).some(({ at }) => at[0] === key);
+  if (route.length > 0 || key === undefined) return false;
+  return foreignMaps(reading).some(({ at, only }) => (at.length === 0 ? only?.includes(key) : at[0] === key));
 }
 
 /** A field that counts for another transport, or a null that the client takes for an absent field. */
