@@ -220,7 +220,7 @@ export const flips: Readonly<Record<string, Readonly<Record<string, Flip>>>> = {
   signIn: { field: otherWord, type: otherWord, needs: otherWord },
   replaces: { header: otherWord, variable: otherWord },
   nameRule: { pattern: everyText, cleaned: gone, maxLength: oneMoreAndLess },
-  reserved: { name: noText },
+  reserved: { name: noText, instead: noText, unless: noText },
   reference: {
     at: otherEnd,
     as: swap({ text: 'list', list: 'keys', words: 'text', keys: 'list', expression: 'text' }),

@@ -239,7 +239,14 @@ reserved:[{
 name:`__proto__`,
 reaction:{
 effect:`drops-server`,
-by:`R:OMP`}}]};
+by:`R:OMP`}},{
+name:/^exa$/i,
+instead:`a search by Exa`,
+unless:/(?:^|[?&\s]|--?)tools(?:$|[=\s])/i,
+reaction:{
+effect:`drops-server`,
+by:`H:OMP2`,
+note:"it takes the key of the server for its own search; one that is asked for `tools` is kept"}}]};
 const g={
 language:`json`,
 comments:!1,

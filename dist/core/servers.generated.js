@@ -91,6 +91,7 @@ category:`correctness`,
 severity:`error`,
 messages:{
 reserved:e=>`${e.client} keeps the name of ${e.server} for itself, so ${e.consequence}`,
+instead:e=>`${e.client} has ${e.instead} of its own and keeps the name of ${e.server} for it, so ${e.consequence}`,
 ambiguous:e=>`the name of ${e.server} is also a key of ${e.client}'s own layout`},
 on:{
 name:{
@@ -100,24 +101,37 @@ client:n,
 reading:r,
 report:i}){
 let a=t.broken?void 0:e.reservedName(t);
-if(a===void 0)
+if(a===void 0||a.unless!==void 0&&s(t).some(e=>a.unless?.test(e)))
 return;
 let{
-reaction:o}=a;
-let s=e.placeOfName(t);
-let c={
+reaction:o,
+instead:c}=a;
+let l=e.placeOfName(t);
+let u={
 server:t,
 help:`choose another name${o.since===void 0?``:` (since ${o.since})`}`,
 fix:e.renamedAsServer(t,r)};
 o.effect===`fine`?i(`ambiguous`,{
 server:e.nameOf(t),
-client:n},s,{...c,
-severity:`info`}):i(`reserved`,{
+client:n},l,{...u,
+severity:`info`}):c===void 0?i(`reserved`,{
 server:e.nameOf(t),
 client:n,
-consequence:e.consequence(o,`it`)},s,{...c,
-reaction:o})}}}});
-var s=e.defineRule({
+consequence:e.consequence(o,`it`)},l,{...u,
+reaction:o}):i(`instead`,{
+server:e.nameOf(t),
+client:n,
+instead:c,
+consequence:e.consequence(o,`it`)},l,{...u,
+reaction:o,
+severity:`warning`,
+help:`if it is another server, choose another name; if not, leave it out here`})}}}});
+function s({
+url:e,
+args:t}){
+return[e?.value??``,...t.map(({
+value:e})=>e)]}
+var c=e.defineRule({
 id:`server-shape`,
 category:`correctness`,
 severity:`error`,
@@ -142,13 +156,13 @@ kind:e.kindOf(t.entry),
 consequence:e.consequence(o,n)},e.at(t.document,t.route),{
 reaction:o,
 server:t,
-help:`write an object with "command" or "url", or delete the entry`,...e.costsOnlyServer(o.effect)?c(t):{}})}},{
+help:`write an object with "command" or "url", or delete the entry`,...e.costsOnlyServer(o.effect)?l(t):{}})}},{
 strangers:!0,
 check(t,{
 client:n,
 report:r}){
 for(
-let i of l(t)){
+let i of u(t)){
 let a=[...t.route,i];
 r(`inside`,{
 inner:i,
@@ -159,8 +173,8 @@ effect:`drops-server`,
 by:t.dialect.by},
 server:t,
 help:`move ${e.quote(i)} out of it, beside ${e.quote(t.name)}`,
-fix:f(t,i)})}}}]}});
-function c({
+fix:p(t,i)})}}}]}});
+function l({
 route:t,
 entry:n,
 name:r}){
@@ -169,9 +183,9 @@ return{};
 if(t.length===1&&typeof n!=`object`)
 return{
 severity:`warning`};
-return p.test(r)?{
+return m.test(r)?{
 severity:`info`}:{}}
-function l(t){
+function u(t){
 let{
 entry:n,
 dialect:r,
@@ -181,14 +195,14 @@ if(!e.isObject(n)||i===void 0&&a===void 0||!e.mayHaveStrangers(t))
 return[];
 return Object.keys(n).filter(e=>{
 let t=n[e];
-return!Object.hasOwn(r.fields,e)&&e!==r.nested&&!u.test(e)&&d(t)})}
-const u=/^_|^(?:win|windows|win32|mac|macos|osx|darwin|linux|dev|prod|transport|server|config|start|run)$/i;
-function d(t){
+return!Object.hasOwn(r.fields,e)&&e!==r.nested&&!d.test(e)&&f(t)})}
+const d=/^_|^(?:win|windows|win32|mac|macos|osx|darwin|linux|dev|prod|transport|server|config|start|run)$/i;
+function f(t){
 if(typeof e.own(t,`command`)==`string`)
 return Array.isArray(e.own(t,`args`));
 let n=e.own(t,`type`);
 return typeof e.own(t,`url`)==`string`&&typeof n==`string`&&e.transportNamed(n)!==void 0}
-function f({
+function p({
 route:t,
 document:n},r){
 let i=[...t.slice(0,-1),r];
@@ -198,6 +212,6 @@ return e.fix(`safe`,`move ${e.quote(r)} out`,{
 do:`move`,
 at:[...t,r],
 to:i})}
-const p=/^(?:\/\/|#|\$schema$|[_$]?comments?$|[_$](?:notes?|readme|description)$)/i;
-const m=[t,i,o,s];
-exports.rules=m;
+const m=/^(?:\/\/|#|\$schema$|[_$]?comments?$|[_$](?:notes?|readme|description)$)/i;
+const h=[t,i,o,c];
+exports.rules=h;

@@ -130,7 +130,19 @@ const dialect: Dialect = {
       reaction: { effect: 'fine', by: 'H:OMP2', note: 'the file takes any name, "/mcp add" does not' },
     },
   ],
-  reserved: [{ name: '__proto__', reaction: { effect: 'drops-server', by: 'R:OMP' } }],
+  reserved: [
+    { name: '__proto__', reaction: { effect: 'drops-server', by: 'R:OMP' } },
+    {
+      name: /^exa$/i,
+      instead: 'a search by Exa',
+      unless: /(?:^|[?&\s]|--?)tools(?:$|[=\s])/i,
+      reaction: {
+        effect: 'drops-server',
+        by: 'H:OMP2',
+        note: 'it takes the key of the server for its own search; one that is asked for `tools` is kept',
+      },
+    },
+  ],
 };
 
 const syntax: Syntax = {

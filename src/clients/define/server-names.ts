@@ -14,5 +14,9 @@ export interface NameRule {
 
 export interface ReservedName {
   readonly name: string | RegExp;
+  /** What the client has itself, and gives instead of the server. */
+  readonly instead?: string;
+  /** Words of a server that it keeps nevertheless. */
+  readonly unless?: RegExp;
   readonly reaction: Reaction;
 }

@@ -1,4 +1,4 @@
-import { nameOf, placeOfName, reservedName } from '../../model/server/index.ts';
+import { nameOf, placeOfName, reservedName, type Server } from '../../model/server/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { renamedAsServer } from '../shared/new-names.ts';
@@ -10,6 +10,8 @@ export default defineRule({
   messages: {
     reserved: (data: { server: string; client: string; consequence: string }) =>
       `${data.client} keeps the name of ${data.server} for itself, so ${data.consequence}`,
+    instead: (data: { server: string; client: string; instead: string; consequence: string }) =>
+      `${data.client} has ${data.instead} of its own and keeps the name of ${data.server} for it, so ${data.consequence}`,
     ambiguous: (data: { server: string; client: string }) =>
       `the name of ${data.server} is also a key of ${data.client}'s own layout`,
   },
@@ -18,13 +20,29 @@ export default defineRule({
       reserved: true,
       check(server, { client, reading, report }) {
         const known = server.broken ? undefined : reservedName(server);
-        if (known === undefined) return;
-        const { reaction } = known;
+        if (
+          known === undefined ||
+          (known.unless !== undefined && wordsOf(server).some((word) => known.unless?.test(word)))
+        )
+          return;
+        const { reaction, instead } = known;
         const place = placeOfName(server);
         const since = reaction.since === undefined ? '' : ` (since ${reaction.since})`;
         const extra = { server, help: `choose another name${since}`, fix: renamedAsServer(server, reading) };
         if (reaction.effect === 'fine')
           report('ambiguous', { server: nameOf(server), client }, place, { ...extra, severity: 'info' });
+        else if (instead !== undefined)
+          report(
+            'instead',
+            { server: nameOf(server), client, instead, consequence: consequence(reaction, 'it') },
+            place,
+            {
+              ...extra,
+              reaction,
+              severity: 'warning',
+              help: 'if it is another server, choose another name; if not, leave it out here',
+            },
+          );
         else
           report('reserved', { server: nameOf(server), client, consequence: consequence(reaction, 'it') }, place, {
             ...extra,
@@ -34,6 +52,10 @@ export default defineRule({
     },
   },
 });
+
+function wordsOf({ url, args }: Server): string[] {
+  return [url?.value ?? '', ...args.map(({ value }) => value)];
+}
 
 export const docs = defineDocs({
   summary: 'A name that the client reserves, or that means something else to it',
@@ -48,6 +70,14 @@ export const docs = defineDocs({
     {
       title: 'A name that JavaScript makes special',
       files: { '.omp/mcp.json': '{ "mcpServers": { ⟦"__proto__"⟧: { "command": "files-mcp" } } }\n' },
+    },
+    {
+      title: 'What the client has itself, and a server of that name that is asked for more',
+      files: {
+        '.omp/mcp.json': '{ "mcpServers": { ⟦"exa"⟧: { "command": "npx", "args": ["-y", "exa-mcp-server"] } } }\n',
+        'site/.omp/mcp.json':
+          '{ "mcpServers": { "exa": { "command": "npx", "args": ["-y", "exa-mcp-server", "--tools=web_fetch_exa"] } } }\n',
+      },
     },
     {
       title: 'A key of the layout as a name: it works, and people read it otherwise',
