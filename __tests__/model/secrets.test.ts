@@ -14,6 +14,12 @@ function found(text: string, name?: string): string[] {
 const random = 'Zk3vQ9pX2mW7rT5yB8nL';
 const hex = 'd4f1a09b3c7e58261f0d9b8a7c6e5d4f';
 
+test('what is called nothing but "key" is no secret where it is put together from parts', () => {
+  expect(found('damO.zb000.xUti.zde78', 'key')).toEqual([]);
+  expect(found('damO.zb000.xUti.zde78', 'apiKey')).toEqual(['what looks like a live key: damO.zb000.xUti.zde78']);
+  expect(found(random, 'key')).toEqual([`what looks like a live key: ${random}`]);
+});
+
 describe.each(shapes.map((shape) => [`${shape.what} (${shape.begins})`, shape] as const))('%s', (_, shape) => {
   const samples = samplesOf(shape);
 

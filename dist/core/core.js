@@ -90,86 +90,86 @@ let t=g(e);
 return t===`ENOENT`||t===`ENOTDIR`}
 function g(e){
 return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
-const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function v(e){
-return T(e)!==``}
-function y(...e){
+const ee=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function _(e){
+return w(e)!==``}
+function v(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return ne(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
+return re(n.length===0?t:C(t)+n.join(`/`).replace(/^\/+/,``))}
+function y(e,t){
+let n=w(e);
+let r=n!==`/`&&ee.test(t)?re(t):re(te(n,e,t));
+return r.endsWith(`/`)&&r!==w(r)?r.slice(0,-1):r}
+function te(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):C(t)+n}
 function b(e,t){
-let n=T(e);
-let r=n!==`/`&&_.test(t)?ne(t):ne(ee(n,e,t));
-return r.endsWith(`/`)&&r!==T(r)?r.slice(0,-1):r}
-function ee(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
-function x(e,t){
-let n=T(e);
-if(!ie(n,T(t),n))
+let n=w(e);
+if(!ae(n,w(t),n))
 return t;
-let r=re(e.slice(n.length));
-let i=re(t.slice(T(t).length));
+let r=ie(e.slice(n.length));
+let i=ie(t.slice(w(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&ie(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&ae(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function S(e){
-let t=T(e);
+function x(e){
+let t=w(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
+function S(e){
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,w(e).length))}
 function C(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,T(e).length))}
-function w(e){
 return e.endsWith(`/`)?e:`${e}/`}
-function te(e){
-return e===`..`||e.startsWith(`../`)||v(e)}
-function T(e){
+function ne(e){
+return e===`..`||e.startsWith(`../`)||_(e)}
+function w(e){
 let t=e.charCodeAt(0);
 let n=e.charCodeAt(1);
 if(t===47&&n!==47)
 return`/`;
 if(t!==47&&n!==58)
 return``;
-let[r]=_.exec(e)??[];
+let[r]=ee.exec(e)??[];
 if(r!==void 0)
-return w(r);
+return C(r);
 return t===47?`/`:``}
-function ne(e){
-let t=T(e);
+function re(e){
+let t=w(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of re(n)){
+let e of ie(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function re(e){
+function ie(e){
 return e.split(`/`).filter(e=>e!==``)}
-function ie(e,t,n){
+function ae(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const ae=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function oe(e,t){
-let n=y(e,`.git`);
+const oe=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function se(e,t){
+let n=v(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=ae.exec(se(n,t)??``)??[];
+let[,r]=oe.exec(ce(n,t)??``)??[];
 if(r===void 0)
 return;
-let i=b(e,r);
-let a=se(y(i,`commondir`),t)?.trimEnd();
+let i=y(e,r);
+let a=ce(v(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
-common:a===void 0||a===``?i:b(i,a)}}catch{
+common:a===void 0||a===``?i:y(i,a)}}catch{
 return}}
-function se(e,t){
+function ce(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function ce(e){
+function le(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -194,7 +194,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function le(e,t){
+function ue(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -202,12 +202,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const ue={
+const de={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const de=134217728;
-var fe=class{
+const fe=134217728;
+var pe=class{
 #e;
 #t;
 #n=0;
@@ -236,7 +236,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<de;){
+for(;r&128&&i<fe;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -246,7 +246,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>de)
+if(this.#n+u>fe)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -263,27 +263,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
-function pe(e,t){
-let n=he(e,t);
-return n<t.starts.length&&_e(e,t,n)===0?n:void 0}
 function me(e,t){
-let n=he(e,t);
+let n=ge(e,t);
+return n<t.starts.length&&ve(e,t,n)===0?n:void 0}
+function he(e,t){
+let n=ge(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-ge(e,t,i)?r=i+1:n=i}
+_e(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function he(e,t){
+function ge(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-_e(e,t,i)<=0?r=i:n=i+1}
+ve(e,t,i)<=0?r=i:n=i+1}
 return n}
-function ge(e,{
+function _e(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -291,7 +291,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function _e(e,{
+function ve(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -304,21 +304,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const E=[20,32];
-const ve=4095;
-function ye(e,t=()=>void 0){
-let n=xe(e);
+const T=[20,32];
+const ye=4095;
+function be(e,t=()=>void 0){
+let n=Se(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new be(r,ue,[]);
+return new xe(r,de,[]);
 let a=t(i.hash);
-let o=a&&xe(a)?.names;
-return o&&new be(r,o,i.deleted)}
-var be=class{
+let o=a&&Se(a)?.names;
+return o&&new xe(r,o,i.deleted)}
+var xe=class{
 #e;
 #t;
 #n;
@@ -336,24 +336,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=me(t,this.#e);
+let n=he(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=me(t,this.#t);
+end:i}=he(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!le(e,this.#n))
+if(!ue(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(pe(t,this.#e)!==void 0)
+if(me(t,this.#e)!==void 0)
 return!0;
-let n=pe(t,this.#t);
-return n!==void 0&&!le(n,this.#n)}};
-function xe(e){
+let n=me(t,this.#t);
+return n!==void 0&&!ue(n,this.#n)}};
+function Se(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -361,16 +361,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of E){
-let i=Se(e,t,r,n===4);
-let a=i&&Ce(i.end,e,t,r);
+let r of T){
+let i=Ce(e,t,r,n===4);
+let a=i&&we(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function Se(e,t,n,r){
+function Ce(e,t,n,r){
 let i=t.getUint32(8);
-let a=new fe(e,r);
+let a=new pe(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -378,15 +378,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&ve;
-let u=a.add(c,l===ve?void 0:l,ve);
+let l=s&ye;
+let u=a.add(c,l===ye?void 0:l,ye);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function Ce(e,t,n,r){
+function we(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -395,66 +395,66 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=we(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=Te(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function we(e,t){
+function Te(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:Te(n),
-deleted:ce(e.subarray(t))}}
-function Te(e){
+hash:n.every(e=>e===0)?``:Ee(n),
+deleted:le(e.subarray(t))}}
+function Ee(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const Ee={
+const De={
 has:()=>!1,
 hasIn:()=>!1};
-function De(e,t,n){
+function Oe(e,t,n){
 try{
-let r=oe(e,t);
+let r=se(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
-let i=y(r.own,`index`);
+let i=v(r.own,`index`);
 if(!t.exists(i))
-return Ee;
+return De;
 let a=n(i);
-return a&&ye(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
+return a&&be(a,e=>n(v(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const Oe=65536;
-const ke=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
-const Ae=ke|(n.constants.O_NOFOLLOW??0);
-function je(e){
+const ke=65536;
+const Ae=n.constants.O_RDONLY|(n.constants.O_NONBLOCK??0);
+const je=Ae|(n.constants.O_NOFOLLOW??0);
+function Me(e){
 return r.sep===`/`?e:e.replaceAll(r.sep,`/`)}
-const Me={
+const Ne={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Ne()},
+return Pe()},
 get env(){
 return process.env},
-resolve:(e,t)=>je(r.resolve(e,t)),
+resolve:(e,t)=>Me(r.resolve(e,t)),
 list:e=>n.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&Fe(t)}catch{
+return t&&E(t)}catch{
 return}},
-target:e=>Fe(n.statSync(e)),
+target:e=>E(n.statSync(e)),
 exists:e=>n.existsSync(e),
 read:Ie,
 head:Ue,
 holds:We,
-real:e=>je(n.realpathSync(e)),
-link:e=>je(n.readlinkSync(e)),
+real:e=>Me(n.realpathSync(e)),
+link:e=>Me(n.readlinkSync(e)),
 owner:e=>n.statSync(e).uid,
 tracked:qe};
-function Ne(){
-try{
-return je(Pe()??process.getBuiltinModule(`node:os`).homedir())}catch{
-return}}
 function Pe(){
+try{
+return Me(Fe()??process.getBuiltinModule(`node:os`).homedir())}catch{
+return}}
+function Fe(){
 return process.platform===`win32`?process.env.USERPROFILE:process.env.HOME}
-function Fe(e){
+function E(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -470,11 +470,11 @@ return`device`;
 return`unknown`}
 function Ie(e,t=!1){
 t||Re(e);
-let r=t?Le(e):n.openSync(e,ke);
+let r=t?Le(e):n.openSync(e,Ae);
 try{
 let e=n.fstatSync(r);
 if(!e.isFile())
-throw new u(Fe(e));
+throw new u(E(e));
 if(e.size>33554432)
 throw new f(e.size);
 let t=Ve(r,e.size);
@@ -484,23 +484,23 @@ return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.closeSync(r)}}
 function Le(e){
 try{
-return n.openSync(e,Ae)}catch(t){
+return n.openSync(e,je)}catch(t){
 throw n.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
 function Re(e){
-let t=Fe(n.lstatSync(e));
+let t=E(n.lstatSync(e));
 t===`link`&&(t=ze(e));
 if(t!==`file`)
 throw new u(t)}
 function ze(e){
 try{
-return Fe(n.statSync(e))}catch(e){
+return E(n.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
 let Be;
 function Ve(e,t,r=0){
-let i=t<Oe?He():Buffer.allocUnsafe(t+1);
+let i=t<ke?He():Buffer.allocUnsafe(t+1);
 r>0&&i!==Be&&i.set(He().subarray(0,r));
 let a=r;
 for(;;){
@@ -510,14 +510,14 @@ if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
 function He(){
-Be??=Buffer.allocUnsafeSlow(Oe);
+Be??=Buffer.allocUnsafeSlow(ke);
 return Be}
 function Ue(e,t){
 let r=n.statSync(e);
-let i=Fe(r);
+let i=E(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.openSync(e,ke);
+let a=n.openSync(e,Ae);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.readSync(a,e,0,e.length,0))}finally{
@@ -539,15 +539,15 @@ n.closeSync(i)}}
 function Ge(e,t){
 try{
 return n.readSync(e,t,0,t.length,null)}catch(t){
-let r=Fe(n.fstatSync(e));
+let r=E(n.fstatSync(e));
 throw r===`file`?t:new u(r)}}
 function Ke(e,t,r){
 let i=n.fstatSync(e);
 if(!i.isFile())
-throw new u(Fe(i));
+throw new u(E(i));
 return i.size>r?void 0:Ve(e,i.size,t)}
 function qe(e){
-return De(e,Me,e=>{
+return Oe(e,Ne,e=>{
 let t=n.statSync(e);
 return t.isFile()&&t.size<=268435456?n.readFileSync(e):void 0})}
 function Je(e,t){
@@ -601,15 +601,15 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#e=`${T(t??`/`)||`/`}repository`;
+this.#e=`${w(t??`/`)||`/`}repository`;
 this.#r(`${this.#e}/`);
 for(
 let[t,n]of e){
-let e=b(this.#e,t);
+let e=y(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(C(e),new et(C(e),!0))}}
+this.#r(e).set(S(e),new et(S(e),!0))}}
 resolve(e,t){
-return b(e===``?this.#e:e,t)}
+return y(e===``?this.#e:e,t)}
 list(e){
 let t=this.#n.get(nt(e));
 if(t!==void 0)
@@ -647,19 +647,19 @@ throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return De(e,this,e=>{
+return Oe(e,this,e=>{
 let t=this.#t.get(e);
 return t===void 0?void 0:tt(t)})}
 #r(e){
-let t=S(e);
+let t=x(e);
 let n=this.#n.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#n.set(t,r);
-if(S(t)===t)
+if(x(t)===t)
 return r;
-this.#r(t).set(C(t),new et(C(t),!1));
+this.#r(t).set(S(t),new et(S(t),!1));
 return r}};
 var et=class{
 name;
@@ -676,7 +676,7 @@ return!1}};
 function tt(e){
 return typeof e==`string`?new TextEncoder().encode(e):e}
 function nt(e){
-return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
+return e.endsWith(`/`)&&e!==w(e)?e.slice(0,-1):e}
 function rt(e){
 let t=tt(e);
 if(t.length>33554432)
@@ -724,8 +724,8 @@ return!1}
 function st(e){
 let t=[e];
 for(
-let n=e;S(n)!==n;n=S(n))
-t.push(S(n));
+let n=e;x(n)!==n;n=x(n))
+t.push(x(n));
 return t}
 var ct=class extends Ye{
 questions;
@@ -765,7 +765,7 @@ return this.below.link(e)}
 owner(e){
 return this.below.owner(e)}
 tracked(e){
-this.questions.addContent(y(e,`.git/index`));
+this.questions.addContent(v(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
@@ -788,7 +788,7 @@ this.#e=Ze(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
-let r=w(e);
+let r=C(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -806,8 +806,8 @@ return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
 return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
-let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
+let t=`${C(e)}.git/`;
+return this.#e.exists(`${C(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
@@ -815,7 +815,7 @@ let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
 function dt(e,t){
 try{
-return y(t.real(S(e)),C(e))}catch{
+return v(t.real(x(e)),S(e))}catch{
 return e}}
 var ft=class extends Ye{
 #e;
@@ -829,7 +829,7 @@ this.#t=new Map(t.map(e=>[e,!1]))}
 notePlain(e,t){
 this.#t.set(e,!t.some(e=>e.isSymbolicLink()))}
 covers(e){
-return this.#e.some(t=>e===t||e.startsWith(w(t)))}
+return this.#e.some(t=>e===t||e.startsWith(C(t)))}
 placeOf(e){
 try{
 return this.#o(e)}catch{
@@ -852,7 +852,7 @@ let t=this.placeOf(e);
 let n=t===void 0?void 0:this.below.kind(t);
 return e.endsWith(`/`)?n===`folder`:n!==void 0}
 read(e,t=!1){
-if(t&&this.#t.has(S(e)))
+if(t&&this.#t.has(x(e)))
 return this.below.read(e,!0);
 let n=this.#o(e);
 if(n!==e&&this.below.kind(n)===void 0)
@@ -867,9 +867,9 @@ let{
 length:t}=this.#n;
 if(e.lastIndexOf(`/`)===t-1&&e.startsWith(this.#n))
 return!0;
-let n=S(e);
+let n=x(e);
 let r=this.#t.has(n);
-r&&(this.#n=w(n));
+r&&(this.#n=C(n));
 return r}
 real(e){
 return this.below.real(this.#o(e))}
@@ -880,17 +880,17 @@ return this.below.owner(this.#o(e))}
 tracked(e){
 return this.below.tracked(e)}
 #a(e){
-let t=S(e);
-return this.#t.has(e)?e:y(this.#o(t),C(e))}
+let t=x(e);
+return this.#t.has(e)?e:v(this.#o(t),S(e))}
 #o(e){
 if(this.#t.has(e))
 return e;
-let t=S(e);
+let t=x(e);
 for(;!this.#t.has(t);){
-if(S(t)===t)
+if(x(t)===t)
 throw new d;
-t=S(t)}
-return this.#s(t,e.slice(w(t).length))}
+t=x(t)}
+return this.#s(t,e.slice(C(t).length))}
 #s(e,t){
 let n=pt(t).reverse();
 let r=e;
@@ -898,15 +898,15 @@ let i=!0;
 let a=0;
 for(
 let t=n.pop();t!==void 0;t=n.pop()){
-let o=t===`..`?S(r):w(r)+t;
+let o=t===`..`?x(r):C(r)+t;
 if(i&&t!==`..`&&this.#c(o,n.length===0)){
 a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
 n.push(...pt(t).reverse());
-v(t)&&(r=T(t));
-i=!v(t)||this.#e.includes(r)}else{
+_(t)&&(r=w(t));
+i=!_(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
 r=e??o;
 i=e!==void 0||i&&(t!==`..`||this.covers(o))}}
@@ -916,9 +916,9 @@ return r}
 #c(e,t){
 if(this.#t.has(e))
 return!1;
-if(C(e).toLowerCase()===`.git`)
+if(S(e).toLowerCase()===`.git`)
 throw new d;
-if(t&&this.#t.get(S(e))===!0)
+if(t&&this.#t.get(x(e))===!0)
 return!1;
 let n=this.below.kind(e);
 n===`folder`&&this.#t.set(e,!1);
@@ -3479,13 +3479,13 @@ files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Pc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=Pc(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
 function Pc(e,t){
-let n=[S(e)];
+let n=[x(e)];
 for(
-let r=S(e);r!==t&&r.startsWith(t);n.push(r))
-r=S(r);
+let r=x(e);r!==t&&r.startsWith(t);n.push(r))
+r=x(r);
 return n}
 function Fc(e,t,{
 root:n,
@@ -3500,7 +3500,7 @@ return!1;
 let i=o.get(e);
 if(i!==void 0)
 return i;
-let a=b(n,e);
+let a=y(n,e);
 let s=r.exists(a);
 r.placeOf(a)===a&&o.set(e,s);
 return s},
@@ -3514,15 +3514,15 @@ let o=a.get(t);
 return o!==void 0&&!o.ofUser&&Nc(e,o.absolute,n,{
 files:r,
 repositories:i})},
-isIgnored:e=>!i.isPublishable(b(n,e),!1),
+isIgnored:e=>!i.isPublishable(y(n,e),!1),
 files:{
-has:e=>r.exists(b(n,e)),
-head:(e,t)=>Lc(b(n,e),t,r),
-folders:e=>Ic(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Ic(b(n,e),r).map(({
+has:e=>r.exists(y(n,e)),
+head:(e,t)=>Lc(y(n,e),t,r),
+folders:e=>Ic(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Ic(y(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
-let t=b(n,e);
+let t=y(n,e);
 return(i.inside(t)?.top??n)===t}}}}
 function Ic(e,t){
 try{
@@ -3684,14 +3684,14 @@ this.#r=void 0}
 this.#r??=Xc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
 function tl(e,t){
-let n=w(e);
+let n=C(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return S(e)===e||e===t.home}}}
+return x(e)===e||e===t.home}}}
 function nl(e,t,n,r){
 if(e===``)
 throw new V(`"" does not exist`);
@@ -3705,9 +3705,9 @@ shown:e,
 kind:a}}
 function rl({
 absolute:e},t){
-let n=S(e);
-for(;C(n).startsWith(`.`);)
-n=S(n);
+let n=x(e);
+for(;S(n).startsWith(`.`);)
+n=x(n);
 return tl(n,t).isVast?[]:[n]}
 function il(e,t,n,r){
 let i=nl(e,t,n,r);
@@ -3722,7 +3722,7 @@ function ol(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=y(n.real(S(e)),C(e));
+let r=v(n.real(x(e)),S(e));
 return t.contains(r)?r:e}catch{
 return e}}
 function sl(e,t,n){
@@ -3852,9 +3852,9 @@ if(e[r]===`]`)
 return{
 end:r,
 source:h(i,o)}}};
-let _=RegExp(`\0(\\d+)\0`,`g`);
-let v=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
-let y=e=>{
+let ee=RegExp(`\0(\\d+)\0`,`g`);
+let _=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
+let v=e=>{
 let t=[];
 let n=e=>`\u0000${t.push(e)-1}\u0000`;
 let{
@@ -3865,9 +3865,9 @@ for(;o<i;){
 let t=e[o];
 if(t===`\\`){
 let t=e[o+1];
-t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:v(t)?`[${t}]`:t);
+t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:_(t)?`[${t}]`:t);
 o+=2}else 
-if(v(t)){
+if(_(t)){
 a+=n(`[${t}]`);
 o++}else 
 if(t===`[`){
@@ -3882,29 +3882,29 @@ o++}}
 return{
 source:a,
 sources:t}};
-let b=/\/(?!$)/;
-let ee=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let y=/\/(?!$)/;
+let te=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
-return(b.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
+return(y.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
 let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let x=/(^|\\\/)?\uE000$/;
-let S=`regex`;
-let C=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let w=/\uE001$/;
-let te=()=>`.+(?=$|\\/$)`;
-let T=`[^\\/]*`;
-let ne=(e,t)=>{
+let b=/(^|\\\/)?\uE000$/;
+let x=`regex`;
+let S=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let C=/\uE001$/;
+let ne=()=>`.+(?=$|\\/$)`;
+let w=`[^\\/]*`;
+let re=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let re=e=>{
-if(e.indexOf(T)<0)
+let ie=e=>{
+if(e.indexOf(w)<0)
 return e;
 let t=[];
 let{
@@ -3912,7 +3912,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(T,r)){
+if(e.startsWith(w,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -3957,7 +3957,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?T:`(?:(?!${ne(a,n)})[^\\/])*`});
+i+=n===e?w:`(?:(?!${re(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -3967,31 +3967,31 @@ o();
 i+=e.boundary});
 o();
 return i};
-let ie=e=>{
+let ae=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
-sources:n}=y(e);
-let r=ee.reduce((t,[n,r,i])=>{
+sources:n}=v(e);
+let r=te.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
-return n.length?r.replace(_,(e,t)=>n[t]):r};
-let ae=(e,t)=>{
-e[e.length-1]===`/`&&(t=ie(e.slice(0,-1)));
+return n.length?r.replace(ee,(e,t)=>n[t]):r};
+let oe=(e,t)=>{
+e[e.length-1]===`/`&&(t=ae(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let oe=e=>{
+let se=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let se=e=>{
+let ce=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let ce=e=>{
+let le=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -3999,10 +3999,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let le=e=>typeof e==`string`;
-let ue=e=>e&&le(e)&&!i.test(e);
-let de=e=>e.split(c).filter(Boolean);
-var fe=class{
+let ue=e=>typeof e==`string`;
+let de=e=>e&&ue(e)&&!i.test(e);
+let fe=e=>e.split(c).filter(Boolean);
+var pe=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -4011,26 +4011,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,oe(this.body))}
+return d(this,`_basenameOnly`,se(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(S,e)}
+return this._make(x,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=re(e===S?this.regexPrefix.replace(x,C).replace(w,te):ae(this.body,this.regexPrefix));
+let n=ie(e===x?this.regexPrefix.replace(b,S).replace(C,ne):oe(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let pe=e=>e===`\r`||e===`
+let me=e=>e===`\r`||e===`
 `;
-let me=e=>{
+let he=e=>{
 let t=e.length;
-for(;t&&pe(e[t-1]);)
+for(;t&&me(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -4041,7 +4041,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let he=({
+let ge=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -4053,13 +4053,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=me(r));
+`)&&(r=he(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=ie(r);
-return new fe(e,t,r,n,i,c)};
-var ge=class{
+let c=ae(r);
+return new pe(e,t,r,n,i,c)};
+var _e=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -4070,16 +4070,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-le(e)&&(e={
+ue(e)&&(e={
 pattern:e});
-let t=ue(e.pattern)&&he(e,this._ignoreCase);
+let t=de(e.pattern)&&ge(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-oe(t.body)&&this._basenameCount++}}
+se(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(le(e)?de(e):e).forEach(this._add,this);
+n(ue(e)?fe(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -4106,7 +4106,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?se(e):e;
+let a=i?ce(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -4121,17 +4121,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let _e=(e,t)=>{
+let ve=(e,t)=>{
 throw new t(e)};
-let E=(e,t,n)=>{
-if(!le(e))
+let T=(e,t,n)=>{
+if(!ue(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(E.isNotRelative(e))
+if(T.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ve=e=>{
+let ye=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -4145,15 +4145,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-E.isNotRelative=ve;
-E.convert=e=>e;
-var ye=class{
+T.isNotRelative=ye;
+T.convert=e=>e;
+var be=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new ge(t);
+this._rules=new _e(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -4165,8 +4165,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&E.convert(e);
-E(n,e,this._strictPathCheck?_e:f);
+let n=e&&T.convert(e);
+T(n,e,this._strictPathCheck?ve:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -4179,9 +4179,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=ce(e);
+let n=le(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,x)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -4190,17 +4190,17 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let be=e=>new ye(e);
-let xe=e=>E(e&&E.convert(e),e,f);
-let Se=()=>{
-E.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let xe=e=>new be(e);
+let Se=e=>T(e&&T.convert(e),e,f);
+let Ce=()=>{
+T.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-E.isNotRelative=t=>e.test(t)||ve(t)};
-typeof process<`u`&&process.platform===`win32`&&Se();
-t.exports=be;
-be.default=be;
-t.exports.isPathValid=xe;
-d(t.exports,Symbol.for(`setupWindows`),Se)}));
+T.isNotRelative=t=>e.test(t)||ye(t)};
+typeof process<`u`&&process.platform===`win32`&&Ce();
+t.exports=xe;
+xe.default=xe;
+t.exports.isPathValid=Se;
+d(t.exports,Symbol.for(`setupWindows`),Ce)}));
 var fl=e.__toESM(dl(),1);
 const pl=/^[^\s*?]+$/;
 const ml=/^[^\s*?]+(?=[*?])/;
@@ -4372,9 +4372,9 @@ this.#i.set(t,r);
 return r}};
 const Nl=1048576;
 function Pl(e,t,n,r){
-return zl(e,t,`${w(t)}.gitignore`,n,r)}
+return zl(e,t,`${C(t)}.gitignore`,n,r)}
 function Fl(e,t,n){
-let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
+let r=v(se(e,t)?.common??v(e,`.git`),`info/exclude`);
 return t.exists(r)?zl(void 0,e,r,t,n):void 0}
 function Il(e,t){
 for(
@@ -4413,7 +4413,7 @@ let d=El(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
-cut:w(t).length,
+cut:C(t).length,
 outer:e}}
 function Bl({
 fatal:e}){
@@ -4427,7 +4427,7 @@ constructor(e,t){
 this.#e=e;
 this.#t=t}
 isPublishable(e,t){
-let n=this.inside(S(e));
+let n=this.inside(x(e));
 if(n===void 0)
 return!t;
 return!Hl(n,e)||this.lists(n.top,e)}
@@ -4435,20 +4435,20 @@ lists(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-return n===void 0||n.has(x(e,t))}
+return n===void 0||n.has(b(e,t))}
 keeps(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-let r=x(e,t);
+let r=b(e,t);
 return n&&(n.hasIn(r)||n.has(r))}
 inside(e){
 let t=this.#n.get(e);
 if(t!==void 0||this.#n.has(e))
 return t;
-let n=w(e);
+let n=C(e);
 let r=this.#e.exists(`${n}.git`);
-let i=r||S(e)===e?void 0:this.inside(S(e));
+let i=r||x(e)===e?void 0:this.inside(x(e));
 let a=i!==void 0&&Hl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
@@ -4492,7 +4492,7 @@ return Pl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
-t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
+t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
 function Hl({
@@ -4529,7 +4529,7 @@ this.#u();
 this.#s=!0;
 for(
 let e of this.#t){
-let t=`${e.place}\0${C(e.absolute)}`;
+let t=`${e.place}\0${S(e.absolute)}`;
 if(this.#r.has(t))
 continue;
 this.#r.add(t);
@@ -4647,18 +4647,18 @@ let{
 isTop:m,
 hasPatterns:h}=ql(p);
 let g=m&&(!u||d);
-let _=o.enter(i.inside,r,{
+let ee=o.enter(i.inside,r,{
 isTop:g,
 hasPatterns:h,
 isIgnored:u});
-let v={
+let _={
 absolute:n,
 place:r,
 base:`${t}/`,
 depth:i.depth+1,
 isLeftOut:f,
-inside:_};
-this.#l(v,p)}
+inside:ee};
+this.#l(_,p)}
 #g({
 entry:e,
 path:t,
@@ -4679,7 +4679,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Ul.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Ul.has(S(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4710,8 +4710,8 @@ name:i}=r;
 return{
 entry:r,
 path:e+i,
-absolute:w(t)+i,
-place:w(n)+i}}
+absolute:C(t)+i,
+place:C(n)+i}}
 function ql(e){
 let t=!1;
 let n=!1;
@@ -4734,7 +4734,7 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Xl(c,e)||a.includes(S(e));
+let u=e=>l||Xl(c,e)||a.includes(x(e));
 let d;
 let f=l;
 let p={...e,
@@ -4764,10 +4764,10 @@ ignored:Zl};
 Wl(e,a,al(e,t,r.files),o)}
 function Xl(e,t){
 for(
-let n=t;;n=S(n)){
+let n=t;;n=x(n)){
 if(e.has(n))
 return!0;
-if(S(n)===n)
+if(x(n)===n)
 return!1}}
 function Zl(){
 return!1}
@@ -4839,15 +4839,15 @@ m.set(e,{
 path:r,
 absolute:e,...t});
 h.delete(e)};
-let _=t.map(({
+let ee=t.map(({
 absolute:e})=>e).concat(i??[]);
-let v=r.map(({
+let _=r.map(({
 absolute:e})=>e);
-let b=Jl({...a,
+let y=Jl({...a,
 files:c,
 folders:n,
-tops:v,
-others:_,
+tops:_,
+others:ee,
 wanted:l,
 ignored:u,
 mayHold:d,
@@ -4877,7 +4877,7 @@ for(
 let n of al(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-let r=y(t.absolute,n.name);
+let r=v(t.absolute,n.name);
 let i=e.isAllOfUser?{
 isFree:!0}:{};
 !e.isAllOfUser&&c.leadsOut(r)?a.remarks.tell(`outside`,r):g(r,{
@@ -4911,13 +4911,13 @@ isRegular:!0,
 explicit:!0,
 reported:!0,
 isFree:!0});
-let ee=e=>[...h.values()].filter(t=>t===e).length;
+let te=e=>[...h.values()].filter(t=>t===e).length;
 return{
 candidates:m,
 leftOut:{
-git:ee(`git`),
-config:ee(`config`)},
-isReported:b}}
+git:te(`git`),
+config:te(`config`)},
+isReported:y}}
 function tu(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
@@ -4960,25 +4960,25 @@ if(!n.exists(r))
 throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===ou}}
+isSection:S(r)===ou}}
 function cu(e,t){
 for(
-let n=e;;n=S(n)){
+let n=e;;n=x(n)){
 let r=lu(n,e,t);
-if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
+if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
 return r;
-if(du(S(n),t)!==du(e,t))
+if(du(x(n),t)!==du(e,t))
 return}}
 function lu(e,t,n){
-let r=y(e,`mcp-lint.json`);
+let r=v(e,`mcp-lint.json`);
 let i=new ft(n,[e]);
 if(i.leadsOut(r))
-throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+throw new V(`"${P(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
 if(i.exists(r)&&uu(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,ou);
+let a=v(e,ou);
 return i.exists(a)&&fu(a,i)&&uu(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
@@ -5001,7 +5001,7 @@ return!1}}
 const pu=1e3;
 function mu(e){
 let t=El(e.flatMap(e=>yu(e).map(vu)));
-return e=>!v(e)&&t.test(e).ignored}
+return e=>!_(e)&&t.test(e).ignored}
 function hu(e){
 if(e.length===0)
 return()=>[];
@@ -5016,7 +5016,7 @@ let i=r.get(e)??El([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
-if(v(e))
+if(_(e))
 return;
 let r;
 for(
@@ -5410,7 +5410,7 @@ e.value={
 [t.under]:e.value};
 return!0;case`set`:
 return Qu(e,t.at,()=>t.value);case`quote`:
-return Qu(e,t.at,e=>new ad(e));case`rewrite`:
+return Qu(e,t.at,e=>new od(e));case`rewrite`:
 return Qu(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
@@ -5424,7 +5424,7 @@ return!0}case`add`:{
 let n=j(e.value,t.at.slice(0,-1));
 if(!D(n))
 return!1;
-id(n,H(t.at),t.value);
+id(n,ad(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=j(e.value,t.at);
@@ -5435,21 +5435,21 @@ function Qu(e,t,n){
 let r=rd(e,t);
 if(r===void 0)
 return!1;
-id(r,H(t),n(Reflect.get(r,H(t))));
+id(r,ad(t),n(Reflect.get(r,ad(t))));
 return!0}
 function $u(e,t,n){
 let r=rd(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[H(t)];
-delete r[H(t)];
+let i=r[ad(t)];
+delete r[ad(t)];
 id(r,n,i);
 return!0}
 function ed(e,t){
 let n=rd(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[H(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[ad(t)];
 return!0}
 function td(e,t,n){
 let r=j(e.value,t);
@@ -5464,7 +5464,7 @@ O(i,String(e))===void 0&&id(i,String(e),{});
 i=i[e]}
 if(!D(i))
 return!1;
-id(i,H(n),r);
+id(i,ad(n),r);
 return!0}
 function nd(e,t,n,r){
 let i=j(e.value,t);
@@ -5482,33 +5482,33 @@ id(a,t,i)}
 return Qu(e,t,()=>a)&&(t.at(-1)===r||$u(e,t,r))}
 function rd(e,t){
 let n=j(e.value,t.slice(0,-1));
-return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,H(t))?n:void 0}
+return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,ad(t))?n:void 0}
 function id(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function H(e){
+function ad(e){
 return String(e.at(-1))}
-var ad=class{
+var od=class{
 was;
 constructor(e){
 this.was=e}};
-function od(e,t){
-if(e instanceof ad)
+function sd(e,t){
+if(e instanceof od)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>od(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>sd(e,t[n]));
 if(!D(e)||!D(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&od(e[n],t[n]))}
-function sd(e,t){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&sd(e[n],t[n]))}
+function cd(e,t){
 let n=new Set;
 let r=t.filter(t=>{
-let r=ud(t);
-if(r===void 0||!cd(e,r))
+let r=dd(t);
+if(r===void 0||!ld(e,r))
 return!1;
 let i=r.to&&r.among===void 0?JSON.stringify(r.to):void 0;
 if(i===void 0)
@@ -5517,22 +5517,22 @@ let a=j(e.value,r.to??[])===void 0&&!n.has(i);
 n.add(i);
 return a});
 let i=r.length===0?void 0:Xu(e,r);
-return i&&hd(new md(e,i.value,ld(r)),e)}
-function cd({
+return i&&gd(new hd(e,i.value,ud(r)),e)}
+function ld({
 value:e},{
 from:t,
 at:n}){
 let r=t??n;
 return r===void 0||j(e,r)!==void 0}
-function ld(e){
+function ud(e){
 let t=[];
 for(
-let n of e.toSorted((e,t)=>dd(e)-dd(t))){
-let e=ud(n);
-t.at(-1)?.rank!==dd(n)&&t.push(new fd(dd(n)));
+let n of e.toSorted((e,t)=>fd(e)-fd(t))){
+let e=dd(n);
+t.at(-1)?.rank!==fd(n)&&t.push(new pd(fd(n)));
 e!==void 0&&t.at(-1)?.add(e)}
 return t}
-function ud(e){
+function dd(e){
 switch(e.do){case`rename`:
 return{
 from:e.at,
@@ -5566,9 +5566,9 @@ count:r.length}}}case`set`:
 return{
 at:e.at};default:
 return}}
-function dd(e){
+function fd(e){
 return(`at`in e?e.at.length:0)*2+ +(e.do===`set`||e.do===`add`)}
-var fd=class{
+var pd=class{
 rank;
 #e=new Map;
 #t=new Set;
@@ -5591,7 +5591,7 @@ among:i}of this.#e.values()){
 if(t!==void 0&&M(e,t))
 return[...n??r??[],...e.slice(t.length)];
 if(i!==void 0&&n!==void 0&&M(e,n))
-return pd(e,n,i,i.count)}
+return md(e,n,i,i.count)}
 return e}
 before(e){
 let{
@@ -5617,7 +5617,7 @@ return{...e,
 route:s,
 isOther:!0};
 return{...e,
-route:pd(t,t.slice(0,n),c,-c.count)}}
+route:md(t,t.slice(0,n),c,-c.count)}}
 if(s!==void 0)
 return{...e,
 route:s,
@@ -5631,13 +5631,13 @@ return a===void 0?{...l,
 isOther:!0}:{...l,
 isNew:!0}}
 return e}};
-function pd(e,t,{
+function md(e,t,{
 position:n},r){
 let i=e[t.length];
 if(typeof i!=`number`||i<n)
 return e;
 return[...t,i+r,...e.slice(t.length+1)]}
-var md=class{
+var hd=class{
 value;
 #e;
 #t;
@@ -5680,7 +5680,7 @@ for(
 let e of this.#t)
 t=e.before(t);
 return t}};
-function hd(e,t){
+function gd(e,t){
 let n=t=>e.originOf(t).route;
 return{
 document:e,
@@ -5717,7 +5717,7 @@ if(t.do===`move`&&JSON.stringify(n(t.to))!==JSON.stringify(t.to))
 return;
 return{...t,
 at:n(r)}}}}
-const U={
+const H={
 "${{ secrets.NAME }}":{
 kind:`environment`,
 spell:e=>`\${{ secrets.${e} }}`,
@@ -5738,11 +5738,11 @@ spell:e=>`\${file:${e}}`,
 form:/\$\{file:([^{}]+)\}/y},
 "${workspaceFolder}":{
 kind:`editor`,
-spell:gd,
+spell:_d,
 form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
 "${object.key}":{
 kind:`editor`,
-spell:gd,
+spell:_d,
 form:/\$\{((?:workspace|project)\.\w+)\}/y},
 "${process.env.NAME}":{
 kind:`environment`,
@@ -5767,17 +5767,17 @@ spell:e=>`\${cmd: ${e.trim()}}`,
 form:/\$\{cmd:([^{}]+)\}/y},
 "${NAME:-default}":{
 kind:`environment`,
-spell:gd,
+spell:_d,
 form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
 before:`:-`},
 "${NAME}":{
 kind:`environment`,
-spell:gd,
+spell:_d,
 form:/\$\{([A-Za-z_]\w*)\}/y,
 proposed:`always`},
 "${NAME:default}":{
 kind:`environment`,
-spell:gd,
+spell:_d,
 form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
 before:`:`},
 "{env:NAME}":{
@@ -5800,39 +5800,39 @@ proposed:`in editors`},
 "$env:NAME":{
 kind:`environment`,
 spell:e=>`$env:${e}`}};
-function gd(e){
+function _d(e){
 return`\${${e}}`}
-const _d=Object.keys(U).flatMap(e=>{
+const vd=Object.keys(H).flatMap(e=>{
 let{
-form:t}=U[e];
+form:t}=H[e];
 return t===void 0?[]:[[e,t]]});
-function vd(e){
-return U[e].kind}
-function yd(e,t){
-return U[e].spell(t)}
-function bd(e,t,n){
-return`\${${t}${U[e].before??``}${n}}`}
-function xd(e){
-return U[e].before!==void 0}
-function Sd(e,{
+function yd(e){
+return H[e].kind}
+function bd(e,t){
+return H[e].spell(t)}
+function xd(e,t,n){
+return`\${${t}${H[e].before??``}${n}}`}
+function Sd(e){
+return H[e].before!==void 0}
+function Cd(e,{
 syntax:t,
 name:n}){
 let{
-before:r}=U[t];
+before:r}=H[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
-function Cd(e,t){
+function wd(e,t){
 let{
-proposed:n}=U[e];
+proposed:n}=H[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
-function wd(e){
+function Td(e){
 let{
-proposed:t}=U[e];
+proposed:t}=H[e];
 return t===`always`||t===`in editors`}
-const Td=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
-function Ed(e){
-return Dd(e)?.syntax}
+const Ed=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
 function Dd(e){
-let[,t,n,r]=Td.exec(e)??[];
+return Od(e)?.syntax}
+function Od(e){
+let[,t,n,r]=Ed.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5844,34 +5844,34 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function Od({
+function kd({
 in:e,
 alone:t},n,r){
 let i=e[n]??[];
 return t!==void 0&&r.startsWith(`Bearer `)?i.filter(e=>!t.includes(e)):i}
-function kd(e){
-let t=Dd(e);
+function Ad(e){
+let t=Od(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=Ad(e,0);t!==-1;){
-let r=Nd(e,t);
+let t=jd(e,0);t!==-1;){
+let r=Pd(e,t);
 r&&n.push(r);
-t=Ad(e,r?.end??t+1)}
+t=jd(e,r?.end??t+1)}
 return n}
-function Ad(e,t){
+function jd(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function jd(e){
-return Ad(e,0)!==-1}
 function Md(e){
-return jd(e)||e.includes(`$`)||e.includes(`%`)}
-function Nd(e,t){
+return jd(e,0)!==-1}
+function Nd(e){
+return Md(e)||e.includes(`$`)||e.includes(`%`)}
+function Pd(e,t){
 for(
-let[n,r]of _d){
+let[n,r]of vd){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5880,17 +5880,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const Pd=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const Fd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Id(e){
-return Pd(mt(e).replace(/\.exe$/i,``))}
-function Ld(e,t){
-if(e!==void 0&&Id(e))
+const Fd=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Id=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Ld(e){
+return Fd(mt(e).replace(/\.exe$/i,``))}
+function Rd(e,t){
+if(e!==void 0&&Ld(e))
 return()=>!0;
-let n=t.findIndex(e=>Id(e));
+let n=t.findIndex(e=>Ld(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Fd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Rd({
+return e=>n!==-1&&e>n||Id.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function zd({
 command:e,
 args:t,
 env:n,
@@ -5907,22 +5907,22 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(zd(e,t),`args`);
+t.some(c)&&l(Bd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function zd(e,t){
-let n=Ld(e?.value,t.map(e=>e.value));
+function Bd(e,t){
+let n=Rd(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-function Bd({
+function Vd({
 dialect:e,
 fields:t},n,r){
 let{
 fillsBraces:i}=e;
 let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(n)?.[1];
-if(i===void 0||a===void 0||!Vd(e,r))
+if(i===void 0||a===void 0||!Hd(e,r))
 return!1;
 let{
 only:o,
@@ -5934,32 +5934,32 @@ return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
 return D(c)&&Object.hasOwn(c,a)}
-function Vd({
+function Hd({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const Hd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const Ud=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const Wd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const Gd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function Kd(e){
-if(Hd.test(e)||Ud.test(e)||qd(e))
-return!0;
-if(/[\\/]/.test(e)&&Wd.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&Xd().test(e)}
+const Ud=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const Wd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const Gd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const Kd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
 function qd(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Jd)??!1}
+if(Ud.test(e)||Wd.test(e)||Jd(e))
+return!0;
+if(/[\\/]/.test(e)&&Gd.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&Zd().test(e)}
 function Jd(e){
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Yd)??!1}
+function Yd(e){
 let t=e.toLowerCase();
-Yd??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return Yd.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let Yd;
-function Xd(){
-Zd??=new RegExp(Gd.join(`|`),`u`);
-return Zd}
-let Zd;
-const Qd=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const $d=[{
+Xd??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return Xd.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let Xd;
+function Zd(){
+Qd??=new RegExp(Kd.join(`|`),`u`);
+return Qd}
+let Qd;
+const $d=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const ef=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -6003,21 +6003,21 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${Qd.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${$d.source})$`,`g`)},{
 needs:[`__`,`@@`,`%%`,`#{`],
 like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const ef=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function tf(e){
-if(!Kd(e))
+const tf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function nf(e){
+if(!qd(e))
 return[];
-if(ef.test(e))
+if(tf.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=$d.flatMap(({
+let n=ef.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -6031,8 +6031,8 @@ end:r}of ha(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:af(n,[...kd(e),...nf(e)].sort(rf))}
-function nf(e){
+return n.length===0?n:of(n,[...Ad(e),...rf(e)].sort(af))}
+function rf(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -6041,14 +6041,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function rf(e,t){
-return e.start-t.start}
 function af(e,t){
+return e.start-t.start}
+function of(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>rf(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>af(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -6058,60 +6058,60 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const of=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function sf(e){
+const sf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function cf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return tf(e.replace(/^["']|["']$/g,``)).length>0||of.some(t=>t.test(e))}
-const cf=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
-let lf;
-function uf(e){
-lf??=new Set(k().flatMap(({
-client:e})=>[`${e.split(`-`)[0]}_`,`${hf(e)}_`]));
-return lf.has(e)}
+return nf(e.replace(/^["']|["']$/g,``)).length>0||sf.some(t=>t.test(e))}
+const lf=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
+let uf;
 function df(e){
+uf??=new Set(k().flatMap(({
+client:e})=>[`${e.split(`-`)[0]}_`,`${gf(e)}_`]));
+return uf.has(e)}
+function ff(e){
 return/plugin|extension/i.test(e)}
-function ff(e,t=[]){
-let n=mf(e);
+function pf(e,t=[]){
+let n=hf(e);
 if(n===void 0||t.includes(e))
 return;
 return t.find(e=>{
-let t=mf(e);
+let t=hf(e);
 return t?.of===n.of&&t.keeps===n.keeps})}
-function pf(e){
-return mf(e)?.of===`plugin`}
 function mf(e){
+return hf(e)?.of===`plugin`}
+function hf(e){
 let{
-groups:t}=cf.exec(hf(e))??{};
+groups:t}=lf.exec(gf(e))??{};
 let{
 whose:n=``,
 plugin:r,
 data:i}=t??{};
-if(t===void 0||n!==``&&!uf(n))
+if(t===void 0||n!==``&&!df(n))
 return;
 return{
 of:r===void 0?`project`:`plugin`,
 keeps:i===void 0?`files`:`data`}}
-function hf(e){
+function gf(e){
 return e.replace(/(?<=[a-z])(?=[A-Z])|-/g,`_`).toLowerCase()}
-function gf({
+function _f({
 fields:e,
 dialect:t}){
-return e.some(e=>_f(e,t))}
-function _f({
+return e.some(e=>vf(e,t))}
+function vf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!vf.has(r))
+if(r===void 0||!yf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&yf(e,n,r);
+let i=e=>typeof e==`string`&&bf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(D(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const vf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function yf(e,{
+const yf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function bf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6120,32 +6120,32 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&bf.test(e))
+if(a!==void 0&&xf.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-if(t.noOthersOfEditors!==void 0||r.length>0&&df(e))
-return jd(e);
-let s=n===`commandLine`?[]:Od(t,n,e);
-if(!jd(e)){
-let n=Ed(e);
+if(t.noOthersOfEditors!==void 0||r.length>0&&ff(e))
+return Md(e);
+let s=n===`commandLine`?[]:kd(t,n,e);
+if(!Md(e)){
+let n=Dd(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return jd(e.replace(Sf(s),``))}
-const bf=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const xf=new WeakMap;
-function Sf(e){
-let t=xf.get(e);
+return Md(e.replace(Cf(s),``))}
+const xf=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Sf=new WeakMap;
+function Cf(e){
+let t=Sf.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Cf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-xf.set(e,n);
+let n=new RegExp(e.flatMap(e=>wf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Sf.set(e,n);
 return n}
-const Cf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function wf({
+const wf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Tf({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:j(e.value,t.inputs);
@@ -6159,12 +6159,12 @@ return D(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Tf({
+function Ef({
 servers:e}){
-return e.flatMap(e=>Ef(e.entry,e.route))}
-function Ef(e,t){
+return e.flatMap(e=>Df(e.entry,e.route))}
+function Df(e,t){
 if(typeof e==`string`)
-return kd(e).filter(e=>e.syntax==="${input:id}").map(({
+return Ad(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6174,9 +6174,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Ef(e,[...t,n]));
-return D(e)?Object.keys(e).flatMap(n=>Ef(e[n],[...t,n])):[]}
-function Df({
+return e.flatMap((e,n)=>Df(e,[...t,n]));
+return D(e)?Object.keys(e).flatMap(n=>Df(e[n],[...t,n])):[]}
+function Of({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -6184,46 +6184,46 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!D(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Of({
+function kf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function kf({
+function Af({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Of(n);
+let i=kf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Af({
+function jf({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function jf(e){
+function Mf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-function Mf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Cd(e,r===`any`?`with secrets`:r));
-return i===void 0?void 0:yd(i,n)}
-function Nf({
+function Nf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>wd(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:bd(i,n)}
+function Pf({
 fields:e},t,n){
-let r=Pf(t,n);
+let r=Ff(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Pf(e,t){
+function Ff(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Ff(e,t){
+function If(e,t){
 return e.fields.find(e=>M(t,e.route))?.fact?.is??`other`}
-function If(e){
+function Lf(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6236,47 +6236,47 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-const Lf=/^\w[\w+.-]*:\/{4}/;
-function Rf(e){
+const Rf=/^\w[\w+.-]*:\/{4}/;
+function zf(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Bf(e);
+let r=Vf(e);
 if(r===void 0)
 return;
 if(r===``)
-return Hf(t);
+return Uf(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Lf.test(r))
+if(i?.hostless!==void 0&&Rf.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
 if(Gr(r))
-return cp(r,t,n)?Uf(e,r):Gf(r,t);
-let a=Xf(r,e);
+return lp(r,t,n)?Wf(e,r):Kf(r,t);
+let a=Zf(r,e);
 if(a===`none`)
-return Kf(r,t);
-if(i?.parsed===`always`&&Zf(t))
+return qf(r,t);
+if(i?.parsed===`always`&&Qf(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return qf(r,t);
-return cp(r,t,n)?void 0:Gf(r,t)}
-function zf(e){
-let t=Bf(e);
-if(t===void 0||Gr(t)||tf(t).length===0)
-return;
-return Xf(t,e)===`expanded`?void 0:lp(e.dialect)}
+return Jf(r,t);
+return lp(r,t,n)?void 0:Kf(r,t)}
 function Bf(e){
+let t=Vf(e);
+if(t===void 0||Gr(t)||nf(t).length===0)
+return;
+return Zf(t,e)===`expanded`?void 0:up(e.dialect)}
+function Vf(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Vf(e))
+if(t===void 0||!Hf(e))
 return;
-return Yf(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Vf({
+return Xf(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Hf({
 transport:e,
 declared:t,
 fields:n,
@@ -6289,37 +6289,37 @@ if(typeof t?.value!=`string`||i===void 0||$s(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Hf(e){
-let t=e.urls?.empty??lp(e);
+function Uf(e){
+let t=e.urls?.empty??up(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Uf(e,t){
+function Wf(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&rp(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&ip(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=ip(t);
+let a=ap(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=ap(t,e)?`literal`:sp(t,r);
+let c=op(t,e)?`literal`:cp(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:dp(r)};
-return i?.guarded!==void 0&&Wf(t,e,i.guarded)?{
+reaction:fp(r)};
+return i?.guarded!==void 0&&Gf(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Wf(e,{
+function Gf(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6327,33 +6327,33 @@ let i=e=>[j(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Gf(e,t){
-return{
-why:np(e)?`nowhere`:`scheme`,
-reaction:dp(t)}}
 function Kf(e,t){
-let n=tp(e);
+return{
+why:rp(e)?`nowhere`:`scheme`,
+reaction:fp(t)}}
+function qf(e,t){
+let n=np(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&Gr(e.trim()))
 return{
 why:n,
-reaction:fp(t)};
-let r=up(e,t);
-return Qf(e,t.urls,r)?void 0:{
+reaction:pp(t)};
+let r=dp(e,t);
+return $f(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function qf(e,t){
-let n=up(e,t);
+function Jf(e,t){
+let n=dp(e,t);
 return t.urls!==void 0&&$s(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Jf=/^[\s\u200b-\u200d\u2060]+/;
-function Yf(e){
+const Yf=/^[\s\u200b-\u200d\u2060]+/;
+function Xf(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Xf(e,t){
+function Zf(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=kd(e);
+let i=Ad(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6366,98 +6366,98 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&kf(t,n)))
+name:n})=>a.includes(e)&&Af(t,n)))
 return`expanded`;
 return`foreign`}
-function Zf({
+function Qf({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Qf(e,t,{
+function $f(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&tf(e).length>0}
-function $f(e){
+return n===`fails-server`&&nf(e).length>0}
+function ep(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function ep(e){
-return/^https?:\/\/./i.test(e)}
 function tp(e){
-if(Gr(e.replace(Jf,``)))
+return/^https?:\/\/./i.test(e)}
+function np(e){
+if(Gr(e.replace(Yf,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function np(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
 function rp(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return/^[\w.-]+:[\d$%{]/.test(e)}
 function ip(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function ap(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-function ap(e,t){
+function op(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return kd(n).length>0&&Xf(n,t)===`foreign`}
-const op=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function sp(e,t){
+return Ad(n).length>0&&Zf(n,t)===`foreign`}
+const sp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function cp(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(op.test(e)&&!(Vd(t,`url`)&&e.includes(`{{`)))
+if(sp.test(e)&&!(Hd(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function cp(e,{
+function lp(e,{
 urls:t},n){
 let r=/^([A-Za-z][A-Za-z\d+.-]*):/.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function lp(e){
-return e.urls?.reaction??fp(e)}
-function up(e,t){
+function up(e){
+return e.urls?.reaction??pp(e)}
+function dp(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return($f(e)?n:ep(e)?r:void 0)??lp(t)}
-function dp(e){
+return(ep(e)?n:tp(e)?r:void 0)??up(t)}
+function fp(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:fp(e))}
-function fp({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:pp(e))}
+function pp({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function W(e){
+function U(e){
 let t=mt(e).toLowerCase();
-if(pp.has(t)&&/[\\/]/.test(e)&&!mp(e))
+if(mp.has(t)&&/[\\/]/.test(e)&&!hp(e))
 return e.toLowerCase();
 return t.replace(/\.(?:exe|cmd|bat)$/,``)}
-const pp=new Set([`cmd`,`open`,`wsl`]);
-function mp(e){
+const mp=new Set([`cmd`,`open`,`wsl`]);
+function hp(e){
 return/(?:^|[\\/])(?:bin|Scripts|System32)[\\/][^\\/]+$/i.test(e)}
-const hp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-function G(e){
+const gp=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+function W(e){
 let t=0;
 for(;;){
-let n=gp(e,t);
+let n=_p(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function gp(e,t){
-switch(W(e[t]??``)){case`cmd`:
-return _p(e,t+1);case`env`:
-return vp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return vp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return vp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return yp(e,t+1);default:
-return}}
 function _p(e,t){
+switch(U(e[t]??``)){case`cmd`:
+return vp(e,t+1);case`env`:
+return yp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return yp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return yp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return bp(e,t+1);default:
+return}}
+function vp(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function vp(e,t,n,r=()=>!1){
+function yp(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6467,18 +6467,18 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function yp(e,t){
+function bp(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const bp=[`docker`,`podman`,`nerdctl`];
-const xp=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
-function Sp(e){
-return wp(e,`run`)}
+const xp=[`docker`,`podman`,`nerdctl`];
+const Sp=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`,`--rootfs`];
 function Cp(e){
-return wp(e,`exec`)}
-function wp(e,t){
-let n=G(e);
-if(!bp.includes(W(e[n]??``)))
+return Tp(e,`run`)}
+function wp(e){
+return Tp(e,`exec`)}
+function Tp(e,t){
+let n=W(e);
+if(!xp.includes(U(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6497,7 +6497,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?Op(e,t):kp(e,t);
+let a=n.startsWith(`--`)?kp(e,t):Ap(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6506,11 +6506,11 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function Tp(e){
-let t=G(e);
+function Ep(e){
+let t=W(e);
 let n=e.indexOf(`--`,t);
 let r=e.indexOf(`exec`,t);
-if(W(e[t]??``)!==`kubectl`||r===-1||n<r)
+if(U(e[t]??``)!==`kubectl`||r===-1||n<r)
 return;
 let i=[];
 for(
@@ -6519,7 +6519,7 @@ let[t=``,n]=(e[r]??``).split(`=`,2);
 let a=/^-\w+$/.test(t)&&t.includes(`i`);
 let o=a&&!t.endsWith(`i`)?void 0:n;
 i.push({
-name:a?`-i`:Ep.get(t)??t,
+name:a?`-i`:Dp.get(t)??t,
 value:o,
 word:r,
 valueWord:r,
@@ -6528,13 +6528,13 @@ return{
 run:r,
 options:i,
 image:n+1<e.length?n+1:void 0}}
-const Ep=new Map([[`--stdin`,`--interactive`]]);
-function Dp({
+const Dp=new Map([[`--stdin`,`--interactive`]]);
+function Op({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Op(e,t){
+function kp(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6545,7 +6545,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(xp.includes(n))
+if(Sp.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6558,7 +6558,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function kp(e,t){
+function Ap(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6583,52 +6583,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const Ap=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const jp=new Set(Ap.flatMap(e=>e.split(` `).slice(1)));
-const Mp={
+const jp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Mp=new Set(jp.flatMap(e=>e.split(` `).slice(1)));
+const Np={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Np={
+const Pp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Pp={
+const Fp={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Fp={
+const Ip={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Ip={
-npx:Mp,
-"npm exec":Mp,
-"npm x":Mp,
-pnpx:Np,
-"pnpm dlx":Np,
+const Lp={
+npx:Np,
+"npm exec":Np,
+"npm x":Np,
+pnpx:Pp,
+"pnpm dlx":Pp,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Pp,
-"bun x":Pp,
-uvx:Fp,
-"uv tool run":Fp,
+bunx:Fp,
+"bun x":Fp,
+uvx:Ip,
+"uv tool run":Ip,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Lp(e){
+function Rp(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6641,9 +6641,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Rp(e){
+function zp(e){
 if(e.startsWith(`@`))
-return Lp(e);
+return Rp(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6667,7 +6667,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function zp(e){
+function Bp(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6681,17 +6681,17 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Bp(e){
-let t=G(e);
-let n=W(e[t]??``);
+function G(e){
+let t=W(e);
+let n=U(e[t]??``);
 for(
-let r of Ap){
+let r of jp){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Ip[r],
+runner:Lp[r],
 from:o}}}
 function Vp(e,{
 runner:t,
@@ -6751,13 +6751,13 @@ sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
 function Wp(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Lp(t)!==void 0||Rp(t)!==void 0)}
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(Rp(t)!==void 0||zp(t)!==void 0)}
 function Gp(e){
-let t=G(e);
-let n=W(e[t]??``);
+let t=W(e);
+let n=U(e[t]??``);
 if(n===`deno`)
 return Kp(e,t);
-let r=Sp(e);
+let r=Cp(e);
 if(r!==void 0){
 let{
 image:t,
@@ -6766,7 +6766,7 @@ options:a}=r;
 let o=a.some(({
 name:e})=>e===`--rootfs`);
 return t===void 0||o?void 0:Jp(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Bp(e);
+let i=G(e);
 let a=i&&Vp(e,i).what;
 return a&&Jp(e,a.word,a.start,i.line,i.runner.ecosystem)}
 function Kp(e,t){
@@ -6776,9 +6776,9 @@ return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
 return e[r]?.startsWith(`npm:`)?Jp(e,r,4,`deno ${n}`,`npm`):void 0}
 const qp={
-npm:Lp,
-pypi:Rp,
-image:zp};
+npm:Rp,
+pypi:zp,
+image:Bp};
 function Jp(e,t,n,r,i){
 let a=e[t];
 let o=a===void 0?void 0:qp[i](a.slice(n));
@@ -6796,7 +6796,7 @@ supergateway:Xp,
 "mcp-proxy":e=>[`--headers`,e,`<value>`]};
 function Qp(e){
 let t=Gp(e);
-let n=t?.name??W(e[G(e)]??``);
+let n=t?.name??U(e[W(e)]??``);
 let r=Object.hasOwn(Zp,n)?Zp[n]:void 0;
 if(r===void 0||t?.ecosystem===`image`||n===`mcp-proxy`&&t?.ecosystem===`npm`)
 return;
@@ -6814,8 +6814,8 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return mp(t)&&$p.includes(W(t))?t:void 0;
-return $p.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
+return hp(t)&&$p.includes(U(t))?t:void 0;
+return $p.includes(U(t))||!/[\\/]/.test(n)?t:void 0}
 function tm(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
 function nm({
@@ -7422,30 +7422,30 @@ return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
 function kh(e){
-let t=Sp(e);
+let t=Cp(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Bp(e);
+let n=G(e);
 return(n&&Vp(e,n).joined)??Nh(e)}
 const Ah=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
 const jh=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Mh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Ah],[/^(?:bun|deno)$/,RegExp(`${Ah.source}|${jh.source}`)],[/^(?:node|tsx|ts-node)$/,jh],[hp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+const Mh=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Ah],[/^(?:bun|deno)$/,RegExp(`${Ah.source}|${jh.source}`)],[/^(?:node|tsx|ts-node)$/,jh],[gp,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
 function Nh(e){
-let t=G(e);
-let[,n]=Mh.find(([n])=>n.test(W(e[t]??``)))??[];
+let t=W(e);
+let[,n]=Mh.find(([n])=>n.test(U(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
 const Ph=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 const Fh=/^--?[A-Za-z][\w-]{0,60}(?:\s+[^\s"'-][^\s"']{0,300})?(?:\s+--?[A-Za-z][\w-]{0,60}(?:[\s=]+[^\s"'-][^\s"']{0,300})?){1,8}$/;
 function Ih(e){
-let t=G(e);
+let t=W(e);
 let n=e.findIndex((n,r)=>r>t&&(Ph.test(n)||Fh.test(n))&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
 function Lh(e){
-let t=Bp(e);
+let t=G(e);
 return t&&Vp(e,t).what?.word}
 const Rh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
@@ -7467,20 +7467,20 @@ const zh={
 bun:`run`,
 deno:`run`};
 const Bh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`,`-cp`,`-classpath`,`--class-path`];
-const Vh={...Ip.uvx,
-flags:Ip.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
-valued:Ip.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
+const Vh={...Lp.uvx,
+flags:Lp.uvx.flags.concat([`-s`,`--script`,`--frozen`,`--locked`,`--no-sync`,`--no-project`,`--active`,`--exact`],[`--all-extras`,`--all-groups`,`--dev`,`--no-dev`,`--all-packages`,`--no-default-groups`]),
+valued:Lp.uvx.valued.concat([`--extra`,`--group`,`--no-group`,`--only-group`,`--package`,`--no-extra`]),
 packages:[]};
 function Hh(e){
-return Uh(e)?void 0:Gh(e,G(e))}
+return Uh(e)?void 0:Gh(e,W(e))}
 function Uh(e){
-return e.slice(0,G(e)).some(e=>Yh.test(e))}
+return e.slice(0,W(e)).some(e=>Yh.test(e))}
 const Wh=/(?<=\w)@[\w.^~-]*$/;
 function Gh(e,t){
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=W(n.replace(Wh,``));
+let r=U(n.replace(Wh,``));
 let i=qh(e,t,r);
 if(i!==void 0)
 return Kh(`python`,e[i])?i:Gh(e,i);
@@ -7504,11 +7504,11 @@ return;
 let o=e[i]??``;
 if(r.runner===Vh&&Kh(`python`,o))
 return i;
-return eg.test(Lp(o)?.name??W(o))?i:void 0}
+return eg.test(Rp(o)?.name??U(o))?i:void 0}
 const Jh=/^-(?:-directory|-prefix|-dir|-workspace|-cd|-cwd|C)(?:=|$)/;
 const Yh=/^-(?:-(?:cd|chdir|cwd|dir|directory)(?:=|$)|[CD])/;
 function Xh(e,t,n){
-return(t===G(e)?Bp(e):void 0)??Qh(e,t,n)}
+return(t===W(e)?G(e):void 0)??Qh(e,t,n)}
 function Zh(e,t,n){
 let r=Qh(e,t,n);
 return(r&&Vp(e,r).what?.word)??t}
@@ -7563,7 +7563,7 @@ kubectl:[`port-forward`,`proxy`]};
 const cg=/^(?:http\.server|uvicorn|gunicorn|flask)$/;
 function lg(e,t,n){
 let r=Zh(e,t,n);
-let i=W(e[r]??``);
+let i=U(e[r]??``);
 let a=e[r+1]??``;
 let o=Object.hasOwn(sg,i)?sg[i]:void 0;
 if(o!==void 0&&e.length>r+1&&(o.length===0||o.includes(a)))
@@ -7571,7 +7571,7 @@ return{
 why:`listens`,
 line:o.length===0?i:`${i} ${a}`,
 word:r};
-if(!hp.test(i))
+if(!gp.test(i))
 return;
 let s=e.indexOf(`-m`,r);
 let c=e.slice(r+1,s).every(e=>e.startsWith(`-`));
@@ -7594,7 +7594,7 @@ let r=Gp(e);
 if(r?.ecosystem===`image`)
 return;
 let i=r?.word??Zh(e,t,n);
-let a=r?.name??W(e[i]??``);
+let a=r?.name??U(e[i]??``);
 let o=e.slice(i+1);
 switch(a){case`@modelcontextprotocol/inspector`:case`mcp-inspector`:
 return{
@@ -7633,7 +7633,7 @@ const hg=/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{
 function gg(e,t,n){
 if(!e.some(e=>e.includes(`://`)))
 return;
-let r=Bp(e);
+let r=G(e);
 let i=r&&Vp(e,r).what;
 let a=r===void 0?t+1:i?.word;
 if(a===void 0)
@@ -7647,7 +7647,7 @@ line:r.line,
 word:a};
 if(!mg.test(e[a]??``))
 return;
-return r!==void 0||hp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
+return r!==void 0||gp.test(n)||/^(?:node|tsx|bun)$/.test(n)?{
 why:`address`,
 line:r?.line??n,
 word:a}:void 0}
@@ -7691,7 +7691,7 @@ why:`runless`,
 line:n,
 word:t+1}:void 0}
 function Mg(e){
-let t=G(e);
+let t=W(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
@@ -7705,7 +7705,7 @@ return{
 why:`builtin`,
 line:n,
 word:t};
-let r=W(n);
+let r=U(n);
 if(Pg.has(r))
 return qg(e,t,r);
 return Jg(e,t,r)??zg(e,t,r)??Ug(e)??Xg(e,t)??ag(e,t,r)??Yg(e,t,r)??$g(e,t,r)}
@@ -7767,7 +7767,7 @@ word:t};
 let r=jg(e,t,n);
 if(r!==void 0)
 return r;
-let i=hp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=gp.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let a=i?t+3:t+1;
 let o=i||n===`pip3`?`pip`:n;
 let s=e.findIndex((t,n)=>n>=a&&!t.startsWith(`-`)&&!Vg.test(e[n-1]??``));
@@ -7802,7 +7802,7 @@ const Vg=/^(?:-f|--file|-p|--project-name|--profile|--env-file|--project-directo
 function Hg(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
 function Ug(e){
-let t=Bp(e);
+let t=G(e);
 let n=t&&Vp(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
@@ -7850,7 +7850,7 @@ line:n,
 word:r}}
 function Yg(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=hp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=gp.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
@@ -7863,16 +7863,16 @@ continue;
 let r=n-1;
 for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
-let i=W(e[t]??``)===`uv`&&e[r]===`run`;
+let i=U(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!hp.test(W(e[r]??``)))
+if(!i&&!gp.test(U(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
 let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
 return o&&{
 why:o,
-line:i?`uv run`:W(e[r]??``),
+line:i?`uv run`:U(e[r]??``),
 word:n+1}}}
 const Zg=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
 const Qg=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
@@ -7884,7 +7884,7 @@ return{
 why:`idle`,
 line:i,
 word:t};
-let a=Sp(e)??Cp(e);
+let a=Cp(e)??wp(e);
 if(a!==void 0){
 let{
 image:t,
@@ -7895,11 +7895,11 @@ why:`idle`,
 line:`${n} ${e[r]}`,
 word:r};
 let[i=``,...o]=e.slice(t+1);
-return Pg.has(W(i))&&o.every(e=>/^-[il]+$/.test(e))?{
+return Pg.has(U(i))&&o.every(e=>/^-[il]+$/.test(e))?{
 why:`idle`,
-line:W(i),
+line:U(i),
 word:t+1}:void 0}
-let o=Bp(e);
+let o=G(e);
 if(o===void 0)
 return;
 let{
@@ -7945,14 +7945,14 @@ let t=e.findIndex(e=>r_.test(e));
 let n=t===-1?void 0:Gp(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>i_.test(W(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>i_.test(U(e)))?void 0:{
 run:n,
 word:t}}
 const o_=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
 const s_=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
 function c_(e){
-let t=G(e);
-let n=W(e[t]??``);
+let t=W(e);
+let n=U(e[t]??``);
 let r=o_.get(n);
 return r!==void 0&&s_.test(e[t+1]??``)?{
 program:n,
@@ -8008,7 +8008,7 @@ let{
 blanks:r=`one-program`}=t.dialect?.starts??{};
 if(r===`one-program`)
 return;
-return sd(e,n.flatMap(e=>{
+return cd(e,n.flatMap(e=>{
 let t=e.command?.value.trim()??``;
 return e.broken||!/\s/.test(t)||!nm(e)?[]:l_(e,t)??[]}))}
 var d_=class{
@@ -8093,7 +8093,7 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!sf(n.document.text.slice(s,Math.min(c,s+p_)))}
+return!cf(n.document.text.slice(s,Math.min(c,s+p_)))}
 const p_=500;
 function m_(e,{
 reaction:t,
@@ -8388,7 +8388,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return J_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>jO);
+SavedLists:n}=await Promise.resolve().then(()=>MO);
 return new n(e,t)}
 function X_(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -8610,8 +8610,8 @@ const Vv=/\bBearer\s+([^\s"'\\,;]+)/gi;
 function Hv(e,t){
 if(t!==void 0&&Y(t)){
 let n=Ot(e,t)||(Iv.exec(e)?.[0].length??0);
-if(Xv(e.slice(n)))
-return[Jv(e,n,e.length,Zv(t))]}
+if(Xv(t,e.slice(n)))
+return[Jv(e,n,e.length,Qv(t))]}
 return[...Uv(e),...Kv(e)]}
 function Uv(e){
 let t=[];
@@ -8622,7 +8622,7 @@ if(!Y(i))
 continue;
 let o=n.index+r.length;
 let s=o-a.length+(Iv.exec(a)?.[0].length??0);
-Xv(Yv(e.slice(s,o)))&&t.push(Jv(e,s,o,Zv(i)))}
+Xv(i,Yv(e.slice(s,o)))&&t.push(Jv(e,s,o,Qv(i)))}
 return t}
 function Wv(e){
 let t=e.includes(`":`)||e.includes(`" :`)?[...e.matchAll(zv)]:[];
@@ -8633,7 +8633,7 @@ return[...e.matchAll(Bv)]}
 function Kv(e){
 return qv(e).flatMap(({
 start:t,
-end:n})=>Xv(e.slice(t,n))?[Jv(e,t,n,`a bearer token`)]:[])}
+end:n})=>Zv(e.slice(t,n))?[Jv(e,t,n,`a bearer token`)]:[])}
 function qv(e){
 return Array.from(e.matchAll(Vv),({
 index:e,
@@ -8662,53 +8662,55 @@ let t=Qi(e);
 return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!kv.test(e)}
 function Yv(e){
 return Kr(e)??e}
-function Xv(e){
-return e.length>=16&&e.length<=512&&Av.test(e)&&!jv.test(e)&&!Mv.test(e)&&ja(e)&&!Pv.test(e)&&!J(e)}
+function Xv(e,t){
+return Zv(t)&&!(/^-*key$/i.test(e)&&t.includes(`.`))}
 function Zv(e){
+return e.length>=16&&e.length<=512&&Av.test(e)&&!jv.test(e)&&!Mv.test(e)&&ja(e)&&!Pv.test(e)&&!J(e)}
+function Qv(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const Qv=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const $v=/^[A-Za-z0-9_-]{24,}$/;
-const ey=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const ty=/^\d+(?:-[a-z]+){3,}$/;
-const ny=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function ry(e){
+const $v=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const ey=/^[A-Za-z0-9_-]{24,}$/;
+const ty=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const ny=/^\d+(?:-[a-z]+){3,}$/;
+const ry=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function iy(e){
 let t=[];
 for(
-let n of e.matchAll(Qv)){
+let n of e.matchAll($v)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=iy(i,o);
-s>0&&t.push(...ay(i,s,a));
+let s=ay(i,o);
+s>0&&t.push(...oy(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...oy(i,c+1,a));
-o&&t.push(...cy(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...sy(i,c+1,a));
+o&&t.push(...ly(i,s+1,c===-1?i.length:c,a))}
 return t}
-function iy(e,t){
+function ay(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function ay(e,t,n){
+function oy(e,t,n){
 let r=e.slice(0,t);
 let i=r.indexOf(`:`);
 let a=i===-1?0:i+1;
 let o=Yv(r.slice(a));
-if(ly(o)||i===-1&&!Xv(o)||J(o))
+if(uy(o)||i===-1&&!Zv(o)||J(o))
 return[];
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(e.slice(t+1))?.[0]??``;
 let c=lv(o)||o===r.slice(0,Math.max(0,i));
-let l=Xv(o)||!c&&!sh(s);
+let l=Zv(o)||!c&&!sh(s);
 return[{
 what:`a password`,
 start:n+a,
 end:n+t,
 in:`user`,
 live:l}]}
-function oy(e,t,n){
+function sy(e,t,n){
 let r=[];
 for(
 let i of e.slice(t).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
 let[e,a=``,o=``]=i;
 let s=Yv(o);
-if(!(Y(a)||sy(a,s))||s===``||ly(s)||J(s))
+if(!(Y(a)||cy(a,s))||s===``||uy(s)||J(s))
 continue;
 let c=n+t+i.index+e.length;
 r.push({
@@ -8716,11 +8718,11 @@ what:`a key`,
 start:c-o.length,
 end:c,
 in:`query`,
-live:Xv(s)})}
+live:Zv(s)})}
 return r}
-function sy(e,t){
-return/^(?:code|sig)$/.test(e)&&t.length>=40&&Xv(t)}
-function cy(e,t,n,r){
+function cy(e,t){
+return/^(?:code|sig)$/.test(e)&&t.length>=40&&Zv(t)}
+function ly(e,t,n,r){
 let i=[];
 let a=e.indexOf(`/`,t);
 if(a===-1)
@@ -8730,9 +8732,9 @@ for(
 let{
 index:t,
 0:s}of e.slice(a,n).matchAll(/[^/]+/g)){
-let e=ey.test(s)&&!ny.test(o)&&!Y(o);
+let e=ty.test(s)&&!ry.test(o)&&!Y(o);
 o=s;
-if(!$v.test(s)||e||ty.test(s)||!Xv(s))
+if(!ey.test(s)||e||ny.test(s)||!Zv(s))
 continue;
 let n=r+a+t;
 i.push({
@@ -8742,16 +8744,16 @@ end:n+s.length,
 in:`path`,
 live:!0})}
 return i}
-function ly(e){
+function uy(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const uy=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const dy=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const fy=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const py=/"role"\s*:\s*"anon"/;
-function my(e){
-return[...hy(e),...gy(e),..._y(e)]}
+const dy=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const fy=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const py=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const my=/"role"\s*:\s*"anon"/;
 function hy(e){
-return Array.from(e.matchAll(uy),({
+return[...gy(e),..._y(e),...vy(e)]}
+function gy(e){
+return Array.from(e.matchAll(dy),({
 index:e,
 0:t})=>({
 what:`a private key`,
@@ -8759,17 +8761,17 @@ start:e,
 end:e+t.length})).filter(({
 start:t,
 end:n})=>!J(e.slice(t+27,n-40)))}
-function gy(e){
+function _y(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(dy)){
+0:r}of e.matchAll(fy)){
 let[e=``,i=``]=r.split(`.`);
-if(!vy(e).includes(`"alg"`)||!vy(i).startsWith(`{`)||J(r))
+if(!yy(e).includes(`"alg"`)||!yy(i).startsWith(`{`)||J(r))
 continue;
 let a=n+r.length;
-py.test(vy(i))?t.push({
+my.test(yy(i))?t.push({
 what:`a key for the role "anon"`,
 start:n,
 end:a,
@@ -8778,13 +8780,13 @@ what:`a JSON web token`,
 start:n,
 end:a})}
 return t}
-function _y(e){
+function vy(e){
 let t=[];
 for(
-let n of e.matchAll(fy)){
+let n of e.matchAll(py)){
 let[e,r=``]=n;
-let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(vy(r))??[];
-if(a===void 0||J(vy(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,i,a]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(yy(r))??[];
+if(a===void 0||J(yy(r))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
 if(lv(a)||a===i)
 continue;
@@ -8794,53 +8796,53 @@ what:`a user and password in Base64`,
 start:o-r.length,
 end:o})}
 return t}
-function vy(e){
+function yy(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const yy=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const by=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const xy=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const Sy=new Set([12,15,18,21,24,25]);
-const Cy=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function wy(e,t){
-let[,n,r=``]=by.exec(e)??[];
-if(![n,t].some(e=>e!==void 0&&yy.test(e.slice(-80).toLowerCase())))
+const by=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const xy=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const Sy=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const Cy=new Set([12,15,18,21,24,25]);
+const wy=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function Ty(e,t){
+let[,n,r=``]=xy.exec(e)??[];
+if(![n,t].some(e=>e!==void 0&&by.test(e.slice(-80).toLowerCase())))
 return;
 let i=n===void 0?e:r;
-if(!xy.test(i)||Cy.test(i)||!Ty(i.split(` `))||J(i))
+if(!Sy.test(i)||wy.test(i)||!Ey(i.split(` `))||J(i))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-i.length,
 end:e.length,
 opensWallet:!0}}
-function Ty(e){
-let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return Sy.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function Ey(e){
-return e.endsWith(Dy(uv(e.slice(0,-6))))}
+let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
+return Cy.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function Dy(e){
+return e.endsWith(Oy(uv(e.slice(0,-6))))}
+function Oy(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const Oy=new Uint8Array(128);
+const ky=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-Oy[e.charCodeAt(0)]=1;
-function ky(e,t,n){
+ky[e.charCodeAt(0)]=1;
+function Ay(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&Oy[e.charCodeAt(a)]===1;)
+for(;a>i-t&&ky[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;Oy[e.charCodeAt(o)]===1;)
+for(;ky[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -8850,8 +8852,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const Ay=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const jy=[{
+const jy=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const My=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -9081,7 +9083,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:Ay},{
+goesOn:jy},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -9120,7 +9122,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${Ay}`},{
+goesOn:`(?:na|eu|ap)\\d-${jy}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -9129,7 +9131,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:Ay},{
+goesOn:jy},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -9190,77 +9192,77 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const My=e=>e.replace(/[.~]/g,`\\$&`);
-let Ny;
+const Ny=e=>e.replace(/[.~]/g,`\\$&`);
 let Py;
-function Fy(){
-return[...new Set(jy.map(({
-begins:e})=>My(e)))].join(`|`)}
-function Iy(e){
-Py??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Fy()})[\\w.~+/=:\\\\-]{8}`);
-let t=Py;
-return ky(e,20,e=>t.test(e))}
-const Ly=new Map;
-function Ry(e){
-Ny??=RegExp(`(?<![A-Za-z0-9_])(?:${Fy()})`,`g`);
+let Fy;
+function Iy(){
+return[...new Set(My.map(({
+begins:e})=>Ny(e)))].join(`|`)}
+function Ly(e){
+Fy??=RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${Iy()})[\\w.~+/=:\\\\-]{8}`);
+let t=Fy;
+return Ay(e,20,e=>t.test(e))}
+const Ry=new Map;
+function zy(e){
+Py??=RegExp(`(?<![A-Za-z0-9_])(?:${Iy()})`,`g`);
 let t=[];
 for(
 let{
-index:n}of e.matchAll(Ny)){
-let r=zy(e,n);
+index:n}of e.matchAll(Py)){
+let r=By(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function zy(e,t){
+function By(e,t){
 for(
-let n of jy){
+let n of My){
 if(!e.startsWith(n.begins,t))
 continue;
-let r=By(n);
+let r=Vy(n);
 r.lastIndex=t;
 if(!r.test(e))
 continue;
 let i=r.lastIndex;
 let a=e.slice(t+n.begins.length,i);
-if(J(e.slice(t,i))||!Vy(a))
+if(J(e.slice(t,i))||!Hy(a))
 continue;
-if(n.checksum!==void 0&&!Ey(a))
+if(n.checksum!==void 0&&!Dy(a))
 continue;
 return{
 what:n.what,
 start:t,
 end:i}}}
-function By(e){
-let t=Ly.get(e);
+function Vy(e){
+let t=Ry.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${My(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-Ly.set(e,n);
+let n=RegExp(`${Ny(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+Ry.set(e,n);
 return n}
-function Vy(e){
-return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
 function Hy(e){
+return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
+function Uy(e){
 let t=[];
 zr(e,(e,n,r)=>{
 for(
-let i of Gy(e,r))
+let i of Ky(e,r))
 t.push({...i,
 route:[...n],
 name:r})});
 return t}
-function Uy(e){
-return e.length<8?[]:[...hy(e),...Ry(e)].sort((e,t)=>e.start-t.start)}
 function Wy(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Iy(e)}
-function Gy(e,t){
+return e.length<8?[]:[...gy(e),...zy(e)].sort((e,t)=>e.start-t.start)}
+function Gy(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||Ly(e)}
+function Ky(e,t){
 if(e.length<8)
 return[];
-let n=wy(e,t);
+let n=Ty(e,t);
 if(n!==void 0)
 return[n];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let r=[];
-let i=[...my(e),...Ry(e),...ry(e).filter(({
+let i=[...hy(e),...zy(e),...iy(e).filter(({
 live:e})=>e),...Hv(e,t)];
 for(
 let e of i)
@@ -9268,7 +9270,7 @@ r.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&r.push(e);
 return r.sort((e,t)=>e.start-t.start)}
-function Ky({
+function qy({
 fields:e},t){
 let n=t.slice(0,-1);
 let r=e.find(({
@@ -9278,79 +9280,79 @@ if(r===void 0||!D(r.value))
 return!1;
 let{
 value:i}=r;
-let a=qy(String(t.at(-1)));
-let o=Object.keys(i).flatMap(e=>qy(e)===a?Yy(e,O(i,e)):[]);
-return o.length>0&&o.every(Xy)}
-function qy(e){
+let a=Jy(String(t.at(-1)));
+let o=Object.keys(i).flatMap(e=>Jy(e)===a?Xy(e,O(i,e)):[]);
+return o.length>0&&o.every(Zy)}
+function Jy(e){
 return(/^[A-Za-z\d]+/.exec(e)?.[0]??``).toUpperCase()}
-const Jy=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
-function Yy(e,t){
+const Yy=/(?:^|_)(?:host(?:name)?|endpoint|server|addr(?:ess)?|url|uri)$/i;
+function Xy(e,t){
 if(typeof t!=`string`)
 return[];
 let[,n]=/^[\w+.:-]{1,40}:\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?#,;]*)/.exec(t)??[];
 if(n!==void 0)
 return[n];
 let[,r]=/^(?:tcp:)?(\[[^\]]*\]|[\w.-]+)(?:[:,]\d{1,5})?\/?$/.exec(t)??[];
-return Jy.test(e)&&r!==void 0?[r]:[]}
-function Xy(e){
+return Yy.test(e)&&r!==void 0?[r]:[]}
+function Zy(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const Zy=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Qy=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const $y=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
-function eb(e){
-return $y.test(e.toLowerCase())}
+const Qy=/^(?:bearer|token|apikey|api-key)\s+/i;
+const $y=/[\s${}`]|^<|<[^<>]*>|[-=]>|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const eb=/token|secret|pass|pwd|key|cred|auth|bearer|mnemonic|phrase|(?:^|[-_])pat$/;
 function tb(e){
+return eb.test(e.toLowerCase())}
+function nb(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function nb(e){
+function rb(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&eb(e.slice(t))}
-const rb=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function ib(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&tb(e.slice(t))}
+const ib=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function ab(e){
 for(
-let[t]of e.matchAll(rb)){
+let[t]of e.matchAll(ib)){
 let e=t.indexOf(`-`);
-if(e!==-1&&eb(t.slice(e)))
+if(e!==-1&&tb(t.slice(e)))
 return!0}
 return!1}
-const ab=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
-function ob(e,t){
+const ob=/(?:token|secret|pass|pwd|key|cred|auth)[\w.-]{0,20}\\?"?\s{0,4}[=:]|(?<!\w)bearer\s| -p\S{4}/;
+function sb(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(tb(e)||nb(e)||ib(e)||ab.test(e.toLowerCase()))
+if(nb(e)||rb(e)||ab(e)||ob.test(e.toLowerCase()))
 return!0;
-return(t!==void 0&&eb(t)||e.includes(`=`)&&eb(e.slice(0,100)))&&!Qy.test(e.replace(Zy,``))}
-const sb=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
-function cb(e){
-return sb.test(e)}
-const lb=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
-const ub=/pass|pwd|authorization/i;
-const db=/credentials?\d*$/i;
-const fb=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function pb(e,t){
-let[,n=``,r=``]=fb.exec(e)??[];
-let i=mb(n)?n:t;
+return(t!==void 0&&tb(t)||e.includes(`=`)&&tb(e.slice(0,100)))&&!$y.test(e.replace(Qy,``))}
+const cb=/^(?:(?:redacted|masked)|[*_\-[(<]{1,4}(?:redacted|masked?|hidden|filtered|removed|omitted|scrubbed|censored))(?:[_ -][a-z]{1,20}){0,4}[*_\-\])>]{0,4}$/i;
+function lb(e){
+return cb.test(e)}
+const ub=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization|bearer|(?:^|[-_. ])pat)\d*$/;
+const db=/pass|pwd|authorization/i;
+const fb=/credentials?\d*$/i;
+const pb=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function mb(e,t){
+let[,n=``,r=``]=pb.exec(e)??[];
+let i=hb(n)?n:t;
 let a=i===n?e.length-r.length:Ot(e,t);
-let o=(i!==void 0&&mb(i)?hb(e.slice(a),i,a):void 0)??_b(e)??bb(e)??xb(e);
-return o!==void 0&&Gy(e,t).length===0?o:void 0}
-function mb(e){
-return lb.test(e.slice(-80).toLowerCase())&&Y(e)}
-function hb(e,t,n){
-let r=Zy.exec(e)?.[0].length??0;
+let o=(i!==void 0&&hb(i)?gb(e.slice(a),i,a):void 0)??vb(e)??xb(e)??Sb(e);
+return o!==void 0&&Ky(e,t).length===0?o:void 0}
+function hb(e){
+return ub.test(e.slice(-80).toLowerCase())&&Y(e)}
+function gb(e,t,n){
+let r=Qy.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(i.length<8||i.length>256||Qy.test(i))
+if(i.length<8||i.length>256||$y.test(i))
 return;
-if(lv(i)||J(i)||cb(i)||gb(i))
+if(lv(i)||J(i)||lb(i)||_b(i))
 return;
-if(tf(i).length>0||!Cb(i,t))
+if(nf(i).length>0||!wb(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
 start:n+r,
 end:n+e.length}}
-function gb(e){
-return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
 function _b(e){
+return/^[\w.#:-]*\[[\w-]+(?:[~|^$*]?=[^[\]]*)?\]$|^(?:[#.][A-Za-z][\w-]*>){1,8}[#.]?[A-Za-z][\w-]*$/.test(e)}
+function vb(e){
 for(
 let{
 0:t,
@@ -9358,24 +9360,24 @@ let{
 2:r=``,
 index:i}of Wv(e)){
 let a=i+t.length-r.length;
-if(!mb(n)||vb(e,a))
+if(!hb(n)||yb(e,a))
 continue;
-let o=hb(r,n,a);
+let o=gb(r,n,a);
 if(o!==void 0)
 return o}
 for(
 let{
 start:t,
 end:n}of qv(e)){
-let r=hb(e.slice(t,n),`authorization`,t);
+let r=gb(e.slice(t,n),`authorization`,t);
 if(r!==void 0)
 return r}
-return yb(e)}
-function vb(e,t){
+return bb(e)}
+function yb(e,t){
 let n=e.slice(Math.max(0,t-256),t);
 let r=n.lastIndexOf(`://`);
 return r!==-1&&!/\s/.test(n.slice(r))}
-function yb(e){
+function bb(e){
 if(!e.includes(` -p`))
 return;
 let t=[...e.matchAll(/\S+/g)];
@@ -9385,103 +9387,103 @@ let[e,{
 0:r,
 index:i}]of t.entries()){
 let t=Et(n,e,void 0);
-let a=t===void 0?void 0:hb(r.slice(t),`password`,i+t);
+let a=t===void 0?void 0:gb(r.slice(t),`password`,i+t);
 if(a!==void 0)
 return a}}
-function bb(e){
+function xb(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of ry(e)){
+end:r}of iy(e)){
 if(t!==`user`)
 continue;
 let i=Yv(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(lv(i)||tf(i).length>0||!Cb(i,`password ${a} ${o}`))
+if(lv(i)||nf(i).length>0||!wb(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
 what:`what looks like a password`,
 start:n,
 end:r};
-return Xy(s)?{...c,
+return Zy(s)?{...c,
 isLocal:!0}:sh(s)?c:void 0}}
-function xb(e){
+function Sb(e){
 for(
 let{
 in:t,
 start:n,
-end:r}of ry(e)){
+end:r}of iy(e)){
 if(t!==`query`)
 continue;
 let[,i=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,n-100),n))??[];
-let a=mb(i)?hb(Yv(e.slice(n,r)),i,n):void 0;
+let a=hb(i)?gb(Yv(e.slice(n,r)),i,n):void 0;
 if(a!==void 0)
 return{...a,
 start:n,
 end:r}}}
-const Sb=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function Cb(e,t){
-if(!db.test(t)&&wb(e,t))
-return!0;
-return Ob(e)>=3||kb(e)>=5}
+const Cb=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
 function wb(e,t){
-let n=Eb(t);
-let r=[...n,...Sb].filter(({
+if(!fb.test(t)&&Tb(e,t))
+return!0;
+return kb(e)>=3||Ab(e)>=5}
+function Tb(e,t){
+let n=Db(t);
+let r=[...n,...Cb].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=Eb(e).flatMap(e=>{
-let t=Db(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||Sb.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let a=e.replace(Tb,``).replace(/\D/g,``).length;
+let i=Db(e).flatMap(e=>{
+let t=Ob(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||Cb.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(Eb,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
 return i>=4||i>=2&&a>=4;
-return i>=8&&ub.test(t)}
-const Tb=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function Eb(e){
-return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return i>=8&&db.test(t)}
+const Eb=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
 function Db(e){
-return e.replace(/(?<!\d)\d+$/,``)}
+return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
 function Ob(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+return e.replace(/(?<!\d)\d+$/,``)}
 function kb(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function Ab(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const Ab=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
-const jb=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
-const Mb=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
-const Nb=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
-const Pb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
-const Fb=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
-const Ib=/^change[-_ ]?(?:me|this|it)$/i;
-const Lb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
-const Rb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const zb=new RegExp(String.raw`^(?:${Qd.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
-const Bb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
-const Vb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-const Hb=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
-const Ub=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
-const Wb=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
-const Gb=/^[A-Z]+_[A-Z\d_]+$/;
-const Kb=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
-const qb=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
-const Jb=[`key`,`token`,`secret`,`password`,`pat`];
-function Yb(e){
+const jb=/^-{0,2}([A-Za-z][\w.-]{1,60})(?:=|:\s*)/;
+const Mb=/[?&]([A-Za-z][\w.-]{1,60})=([^&#\s]{1,300})/g;
+const Nb=/^(?:Bearer|Token|Basic|ApiKey)\s+/i;
+const Pb=/\*{3,}|[\u2022\u25cf]{3,}|\u2026/;
+const Fb=/^(?:(?:x{3,}|X{3,})(?:[-_.](?:x{2,}|X{2,})){0,6}|(?:[A-Za-z]{1,12}[-_]){0,3}(?:\*{3,}|[\u2022\u25cf]{3,})(?:[-_.](?:\*{2,}|[\u2022\u25cf]{2,})){0,6})$/;
+const Ib=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|this|it)|(?:insert|enter|paste|put|add|replace)[-_ ](?:[a-z]{1,20}[-_ ]){0,4}(?:key|token|secret|password|pat))$/i;
+const Lb=/^change[-_ ]?(?:me|this|it)$/i;
+const Rb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
+const zb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
+const Bb=new RegExp(String.raw`^(?:${$d.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Vb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
+const Hb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const Ub=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
+const Wb=/^(?:api|access|auth|bearer|secret)[-_ ]?(?:api[-_ ]?)?(?:key|token)$/i;
+const Gb=/[xX]{3}|\*{3}|[\u2022\u25cf]{3}|\u2026|(?:^|[-_=\s])(?:KEY|TOKEN|SECRET|PASSWORD|PAT)(?=$|&)|[Ee][Nn][Vv](?:iron)?[.:([]|^(?:-.{0,60}[= ])?(?:todo|TODO|fixme|FIXME|tb[da]|TB[DA])$|(?:change|replace|fill|edit|update|Change|Replace)[-_ ]?(?:me|this|it)|(?:CHANGE|REPLACE|FILL|EDIT|UPDATE)[-_ ]?(?:ME|THIS|IT)|redacted|REDACTED|masked|MASKED|(?:[Kk]ey|[Tt]oken|[Ss]ecret|[Pp]assword|pat)(?=$|&)/;
+const Kb=/^[A-Z]+_[A-Z\d_]+$/;
+const qb=/(?:^|[=\s])(?:\$\$|[[{(<@_#~!|]).{1,80}[\]})>@_#$~!|]$/;
+const Jb=`xxx *** \u2022 \u25cf \u2026 env todo fixme tbd tba redacted masked change replace fill edit update`.split(` `);
+const Yb=[`key`,`token`,`secret`,`password`,`pat`];
+function Xb(e){
 if(e===``)
 return!1;
-if(`])}>@_#$~!|`.includes(e.slice(-1))&&Kb.test(e))
+if(`])}>@_#$~!|`.includes(e.slice(-1))&&qb.test(e))
 return!0;
 let t=e.includes(`_`)&&e===e.toUpperCase();
-return t&&Gb.test(e)||Xb(e,t)&&Wb.test(e)}
-function Xb(e,t){
-let n=e.toLowerCase();
-if(qb.some(e=>n.includes(e)))
-return!0;
-return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&Jb.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
+return t&&Kb.test(e)||Zb(e,t)&&Gb.test(e)}
 function Zb(e,t){
-if(!Yb(e)||kd(e).length>0)
+let n=e.toLowerCase();
+if(Jb.some(e=>n.includes(e)))
+return!0;
+return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&Yb.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
+function Qb(e,t){
+if(!Xb(e)||Ad(e).length>0)
 return;
-if(e===t&&Vb.test(e))
+if(e===t&&Hb.test(e))
 return{
 start:0,
 end:e.length};
@@ -9489,16 +9491,16 @@ for(
 let{
 of:n,
 start:r,
-end:i}of Qb(e,t)){
-let t=n!==void 0&&Y(n)?$b(e.slice(r,i),n):void 0;
+end:i}of $b(e,t)){
+let t=n!==void 0&&Y(n)?ex(e.slice(r,i),n):void 0;
 if(t!==void 0)
 return{
 start:r+t.start,
 end:r+t.end}}}
-function Qb(e,t){
+function $b(e,t){
 let n=e.includes(`://`)?e.indexOf(`?`):-1;
 if(n!==-1)
-return Array.from(e.slice(n).matchAll(jb),({
+return Array.from(e.slice(n).matchAll(Mb),({
 index:e,
 0:t,
 1:r,
@@ -9508,46 +9510,46 @@ return{
 of:r,
 start:a-i.length,
 end:a}});
-let[r=``,i]=Ab.exec(e)??[];
+let[r=``,i]=jb.exec(e)??[];
 let a=i!==void 0&&Y(i);
 let o=a?r.length:0;
-let s=o+(Mb.exec(e.slice(o))?.[0].length??0);
+let s=o+(Nb.exec(e.slice(o))?.[0].length??0);
 return[{
 of:a?i:t,
 start:s,
 end:e.length}]}
-function $b(e,t){
-if(Pb.test(e)||mb(t)&&ex(e,t))
+function ex(e,t){
+if(Fb.test(e)||hb(t)&&tx(e,t))
 return{
 start:0,
 end:e.length};
-let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Nb.exec(e):null;
+let n=/^[\w./+=*\u2022\u25cf\u2026-]+$/.test(e)?Pb.exec(e):null;
 return n===null?void 0:{
 start:n.index,
 end:n.index+n[0].length}}
-function ex(e,t){
-if(cb(e))
+function tx(e,t){
+if(lb(e))
 return!0;
-if(Fb.test(e))
-return!(Ib.test(e)&&/pass|pwd/i.test(t));
-if(zb.test(e)||tx().test(e)||Ub.test(e))
+if(Ib.test(e))
+return!(Lb.test(e)&&/pass|pwd/i.test(t));
+if(Bb.test(e)||nx().test(e)||Wb.test(e))
 return!0;
-if(Hb.test(e))
+if(Ub.test(e))
 return!1;
-return Bb.test(e)||Vb.test(e)&&At(e)===At(t)}
-function tx(){
-nx??=new RegExp(Lb.source.replaceAll(`NAME`,Rb.source));
-return nx}
-let nx;
-const rx=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const ix=/:\/\/[^\s"']{0,300}@/;
-const ax=/^[A-Za-z]{1,20}\d{1,4}$/;
-function ox(e){
-return rx.some(t=>e.includes(t))||e.includes(`@`)&&ix.test(e)||!cx(e)&&lx(e)}
-const sx=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function cx(e){
-return e.length<5e3&&sx.test(e)}
+return Vb.test(e)||Hb.test(e)&&At(e)===At(t)}
+function nx(){
+rx??=new RegExp(Rb.source.replaceAll(`NAME`,zb.source));
+return rx}
+let rx;
+const ix=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const ax=/:\/\/[^\s"']{0,300}@/;
+const ox=/^[A-Za-z]{1,20}\d{1,4}$/;
+function sx(e){
+return ix.some(t=>e.includes(t))||e.includes(`@`)&&ax.test(e)||!lx(e)&&ux(e)}
+const cx=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function lx(e){
+return e.length<5e3&&cx.test(e)}
+function ux(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9562,7 +9564,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(ux(e.slice(a,i),n,r))
+if(dx(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9570,32 +9572,32 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function ux(e,t,n){
+function dx(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!ax.test(e));
+return e.length>7&&(e.length>15||!ox.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const dx=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const fx=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const px=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function mx(e,t,n){
+const fx=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const px=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const mx=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function hx(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(dx.exec(r)??fx.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
-return i===void 0?void 0:hx(i)}
-function hx(e){
+let i=[(fx.exec(r)??px.exec(r))?.[1],n].find(e=>e!==void 0&&Y(e));
+return i===void 0?void 0:gx(i)}
+function gx(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!px.test(t)?t:void 0}
-function gx({
+return/^[A-Z]\w*$/.test(t)&&!mx.test(t)?t:void 0}
+function _x({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:mx(r,e,n)}
-const _x={
-test:e=>Kd(e)||Yb(e)};
-const vx=[];
-var yx=class{
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:hx(r,e,n)}
+const vx={
+test:e=>qd(e)||Xb(e)};
+const yx=[];
+var bx=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -9604,30 +9606,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??bx(this.#e,e,xx(this.#n,e))}
+return this.#e.get(e)??xx(this.#e,e,Sx(this.#n,e))}
 word(e){
-return this.#t.get(e)??bx(this.#t,e,this.#i(e))}
+return this.#t.get(e)??xx(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
 isOfPython:r}=tv(e);
 return{
-likes:xx(this.#r,e.toLowerCase()),
+likes:Sx(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function bx(e,t,n){
+function xx(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function xx(e,t){
+function Sx(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?vx:n}
-const Sx=new Set;
-var Cx=class{
+return n.length===0?yx:n}
+const Cx=new Set;
+var wx=class{
 server;
 reading;
 #e;
@@ -9654,7 +9656,7 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=wx(this.server.entry);
+this.#n??=Tx(this.server.entry);
 return this.#n}
 get isNoted(){
 this.#i??=nv(this.#o());
@@ -9662,7 +9664,7 @@ return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Sx;
+let t=Cx;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -9678,28 +9680,28 @@ return t}
 this.#t??=ig(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function wx(e){
+function Tx(e){
 let t=[];
 zr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Tx({
+function Ex({
 problems:e,
 value:t},n){
-if(e.some(e=>Dx(Ox(e,n))))
+if(e.some(e=>Ox(kx(e,n))))
 return!0;
 if(t===void 0||D(t))
 return!1;
-return Dx(Ex(t,n))}
-function Ex(e,{
+return Ox(Dx(t,n))}
+function Dx(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Dx(e){
+function Ox(e){
 return e!==void 0&&Zs(e)===`error`}
-function Ox({
+function kx({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -9711,29 +9713,29 @@ return Ut(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function kx(e,t){
-let n=Mx(t);
-let r=Mx(e);
-if(r.length===n.length)
-return n.every((e,t)=>Ax(r[t]??``,e));
-return r.length===1&&jx(r[0]??``,n)}
 function Ax(e,t){
+let n=Nx(t);
+let r=Nx(e);
+if(r.length===n.length)
+return n.every((e,t)=>jx(r[t]??``,e));
+return r.length===1&&Mx(r[0]??``,n)}
+function jx(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return B(t,[e])!==void 0;
-return Bs(e,t)&&(e.length!==t.length||Nx(e)===Nx(t))}
-function jx(e,[t=``,...n]){
+return Bs(e,t)&&(e.length!==t.length||Px(e)===Px(t))}
+function Mx(e,[t=``,...n]){
 if(n.length===0)
-return Ax(e,t);
+return jx(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Ax(e.slice(0,i),t)&&jx(e.slice(i),n)})}
-function Mx(e){
-return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return jx(e.slice(0,i),t)&&Mx(e.slice(i),n)})}
 function Nx(e){
+return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function Px(e){
 return[...e].sort().join(``)}
-function Px({
+function Fx({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -9741,14 +9743,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||O(e.value,t)===void 0)}
-function Fx(e){
-return Ix(e)[0]}
-function Ix({
+function Ix(e){
+return Lx(e)[0]}
+function Lx({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Px({
+let r=Fx({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -9765,86 +9767,86 @@ continue;
 if(a.some(t=>M(t,e.at)||M(e.at,t)))
 continue;
 let r=j(n,e.at);
-if(rS(r,o,t)===0&&!$x(r))
+if(iS(r,o,t)===0&&!eS(r))
 continue;
-s.push(tS(e.at,r,t,e.clients));
+s.push(nS(e.at,r,t,e.clients));
 a.push(e.at)}
-let c=Hx(n,i,t);
+let c=Ux(n,i,t);
 c!==void 0&&s.push(c);
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Vx(n,i);
+let e=Hx(n,i);
 return e===void 0?[]:[e]}
 let l=new Set(a.map(([e])=>String(e)));
 let u=String(i[0]);
-let d=Rx(n,u,l,o,t)??Kx(n,u,l,t)??qx(n,l,{
+let d=zx(n,u,l,o,t)??qx(n,u,l,t)??Jx(n,l,{
 document:e,
-format:t})??Jx(n,u,l,t);
+format:t})??Yx(n,u,l,t);
 return d===void 0?[]:[d]}
-function Lx(e){
-return Ix(e).flatMap(({
+function Rx(e){
+return Lx(e).flatMap(({
 at:t,
 only:n})=>{
 let r=j(e.document.value,t);
 return(n??(D(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Rx(e,t,n,r,i){
-let a=t=>rS(O(e,t),r,i);
+function zx(e,t,n,r,i){
+let a=t=>iS(O(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(D(O(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>iS(n)===iS(t)||zx(n,t)&&Bx(O(e,n)))??s.find(e=>kx(e,t))??s.find(e=>Wx().some(t=>kx(e,t)))??s.find(Gx);
-return c===void 0?void 0:tS([c],O(e,c),i)}
-function zx(e,t){
-return`${iS(e)}s`===iS(t)&&/mcp|context/i.test(t)}
-function Bx(e){
+let c=o.find(n=>aS(n)===aS(t)||Bx(n,t)&&Vx(O(e,n)))??s.find(e=>Ax(e,t))??s.find(e=>Gx().some(t=>Ax(e,t)))??s.find(Kx);
+return c===void 0?void 0:nS([c],O(e,c),i)}
+function Bx(e,t){
+return`${aS(e)}s`===aS(t)&&/mcp|context/i.test(t)}
+function Vx(e){
 let t=D(e)?Object.values(e):[];
 return t.length>0&&t.every(D)}
-function Vx(e,t){
+function Hx(e,t){
 let n=t.slice(0,-1);
 let r=j(e,n);
 if(t.includes(`*`)||!D(r))
 return;
-let i=e=>oS(r[e])||typeof O(r[e],`url`)==`string`;
+let i=e=>sS(r[e])||typeof O(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Hx(e,t,{
+function Ux(e,t,{
 dialect:n,
 servers:r}){
 if(t.length>1||!D(e[String(t[0])]))
 return;
 let i=new Set(r.map(({
 at:[e]})=>e));
-let a=Object.keys(e).filter(t=>!i.has(t)&&Ux(e[t],n));
+let a=Object.keys(e).filter(t=>!i.has(t)&&Wx(e[t],n));
 return a.length===0?void 0:{
 at:[],
 servers:a.length,
 only:a,
 clients:[]}}
-function Ux(e,t){
-if(!D(e)||!oS(e))
+function Wx(e,t){
+if(!D(e)||!sS(e))
 return!1;
 if(Object.hasOwn(e,`args`)||Object.hasOwn(e,`env`))
 return!0;
-return Object.keys(e).every(e=>Xx.includes(e)||Object.hasOwn(t?.fields??{},e))}
-function Wx(){
+return Object.keys(e).every(e=>Zx.includes(e)||Object.hasOwn(t?.fields??{},e))}
+function Gx(){
 return Cr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Gx(e){
+function Kx(e){
 let t=e.slice(e.lastIndexOf(`.`)+1);
-return t!==e&&Wx().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
-function Kx(e,t,n,r){
+return t!==e&&Gx().some(e=>e.slice(e.lastIndexOf(`.`)+1)===t)}
+function qx(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Yx.test(i))
+if(n.has(i)||!Xx.test(i))
 continue;
 let a=O(O(e,i),t);
-if(Zx(a,r)>0)
-return tS([i,t],a,r)}}
-function qx(e,t,{
+if(Qx(a,r)>0)
+return nS([i,t],a,r)}}
+function Jx(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -9853,16 +9855,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return D(n)&&aS(n)>0});
+return D(n)&&oS(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:tS([a],e[a],r)}
-function Jx(e,t,n,r){
+return a===void 0||i.length>1?void 0:nS([a],e[a],r)}
+function Yx(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=O(e,t);
-if(a.length>0&&D(o)&&aS(o)>0)
-return tS([...a,t],o,r);
+if(a.length>0&&D(o)&&oS(o)>0)
+return nS([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -9874,25 +9876,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Yx=/mcp|^(?:config|settings)$/i;
-const Xx=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Zx(e,t){
+const Xx=/mcp|^(?:config|settings)$/i;
+const Zx=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Qx(e,t){
 if(!D(e))
 return 0;
-let n=t?.dialect===void 0?Xx:[...Xx,...Qx(t.dialect)];
+let n=t?.dialect===void 0?Zx:[...Zx,...$x(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return D(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Qx(e){
-return[`command`,`url`].map(t=>Um(e,t)).filter(e=>e!==void 0)}
 function $x(e){
+return[`command`,`url`].map(t=>Um(e,t)).filter(e=>e!==void 0)}
+function eS(e){
 if(!D(e))
 return!1;
 let t=Object.values(e);
-return t.every(D)&&t.some(e=>Object.keys(e).some(t=>eS(t,e[t])))}
-function eS(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,Xx)!==void 0}
-function tS(e,t,n,r=[]){
+return t.every(D)&&t.some(e=>Object.keys(e).some(t=>tS(t,e[t])))}
+function tS(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,Zx)!==void 0}
+function nS(e,t,n,r=[]){
 if(!D(t))
 return{
 at:e,
@@ -9900,43 +9902,43 @@ servers:Array.isArray(t)?t.filter(D).length:0,
 clients:r};
 let i=n.references?.some(t=>M(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>nS(t[e],i,n));
+let o=a.filter(e=>rS(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function nS(e,t,n){
+function rS(e,t,n){
 if(!t)
 return D(e)||typeof e==`string`;
-return Zx({
-entry:e},n)>0||$x({
+return Qx({
+entry:e},n)>0||eS({
 entry:e})}
-function rS(e,t,n){
-return Zx(t&&Array.isArray(e)?{...e}:e,n)}
-function iS(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function iS(e,t,n){
+return Qx(t&&Array.isArray(e)?{...e}:e,n)}
 function aS(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(oS)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function oS(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(sS)?t.length:0}
+function sS(e){
 let[t,n]=[O(e,`command`),O(e,`type`)??O(e,`transport`)];
 if(typeof n==`string`&&Dh(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof O(e,`url`)==`string`&&typeof n==`string`}
-function sS({
+function cS({
 entry:e}){
 if(!D(e))
 return;
-return Object.keys(e).find(t=>Zx(O(e,t))>0&&cS(t))}
-function cS(e){
+return Object.keys(e).find(t=>Qx(O(e,t))>0&&lS(t))}
+function lS(e){
 return Cr().some(({
 at:t})=>t.join(`.`)===e)}
-function lS(e){
-return dS(e)&&e.name!==e.route.at(-2)&&cS(e.name)}
-function uS({
+function uS(e){
+return fS(e)&&e.name!==e.route.at(-2)&&lS(e.name)}
+function dS({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -9944,64 +9946,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function dS({
+function fS({
 entry:e}){
-return Zx(e)>0}
-function fS(e,t){
+return Qx(e)>0}
+function pS(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>pS(e)?Object.keys(e.value):xS(e).map(({
+return e.flatMap(e=>mS(e)?Object.keys(e.value):SS(e).map(({
 name:e})=>e))}
-function pS(e){
+function mS(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&D(e.value)}
-function mS(e,t){
+function hS(e,t){
 if(e.value===void 0)
 return[];
-let n=Px({
+let n=Fx({
 document:e,
-format:t}).flatMap(t=>bS(e.value,t)).map(e=>hS(e,t));
-if(n.length>0||Fx({
+format:t}).flatMap(t=>xS(e.value,t)).map(e=>gS(e,t));
+if(n.length>0||Ix({
 document:e,
 format:t}))
 return n;
-if(vS(t,e.value))
+if(yS(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return gS(t,e.value)?[{
+return _S(t,e.value)?[{
 route:[],
 value:e.value,
-only:_S(e.path)}]:[]}
-function hS(e,{
+only:vS(e.path)}]:[]}
+function gS(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return $s(t.effect)?e:{...e,
 numbered:!0}}
-function gS({
+function _S({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!D(n)||aS(n)>0)
+if(e===void 0||!D(n)||oS(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function _S(e){
+function vS(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function vS({
+function yS({
 bareMap:e},t){
 if(e===void 0||!D(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>yS(e));
-return e===!0||Object.values(t).every(D)&&Zx(t)>0}
-function yS(e){
+return Object.values(t).some(e=>bS(e));
+return e===!0||Object.values(t).every(D)&&Qx(t)>0}
+function bS(e){
 return O(e,`command`)!==void 0||O(e,`url`)!==void 0}
-function bS(e,{
+function xS(e,{
 at:t,
 list:n,
 named:r,
@@ -10012,7 +10014,7 @@ value:j(e,t),...n&&{
 list:n},...r&&{
 named:r},...i&&{
 nullRemoves:i}}))}
-function xS({
+function SS({
 route:e,
 value:t,
 list:n,
@@ -10029,9 +10031,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?xS({
+return t.flatMap((t,n)=>r===void 0?SS({
 route:[...e,n],
-value:t}):[SS([...e,n],t,r)]);
+value:t}):[CS([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -10060,7 +10062,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function SS(e,t,n){
+function CS(e,t,n){
 let r=O(t,n);
 if(typeof r!=`string`)
 return{
@@ -10077,7 +10079,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function CS(e,t,n=mS(e,t)){
+function wS(e,t,n=hS(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -10086,10 +10088,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of xS(a))
+let n of SS(a))
 i.push(new gm(e,t,r,n));
 return i}
-function wS({
+function TS({
 value:e,
 problems:t},{
 opens:n}){
@@ -10099,9 +10101,9 @@ return!1;
 if(O(e,n.unless))
 return!1;
 return n.with.every(t=>String(O(e,t)??``).trim()===``)}
-function TS(e){
+function ES(e){
 return e.trim()===``}
-function ES(e,t){
+function DS(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -10109,7 +10111,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const DS={
+const OS={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -10118,14 +10120,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const OS={
-named:{...DS,
+const kS={
+named:{...OS,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const kS={
-named:{...DS,
+const AS={
+named:{...OS,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -10134,16 +10136,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const AS={
-named:{...DS,
+const jS={
+named:{...OS,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const jS={
-named:{...DS,
+const MS={
+named:{...OS,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -10160,7 +10162,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var MS=class{
+var NS=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -10173,8 +10175,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function NS(e,t,n,r){
-let i=new MS;
+function PS(e,t,n,r){
+let i=new NS;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -10186,13 +10188,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=PS(e,a,n,r);
+let t=FS(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function PS(e,t,n,{
+function FS(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -10215,8 +10217,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function FS(e,t,n){
-let r=new MS;
+function IS(e,t,n){
+let r=new NS;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -10224,28 +10226,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function IS(e){
-let t=new MS;
+function LS(e){
+let t=new NS;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const LS=e=>e.startsWith(`"`)?NS(e,1,e.length-1,OS):void 0;
-const RS=e=>/^["']/.test(e)?NS(e,1,e.length-1,kS):void 0;
-const zS=e=>{
+const RS=e=>e.startsWith(`"`)?PS(e,1,e.length-1,kS):void 0;
+const zS=e=>/^["']/.test(e)?PS(e,1,e.length-1,AS):void 0;
+const BS=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?NS(e,n,r,AS):FS(e,n,r)}
+return t[1]===`"""`?PS(e,n,r,jS):IS(e,n,r)}
 if(e.startsWith(`"`))
-return NS(e,1,e.length-1,AS);
-return e.startsWith(`'`)?FS(e,1,e.length-1):void 0};
-const BS=e=>{
+return PS(e,1,e.length-1,jS);
+return e.startsWith(`'`)?IS(e,1,e.length-1):void 0};
+const VS=e=>{
 if(e.startsWith(`"`))
-return NS(e,1,e.length-1,jS);
-return e.startsWith(`'`)?IS(e):void 0};
-function VS(e,t){
+return PS(e,1,e.length-1,MS);
+return e.startsWith(`'`)?LS(e):void 0};
+function HS(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -10253,7 +10255,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=HS(e,o);
+o=US(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -10267,17 +10269,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function HS(e,t){
+function US(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&US(e,n);)
+for(;n!==-1&&WS(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function US(e,t){
+function WS(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function WS(e,t){
+function GS(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -10296,7 +10298,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function GS(e,t){
+function KS(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -10308,32 +10310,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function KS(e,t){
+function qS(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const qS=5e5;
-function JS(e){
+const JS=5e5;
+function YS(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${qS} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${JS} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var YS=class extends Error{
+var XS=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var XS=class{
+var ZS=class{
 #e;
 constructor(e){
-this.#e=QS(new tC(e),0,void 0,0)}
+this.#e=$S(new nC(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -10351,7 +10353,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var ZS=class{
+var QS=class{
 key;
 value;
 countAfter;
@@ -10393,7 +10395,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=QS(e,t,n,this.#n);
+let i=$S(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -10401,11 +10403,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function QS(e,t,n,r){
-return new ZS(e,n,e.afterBlanks(t),r)}
-const $S=/["[\]{},]/g;
-const eC=/[^\0- ]/g;
-var tC=class{
+function $S(e,t,n,r){
+return new QS(e,n,e.afterBlanks(t),r)}
+const eC=/["[\]{},]/g;
+const tC=/[^\0- ]/g;
+var nC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10414,8 +10416,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-eC.lastIndex=e;
-return eC.test(this.#e)?eC.lastIndex-1:this.#e.length}
+tC.lastIndex=e;
+return tC.test(this.#e)?tC.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -10423,13 +10425,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?LS(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?RS(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:HS(t,e)+1,
+end:US(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -10438,12 +10440,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-$S.lastIndex=e;
-for(;$S.test(t);){
-let e=$S.lastIndex-1;
+eC.lastIndex=e;
+for(;eC.test(t);){
+let e=eC.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-$S.lastIndex=HS(t,e)+1;else 
+eC.lastIndex=US(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -10451,7 +10453,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&TS(t.slice(a+1,e))&&--i;
+a!==-1&&ES(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -10465,7 +10467,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var nC=class{
+var rC=class{
 #e=[0];
 #t;
 constructor(e){
@@ -10483,23 +10485,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function rC(e,t){
+function iC(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function iC(e,t,n){
+function aC(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function aC(e,t){
+function oC(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function oC(e,t){
-return t.reduce(aC,e)}
-var sC=class{
+function sC(e,t){
+return t.reduce(oC,e)}
+var cC=class{
 key;
 value;
 open=!1;
@@ -10512,7 +10514,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var cC=class{
+var lC=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -10536,18 +10538,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function lC(e){
+function uC(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function uC(e,t){
+function dC(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const dC={
+const fC={
 start:0,
 end:0};
-var fC=class{
+var pC=class{
 path;
 problems;
 #e;
@@ -10583,7 +10585,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return dC;
+return fC;
 let{
 key:i,
 value:a,
@@ -10591,7 +10593,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):oC(this.value,e);
+let c=s===i?String(e.at(-1)):sC(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -10599,13 +10601,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=lC(t);
-return t.open===!0||this.#u().some(e=>uC(e,n))}
+let n=uC(t);
+return t.open===!0||this.#u().some(e=>dC(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new nC(this.text);
+this.#o??=new rC(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -10638,68 +10640,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const pC={
+const mC={
 value:void 0,
 problems:[]};
-function mC(e,t){
-return new fC(e,{
+function hC(e,t){
+return new pC(e,{
 language:t,
 decode:()=>void 0,
-read:()=>pC})}
-function hC(e){
-let t=new SC(e.text);
-return t.value===void 0?void 0:new fC(e,CC,t)}
+read:()=>mC})}
 function gC(e){
-if(GS(e,_C)&&VS(e,200).depth>200)
+let t=new CC(e.text);
+return t.value===void 0?void 0:new pC(e,wC,t)}
+function _C(e){
+if(KS(e,vC)&&HS(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=WS(t,200);
-return n===void 0||vC(e,n)?void 0:t}
-const _C=5e5;
-function vC(e,t){
-return yC(e)!==t&&VS(e,200).colons!==t}
-function yC(e){
+let n=GS(t,200);
+return n===void 0||yC(e,n)?void 0:t}
+const vC=5e5;
+function yC(e,t){
+return bC(e)!==t&&HS(e,200).colons!==t}
+function bC(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&bC(e,n))
+if(r<=32&&xC(e,n))
 return}
 return t}
-function bC(e,t){
+function xC(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const xC=[];
-var SC=class{
+const SC=[];
+var CC=class{
 value;
-problems=xC;
+problems=SC;
 #e;
 constructor(e){
-this.value=gC(e);
+this.value=_C(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new XS(this.#e)}};
-const CC={
+return this.value===void 0?void 0:new ZS(this.#e)}};
+const wC={
 language:`json`,
-decode:LS,
-read:e=>new SC(e)};
-const wC=/^<{7,}(?=[ \t].*$|$)/m;
-const TC=/^>{7,}(?:[ \t].*)?$/gm;
-function EC(e){
-let t=wC.exec(e);
+decode:RS,
+read:e=>new CC(e)};
+const TC=/^<{7,}(?=[ \t].*$|$)/m;
+const EC=/^>{7,}(?:[ \t].*)?$/gm;
+function DC(e){
+let t=TC.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(TC))
+let t of e.matchAll(EC))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -10709,42 +10711,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function DC(e){
+function OC(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function OC(e){
-return kC().test(e)?`the key "${e}"`:`a key`}
-function kC(){
+function kC(e){
+return AC().test(e)?`the key "${e}"`:`a key`}
+function AC(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const AC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function jC(e,{
+const jC=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function MC(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-AC.lastIndex=t;
+jC.lastIndex=t;
 for(
-let t=AC.exec(e);t!==null&&t.index<n;t=AC.exec(e)){
+let t=jC.exec(e);t!==null&&t.index<n;t=jC.exec(e)){
 let[e]=t;
 r.push({
-kind:MC(e),
+kind:NC(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function MC(e){
+function NC(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function NC(e){
-let t=jC(e);
+function PC(e){
+let t=MC(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -10760,17 +10762,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function PC(e){
+async function FC(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await LC(n));
+t.set(n,await RC(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function FC(e){
+async function IC(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -10780,15 +10782,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return PC(t.map(({
+return FC(t.map(({
 language:e})=>e));
-let i=await PC(r);
+let i=await FC(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return hC(e)??mC({...e,
-problems:[IC]},t)}}
-const IC={
+return gC(e)??hC({...e,
+problems:[LC]},t)}}
+const LC={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -10796,29 +10798,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function LC(e){
+async function RC(e){
 switch(e){case`json`:
 return(await Q(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await Q(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await Q(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const RC=new Map;
-function zC(e,t,n){
-let r=t===`json`?hC(e):void 0;
+const zC=new Map;
+function BC(e,t,n){
+let r=t===`json`?gC(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=RC.get(i);
-return a===void 0?BC(e,i,n):a(e,n)}
-async function BC(e,t,n){
-let r=await VC(t);
-RC.set(t,r);
+let a=zC.get(i);
+return a===void 0?VC(e,i,n):a(e,n)}
+async function VC(e,t,n){
+let r=await HC(t);
+zC.set(t,r);
 return r(e,n)}
-async function VC(e){
+async function HC(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:LC(e)}
-var HC=class{
+return e===`json`?(await Q(`./json2.js`,`json_exports`)).parseOtherJson:RC(e)}
+var UC=class{
 #e;
 #t=[];
 #n=``;
@@ -10848,7 +10850,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var UC=class{
+var WC=class{
 #e;
 #t;
 constructor(e,t){
@@ -10864,33 +10866,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:WC(r,this.#t),...n&&{
-key:WC(n,this.#t)}}}};
-function WC({
+value:GC(r,this.#t),...n&&{
+key:GC(n,this.#t)}}}};
+function GC({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var GC=class{
+var KC=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new nC(this.source.text);
+this.#e??=new rC(this.source.text);
 return this.#e.position(e)}};
-async function KC(e,t,{
+async function qC(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new qC(e,t,await zC({
+return new JC(e,t,await BC({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var qC=class{
+var JC=class{
 path;
 language;
 problems;
@@ -10920,11 +10922,11 @@ related:e,
 edit:t,
 route:n,...r})=>({...r,...n&&{
 route:[...c,...n]},
-span:WC(r.span,l),...e&&{
+span:GC(r.span,l),...e&&{
 related:{...e,
-span:WC(e.span,l)}},...t&&{
+span:GC(e.span,l)}},...t&&{
 edit:{...t,
-span:WC(t.span,l)}}}));
+span:GC(t.span,l)}}}));
 let u=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -10942,26 +10944,26 @@ return e===void 0?void 0:this.#i.reduceRight((e,t)=>({
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return WC(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
+return GC(this.#t.locate(e.slice(this.#i.length),t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e.slice(this.#i.length))}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:WC(e.span,this.#r)}));
+span:GC(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function JC({
+function YC({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-var YC=class extends Date{
+var XC=class extends Date{
 written;
 constructor(e){
 super(e);
 this.written=e}};
-const XC=/^\ufeff?---[ \t]*[\r\n]/;
-function ZC(e,{
+const ZC=/^\ufeff?---[ \t]*[\r\n]/;
+function QC(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -10979,9 +10981,9 @@ if(a!==void 0&&!r(x_(i)+a))
 return!0;
 if(n===void 0||!c(n))
 return!1;
-return o===void 0||XC.test(e.text)&&!c(o)};
+return o===void 0||ZC.test(e.text)&&!c(o)};
 return s.some(l)&&!n(i)?s.filter(e=>!l(e)):s}
-var QC=class{
+var $C=class{
 beside;
 above;
 names;
@@ -10997,7 +10999,7 @@ this.beside=e=>i(o+e);
 this.above=e=>[...K(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var $C=class{
+var ew=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -11046,7 +11048,7 @@ return;
 let t=await Nn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Dr(t,n))}};
-function ew(e,t){
+function tw(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -11069,13 +11071,13 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const tw=kn(`readsBeside`);
-function nw(e,t,n){
+const nw=kn(`readsBeside`);
+function rw(e,t,n){
 let r=x_(t);
-return tw.filter(({
+return nw.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function rw(e,t,n,r){
+function iw(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -11085,8 +11087,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:iw,
-targets:iw}]}
+others:aw,
+targets:aw}]}
 let a=k().filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -11095,16 +11097,16 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:ow(e,s,r)},...c.map(t=>({...t,
+targets:sw(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:iw}))]}
-const iw=[];
-function aw(e){
+targets:aw}))]}
+const aw=[];
+function ow(e){
 return{
 keeps:[],...e?.copies&&{
 copies:!0}}}
-function ow({
+function sw({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -11112,9 +11114,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&ew(i,n.includes(t)?aw(a.get(t)):a.get(t));
+let o=i&&tw(i,n.includes(t)?ow(a.get(t)):a.get(t));
 return o===void 0?[]:[o]})}
-function sw({
+function cw({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -11124,21 +11126,21 @@ return t;
 let{
 moved:i,...a}=r;
 let o=Cr().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&Zx(j(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&Qx(j(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function cw(e){
+function lw(e){
 if(Array.isArray(e))
-return e.filter(oS).length;
+return e.filter(sS).length;
 return D(e)?Object.keys(e).filter(t=>D(e[t])).length:0}
-function lw(e,t,{
+function uw(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Tx(e,t));
+let s=t.find(t=>t.unmistakable&&Ex(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -11150,91 +11152,91 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:O(e.value,`$schema`);
-let d=l.some(e=>uw(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||uw(u,e)):l;
+let d=l.some(e=>dw(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||dw(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
 let m=a?t[0]:void 0;
-let h=o?t.find(t=>dw(e.path,t)):void 0;
+let h=o?t.find(t=>fw(e.path,t)):void 0;
 let g=p.find(e=>e.when!==void 0)??p[0]??m??h;
 if(g===void 0||g.claims===`path`||a)
 return g;
-if(fw(e,g))
+if(pw(e,g))
 return g;
-return g===h&&!_w(e)?g:void 0}
-function uw(e,{
+return g===h&&!vw(e)?g:void 0}
+function dw(e,{
 saysWhose:t=[]}){
 return typeof e==`string`&&t.some(t=>e.startsWith(t))}
-function dw(e,t){
-return t.servers.length>0&&yw(e,t)}
 function fw(e,t){
-if(t.when!==void 0||wS(e,t))
+return t.servers.length>0&&bw(e,t)}
+function pw(e,t){
+if(t.when!==void 0||TS(e,t))
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return vw(e,t,n)||gw(e,t);
-let r=mS(e,t);
-return yw(e.path,t)&&mw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||sw(e,t).some(t=>pw(j(e.value,t.at)))||N_(e,t).length>0||(t.references??[]).some(({
+return yw(e,t,n)||_w(e,t);
+let r=hS(e,t);
+return bw(e.path,t)&&hw(e,t,r)||r.some(e=>D(e.value)||Array.isArray(e.value))||cw(e,t).some(t=>mw(j(e.value,t.at)))||N_(e,t).length>0||(t.references??[]).some(({
 at:t,
-as:n})=>n===`words`&&D(j(e.value,t)))||hw(e)&&vw(e,t,n)}
-function pw(e){
-return D(e)||cw(e)>0}
-function mw(e,t,n){
+as:n})=>n===`words`&&D(j(e.value,t)))||gw(e)&&yw(e,t,n)}
+function mw(e){
+return D(e)||lw(e)>0}
+function hw(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Fx({
+return n.length>0||Ix({
 document:e,
-format:t})!==void 0||D(r)&&aS(r)>0}
-function hw({
+format:t})!==void 0||D(r)&&oS(r)>0}
+function gw({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function gw(e,{
+function _w(e,{
 references:t=[]}){
-return t.length>0&&_w(e)&&/mcp/i.test(e.text)}
-function _w({
+return t.length>0&&vw(e)&&/mcp/i.test(e.text)}
+function vw({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function vw(e,t,n){
+function yw(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&yw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&bw(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!_w(e)&&s.some(({
+return r===`markdown`&&!vw(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function yw(e,{
+function bw(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||bw(n).startsWith(bw(t))}
-function bw(e){
+return/^\.\w/.test(r)||r===t||xw(n).startsWith(xw(t))}
+function xw(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const xw=[];
-function*Sw(e,t){
-let n=new ww(t);
+const Sw=[];
+function*Cw(e,t){
+let n=new Tw(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Cw(e,t,n,r){
+async function ww(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>kO);
+FileReading:i}=await Promise.resolve().then(()=>AO);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var ww=class{
+var Tw=class{
 #e;
 #t;
 #n=[];
@@ -11242,14 +11244,14 @@ var ww=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new $C(e.targets,e.versions)}
+this.#t=new ew(e.targets,e.versions)}
 read(e){
-let t=ZC(e,this.#e,this.#e.around.exists);
+let t=QC(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?mC(e,n.language):zC(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?hC(e,n.language):BC(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -11266,7 +11268,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Tw(e);
+Ew(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -11276,7 +11278,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>kO);
+this.#i??=await Promise.resolve().then(()=>AO);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -11286,18 +11288,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=lw(e,a.map(e=>e.format),new QC(e.path,n,r(e.path),i(e.path)));
+let o=uw(e,a.map(e=>e.format),new $C(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return nw(e,t,this.#e.around.exists)}
+return rw(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=rw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=iw(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -11306,8 +11308,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return xw}};
-function Tw({
+return Sw}};
+function Ew({
 source:e,
 document:t,
 readings:n}){
@@ -11319,7 +11321,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Ew({
+function Dw({
 document:e,
 format:t,
 client:n,
@@ -11333,7 +11335,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Dw({
+function Ow({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -11343,29 +11345,29 @@ let{
 file:r,
 at:i}=e;
 return O(j(t.document(r)?.value,i),n)!==void 0}
-function Ow(e){
+function kw(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function kw(e,t){
+function Aw(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>kw(e,t));
-return D(e)&&Object.keys(e).some(n=>kw(e[n],t))}
-function Aw(e){
+return e.some(e=>Aw(e,t));
+return D(e)&&Object.keys(e).some(n=>Aw(e[n],t))}
+function jw(e){
 return D(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function jw(e,{
+function Mw(e,{
 ownHeaders:t}){
 if(!D(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||Mw(e[t])||mh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function Mw(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||Nw(e[t])||mh(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function Nw(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Nw({
+function Pw({
 fields:e}){
 let t=0;
 for(
@@ -11376,32 +11378,32 @@ t+=1;
 if(t>1||!wh(n))
 return!0}
 return!1}
-function Pw(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function Fw(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function Iw(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Iw)).size===e.length)
+if(new Set(e.map(Lw)).size===e.length)
 return!1;
 let t=e.flatMap(e=>ch(e)??[]);
 return new Set(t).size<t.length}
-function Iw({
+function Lw({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Lw={
+const Rw={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&JC(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&YC(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||oS(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!D(e.value)||e.list===`only`||sS(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -11410,39 +11412,39 @@ document:e,
 format:t})=>{
 if(!D(e.value))
 return!1;
-let n=Px({
+let n=Fx({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(D(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Pw(e),
+names:e})=>Fw(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Fw(e),
+servers:e})=>Iw(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>jf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Mf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>ox(JC(e))};
-const Rw={
-kind:(e,t)=>e.kind===t};
+document:e})=>sx(YC(e))};
 const zw={
+kind:(e,t)=>e.kind===t};
+const Bw={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Bw={
+const Vw={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&rm(e,t)!==void 0};
-const Vw={
+const Hw={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -11456,7 +11458,7 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>lh(e,z_(t)).length>0};
-const Hw={
+const Uw={
 settled:({
 server:e})=>!vh(e),
 entry:({
@@ -11466,13 +11468,13 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>Nm(e),
 switches:({
-server:e})=>Nw(e),
+server:e})=>Pw(e),
 callable:({
-server:e})=>Rf(e)!==void 0,
+server:e})=>zf(e)!==void 0,
 startable:({
 server:e})=>Oh(e)!==void 0,
 serves:({
-server:e})=>Mg(Ww(e))!==void 0||wg(e)!==void 0,
+server:e})=>Mg(Gw(e))!==void 0||wg(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -11483,41 +11485,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 standIn:({
-likes:e})=>e.has(_x),
+likes:e})=>e.has(vx),
 packaged:({
-server:e})=>Gw(e),
+server:e})=>Kw(e),
 yes:({
-server:e})=>a_(Ww(e))!==void 0,
+server:e})=>a_(Gw(e))!==void 0,
 script:({
-server:e})=>c_(Ww(e))!==void 0,
+server:e})=>c_(Gw(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Kw(e,`env`,Aw),
+server:e})=>qw(e,`env`,jw),
 headers:({
-server:e})=>Kw(e,`headers`,t=>jw(t,e.dialect)),
+server:e})=>qw(e,`headers`,t=>Mw(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
-value:e})=>Md(e))&&gf(e),
+value:e})=>Nd(e))&&_f(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Df(e,t))};
-const Uw=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function Ww(e){
+dialect:t}})=>e.some(e=>Of(e,t))};
+const Ww=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function Gw(e){
 return ig(e).map(({
 value:e})=>e)}
-function Gw(e){
-let t=Ww(e);
-let n=t.slice(G(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Uw.test(e)&&!jp.has(e)))}
-function Kw({
+function Kw(e){
+let t=Gw(e);
+let n=t.slice(W(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Ww.test(e)&&!Mp.has(e)))}
+function qw({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const qw={
+const Jw={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -11527,13 +11529,13 @@ approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 garbled:e=>e?.writtenAsText!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Jw={
-file:Lw,
-problem:Rw,
-violation:zw,
-rootField:Bw,
-name:Vw,
-server:Hw,
+const Yw={
+file:Rw,
+problem:zw,
+violation:Bw,
+rootField:Vw,
+name:Hw,
+server:Uw,
 field:{
 fits:({
 fact:e,
@@ -11553,39 +11555,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>kw(e,t)},
+value:e},t)=>Aw(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>ob(e,t)}};
-function Yw(e){
-return Qw(t=>e(t).map(({
+name:t})=>sb(e,t)}};
+function Xw(e){
+return $w(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:$_(e,Jw[t]),
+passes:$_(e,Yw[t]),
 tell:n})))}
-var Xw=class{
+var Zw=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=Qw(t=>e.flatMap(e=>e[t]));
-this.#t=eT(this.#e.server);
-this.#n=tT(this.#e.server)}
+this.#e=$w(t=>e.flatMap(e=>e[t]));
+this.#t=tT(this.#e.server);
+this.#n=nT(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-nT(this.#e.problem,t,t)}
+rT(this.#e.problem,t,t)}
 walk(e,t){
-nT(this.#e.file,e,e);
+rT(this.#e.file,e,e);
 for(
 let e of t)
-nT(this.#e.violation,e,e);
+rT(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -11607,13 +11609,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-nT(this.#e.rootField,i,i)}}
+rT(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Cx(e,t,this.#n);
-nT(this.#e.name,n,e);
+let n=new wx(e,t,this.#n);
+rT(this.#e.name,n,e);
 if(e.broken)
 return;
-if(Zw(e)){
+if(Qw(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -11631,7 +11633,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=$w(i);
+let r=eT(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -11648,12 +11650,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-nT(n,s,s)}
+rT(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>$_(t,qw)(e));
+where:t})=>$_(t,Jw)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -11673,9 +11675,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Zw(e){
-return ph(e)?.reaction.effect===`drops-server`}
 function Qw(e){
+return ph(e)?.reaction.effect===`drops-server`}
+function $w(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -11685,30 +11687,30 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function $w({
+function eT({
 word:e,
 path:t,
 text:n,
 standIn:r}){
-return e??t??n??(r&&_x)}
-function eT(e){
-return e.filter(({
-where:e})=>$w(e)===void 0)}
+return e??t??n??(r&&vx)}
 function tT(e){
+return e.filter(({
+where:e})=>eT(e)===void 0)}
+function nT(e){
 let t=e.map(({
 where:e})=>e);
-return new yx(t.flatMap(({
+return new bx(t.flatMap(({
 text:e,
-standIn:t})=>e??(t?_x:[])),t.flatMap(({
+standIn:t})=>e??(t?vx:[])),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function nT(e,t,n){
+function rT(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function rT(e,t,n){
+function iT(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -11719,48 +11721,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function iT({
+function aT({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function aT(e,t){
-if(oT(e,`registry`))
+function oT(e,t){
+if(sT(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(oT(e,`bundle`))
+if(sT(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(oT(e,`former`))
+if(sT(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function oT(e,t){
+function sT(e,t){
 return e.format[t]!==void 0}
-const sT=new WeakMap;
-function cT(e){
+const cT=new WeakMap;
+function lT(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=sT.get(n);
+let i=cT.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:uT};
+told:dT};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...lT(r=>iT(e,r,e=>n({
+piece:e,...uT(r=>aT(e,r,e=>n({
 id:e}),t),r)}};
-let s=new dT({
+let s=new fT({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -11769,22 +11771,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-sT.set(n,s);
+cT.set(n,s);
 return s}
-function lT(e,t){
+function uT(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:pT(e),
+where:mT(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:Yw(n)}}
-const uT={
+asking:Xw(n)}}
+const dT={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var dT=class e{
+var fT=class e{
 walk;
 unloaded;
 #e;
@@ -11793,7 +11795,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new gT([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new _T([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -11806,8 +11808,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=fT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=fT(r,this.#n(t),async()=>new gT(await this.#r(t)));
+let a=pT(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=pT(r,this.#n(t),async()=>new _T(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -11843,23 +11845,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...lT(e=>o.flatMap(t=>rT(t,e,n)),r),
+piece:e,...uT(e=>o.flatMap(t=>iT(t,e,n)),r),
 answerWalk:a}}};
-function fT(e,t,n){
+function pT(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function pT(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>mT.has(e)))}
-const mT=new Set([`when`,`side`,`under`,`of`]);
-function hT(e){
+function mT(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>hT.has(e)))}
+const hT=new Set([`when`,`side`,`under`,`of`]);
+function gT(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var gT=class{
+var _T=class{
 #e;
 #t;
 #n;
@@ -11868,8 +11870,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??hT;
-this.#e=new Xw(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??gT;
+this.#e=new Zw(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -11878,8 +11880,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-aT(e,this.#t)}};
-var _T=class{
+oT(e,this.#t)}};
+var vT=class{
 findings=[];
 #e;
 #t={
@@ -11891,7 +11893,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=cT(e)}
+this.#a=lT(e)}
 startAgain(){
 this.#n=new Z_}
 contextOf(e){
@@ -11986,11 +11988,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var vT=e.__exportAll({
-fitsLanguage:()=>TT,
-foldersOf:()=>yT,
-userFiles:()=>bT});
-function yT({
+var yT=e.__exportAll({
+fitsLanguage:()=>ET,
+foldersOf:()=>bT,
+userFiles:()=>xT});
+function bT({
 paths:e,
 document:t,
 cwd:n,
@@ -12004,22 +12006,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Je(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=CT(i,r);
+movedBy:o}=wT(i,r);
 if(o===void 0&&!Je(a,r))
 throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function bT(e){
+function xT(e){
 let t=new Map(Mn().map(e=>[e.id,e]));
 return k().flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>xT(t,n,i,e)),...ST(n,e)]})}
-function xT(e,t,n,r){
+return[...r.flatMap(t=>ST(t,n,i,e)),...CT(n,e)]})}
+function ST(e,t,n,r){
 let i=Sn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=ET(e,r);
+let n=DT(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -12028,40 +12030,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function ST(e,t){
+function CT(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=CT(n,t);
+movedBy:i}=wT(n,t);
 if(i===void 0&&!Je(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return wT(r,t).filter(t=>TT(t,e)).map(t=>({
-path:y(r,t),
+return TT(r,t).filter(t=>ET(t,e)).map(t=>({
+path:v(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function CT({
+function wT({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:ET(t,n)??t};
+path:DT(t,n)??t};
 let i=n.resolve(``,r);
 if(!Je(i,n))
 throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function wT(e,t){
+function TT(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function TT(e,{
+function ET(e,{
 language:t,
 folder:n}){
 return{
@@ -12069,36 +12071,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function ET(e,{
+function DT(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function DT(e){
+function OT(e){
 let t=vr(e);
 if(t!==void 0)
 return t;
-throw AT(`format or client`,e,[...k().map(e=>e.id),...kT()],`mcp-lint clients`)}
-function OT(e){
-if(!kT().includes(e))
-throw AT(`client`,e,kT(),`mcp-lint clients`)}
-function kT(){
+throw jT(`format or client`,e,[...k().map(e=>e.id),...AT()],`mcp-lint clients`)}
+function kT(e){
+if(!AT().includes(e))
+throw jT(`client`,e,AT(),`mcp-lint clients`)}
+function AT(){
 return[...new Set(k().map(e=>e.client))]}
-function AT(e,t,n,r){
+function jT(e,t,n,r){
 let i=B(t,n);
-let a=i===void 0?jT(t,[...n]):[i];
+let a=i===void 0?MT(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${xi(a,{
 conjunction:`or`})}?`;
 return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function jT(e,t){
+function MT(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function MT(e){
+function NT(e){
 return[e,...k().filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function NT(){
+async function PT(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function PT(e,t){
+async function FT(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -12106,7 +12108,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const FT=[{
+const IT=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -12306,7 +12308,7 @@ references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/op:\/\/[^/"'\s]+\/[^/"'\s]+\/[^"'\s]+/},{
 standIn:!0}]}}];
-const IT=[{
+const LT=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -12327,26 +12329,26 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const LT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function RT(e,t,n){
+const RT=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function zT(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await BT();
+let t=await VT();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw AT(`rule`,n,t,`mcp-lint rules`)}
+throw jT(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(IT.map(({
+offByDefault:new Set(LT.map(({
 id:e})=>e))};
 return{
 optionsOf:(e,t)=>ei(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?zT:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?BT:({
 id:e})=>Qr(e,i),
 suppression:({
 readings:t,
@@ -12355,7 +12357,7 @@ let o=t.filter(({
 isKept:e,
 document:t})=>e&&Yr(t));
 let s=({
-path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
+path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
@@ -12366,18 +12368,18 @@ document:t})=>t.part!==void 0||Ht(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:BT,
+rules:VT,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-function zT({
+function BT({
 id:e}){
-return!IT.some(t=>t.id===e)}
-async function BT(){
+return!LT.some(t=>t.id===e)}
+async function VT(){
 let{
-rules:e}=await LT();
+rules:e}=await RT();
 return new Set(e.map(e=>e.id))}
-function VT({
+function HT({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -12393,15 +12395,15 @@ if(a.baseline===void 0){
 if(t===void 0)
 return;
 throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
-let c=x(n,a.baseline);
+let c=b(n,a.baseline);
 let l=new ft(s,[o]);
-if(l.leadsOut(S(a.baseline)))
+if(l.leadsOut(x(a.baseline)))
 throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function HT({
+function UT({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -12409,33 +12411,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function UT({
+function WT({
 tools:e},t,n){
 let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
-let i=x(t,n);
-let a=WT(n,r);
+let i=b(t,n);
+let a=GT(n,r);
 if(a===void 0)
 return[e,i];
 throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function WT(e,t){
+function GT(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function GT(e,t,n){
-let r=e===``?t:y(t,e.slice(0,-1));
-if(e!==``&&C(r).startsWith(`.`))
+function KT(e,t,n){
+let r=e===``?t:v(t,e.slice(0,-1));
+if(e!==``&&S(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!KT(t,n)}
-function KT(e,t){
+return n.exists(v(r,`.git`))||e===``&&!qT(t,n)}
+function qT(e,t){
 for(
-let n=e;S(n)!==n;n=S(n))
-if(t.exists(y(S(n),`.git`)))
+let n=e;x(n)!==n;n=x(n))
+if(t.exists(v(x(n),`.git`)))
 return!0;
 return!1}
-async function qT(e,t,n){
-let r=e.as===void 0?void 0:DT(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>vT);
+async function JT(e,t,n){
+let r=e.as===void 0?void 0:OT(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>yT);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -12444,28 +12446,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=UT(t,n,e.files);
+let c=WT(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:tE(e,u,n);
-let f=t=>GT(t,n,e.files);
+let d=r===void 0?()=>!1:nE(e,u,n);
+let f=t=>KT(t,n,e.files);
 let p=e=>r===void 0?Vn(e,f):Vn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return MT(r);
+return NT(r);
 if(l.size>0&&l.has(e))
-return[DT(`mcp-tools`)];
+return[OT(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return MT(DT(n));
+return NT(OT(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=JT(n=>e.as===void 0&&QT(n)&&t.documents(n));
+let h=YT(n=>e.as===void 0&&$T(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?eE(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?tE(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:gr,
 isReadAlike:(e,t)=>{
@@ -12474,9 +12476,9 @@ return r.length===0?n.length===0:r.every(e=>n.includes(e))},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?YT:void 0;
+return h(e)?XT:void 0;
 let n=t.stray?An(t,e)??[``]:void 0;
-return n!==void 0&&$T(e)?[...n,...XT]:n},
+return n!==void 0&&eE(e)?[...n,...ZT]:n},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -12491,49 +12493,49 @@ allOf:a,
 isAllOfUser:e.paths.length===0,...r===void 0||i===void 0?{}:{
 wantedInFolder:e=>i.fitsLanguage(e,r)},...e.document===void 0?{}:{
 document:e.document.path}};
-let _=[...new Set([...e.targets,...t.targets])];
+let ee=[...new Set([...e.targets,...t.targets])];
 for(
-let e of _)
-OT(e);
+let e of ee)
+kT(e);
 return{
 files:g,
 reading:{
 candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
-targets:_,
+targets:ee,
 versions:t.clients,
-protocol:await PT(e,t)},
+protocol:await FT(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>QT(e)&&!d(e)&&(n||t.documents(e)),
+explicit:n})=>$T(e)&&!d(e)&&(n||t.documents(e)),
 isWorkflow:({
 source:{
-path:e}})=>$T(e)&&!d(e),
-settings:await RT(e,t,n),
-baseline:VT(e,t,n),
-rulesOff:HT(t),
+path:e}})=>eE(e)&&!d(e),
+settings:await zT(e,t,n),
+baseline:HT(e,t,n),
+rulesOff:UT(t),
 toolLists:c}}
-function JT(e){
+function YT(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const YT=[`mcp`,`MCP`];
-const XT=[`mcp_config`,`--mcp-config`,`allowed_tools`];
-const ZT=new Set([`md`,`mdx`,`markdown`]);
-function QT(e){
-let t=e.lastIndexOf(`.`);
-return t!==-1&&ZT.has(e.slice(t+1).toLowerCase())}
+const XT=[`mcp`,`MCP`];
+const ZT=[`mcp_config`,`--mcp-config`,`allowed_tools`];
+const QT=new Set([`md`,`mdx`,`markdown`]);
 function $T(e){
+let t=e.lastIndexOf(`.`);
+return t!==-1&&QT.has(e.slice(t+1).toLowerCase())}
+function eE(e){
 return/(?:^|\/)\.github\/(?:workflows\/[^/]+|actions\/(?:[^/]+\/)+action)\.ya?ml$/.test(e)}
-function eE({
+function tE({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function tE({
+function nE({
 paths:e,
 document:t,
 cwd:n,
@@ -12542,19 +12544,19 @@ let o=e=>e.map(e=>r.resolve(n,e).replace(/\/$/,``));
 let s=o(t===void 0?e.filter(e=>!i.includes(e)):[t.path]);
 let c=new Set(o(i));
 return e=>{
-let t=b(a,e);
-return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
-var nE=class{
+let t=y(a,e);
+return c.has(x(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
+var rE=class{
 questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&rE(e)}};
-function rE({
+return this.questions.isTouchedBy(e)||this.ofGit&&iE(e)}};
+function iE({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var iE=class{
+var aE=class{
 files;
-#e=new nE;
+#e=new rE;
 constructor(e){
 this.files=new ct(e,this.#e.questions)}
 for(e){
@@ -12564,7 +12566,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(b(t,n));
+this.#e.questions.addPlace(y(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -12583,8 +12585,8 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function aE(e){
-if(e.some(oE))
+function oE(e){
+if(e.some(sE))
 return;
 let t=new Set(e.map(b_));
 let n=new Set([...t].flatMap(e=>[...K(e)]));
@@ -12595,7 +12597,7 @@ document:{
 path:e},
 format:{
 files:t}})))}
-function oE(e){
+function sE(e){
 let{
 document:t,
 format:n}=e;
@@ -12605,18 +12607,18 @@ if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&N_(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(sE)}
-function sE({
+return n.dialect?.overrides!==void 0&&e.servers.some(cE)}
+function cE({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function cE({
+function lE({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const lE={
+const uE={
 rule:`search-incomplete`,
 severity:`info`};
-const uE={
+const dE={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -12624,22 +12626,22 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...lE,
-message:`this folder${fE(t)} cannot be read: ${e}`,
+others:t})=>({...uE,
+message:`this folder${pE(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...lE,
-message:`this name${fE(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...uE,
+message:`this name${pE(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...lE,
-message:`this folder${fE(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...uE,
+message:`this folder${pE(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...lE,
+links:()=>({...uE,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...lE,
+fact:e})=>({...uE,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
 encoding:({
@@ -12648,33 +12650,33 @@ rule:`search-incomplete`,
 severity:`warning`,
 message:`git finds no pattern in this file, and ignores nothing for its sake: ${e}`,
 help:`save it as UTF-8`}),
-index:()=>({...lE,
+index:()=>({...uE,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function dE(e){
-let t=Mt(mC({
+function fE(e){
+let t=Mt(hC({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...uE[e.cause](e),
+return{...dE[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function fE(e){
+function pE(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const pE=[];
-function mE(e,t){
+const mE=[];
+function hE(e,t){
 return{
 found:e,
-asked:t?vE(e):void 0,
+asked:t?yE(e):void 0,
 isDone:!1,
-readings:pE,
-snippets:pE,
-commented:pE,
-findings:pE}}
-function hE(e,{
+readings:mE,
+snippets:mE,
+commented:mE,
+findings:mE}}
+function gE(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -12683,52 +12685,52 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function gE(e,t,n){
+function _E(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function _E(e){
+function vE(e){
 e.found.source.forget?.();
-Object.assign(e,mE(e.found,e.asked!==void 0))}
-function vE({
+Object.assign(e,hE(e.found,e.asked!==void 0))}
+function yE({
 absolute:e}){
-let t=new nE;
+let t=new rE;
 t.questions.addContent(e);
 return t}
-const yE=kn(`names`).flatMap(({
+const bE=kn(`names`).flatMap(({
 files:e})=>e.map(e=>e.slice(e.lastIndexOf(`/`)+1)));
-const bE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const xE=/(?:^|\/)\.mcp\.json$/;
-function SE(e,t){
+const xE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const SE=/(?:^|\/)\.mcp\.json$/;
+function CE(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!yE.some(e=>r.path.endsWith(e)))
+if(!bE.some(e=>r.path.endsWith(e)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=j(hC(r)?.value,e.at);
+let i=j(gC(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!bE.test(t))
+if(typeof t!=`string`||!xE.test(t))
 continue;
-let i=y(S(r.path),e.from,t);
-xE.test(i)||n.set(i,e.format)}}
+let i=v(x(r.path),e.from,t);
+SE.test(i)||n.set(i,e.format)}}
 return n}
-const CE=[];
-var wE=class{
+const wE=[];
+var TE=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new nE,
-plan:new nE,
-found:new nE,
-together:new nE};
+config:new rE,
+plan:new rE,
+found:new rE,
+together:new rE};
 #a;
 #o=!0;
 #s;
@@ -12754,7 +12756,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=lt(r,this.#n);
-this.#r=t?void 0:new iE(o);
+this.#r=t?void 0:new aE(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -12765,18 +12767,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||rE(e))&&(this.#s=void 0);
+(t(this.#i.found)||iE(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&_E(t)}
+(n||t.asked?.isTouchedBy(e))&&vE(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-kE(r.filter(({
+AE(r.filter(({
 found:t,
 snippets:n})=>!e.isPage(t)&&n.length===0));
 if(this.#h===void 0){
@@ -12806,14 +12808,14 @@ found:e})=>e.source.path),...f.filter(({
 isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
-root:x(this.options.cwd,o)||`.`,
-placeOf:TE(r,o),
+root:b(this.options.cwd,o)||`.`,
+placeOf:EE(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(dE),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(fE),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -12847,7 +12849,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(cE))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(lE))}
 touchedBy(e){
 let t=new it(e);
 let n=({
@@ -12888,9 +12890,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return CE;
+return wE;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return CE;
+return wE;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -12919,13 +12921,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await wu({...this.options,
 files:t?.files??e,
-known:NT});
+known:PT});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await qT(this.options,n,r);
+let a=await JT(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -12933,8 +12935,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new _T({...a.settings,
-pieces:FT,
+judge:new vT({...a.settings,
+pieces:IT,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -12950,8 +12952,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=Ql({...e,
 ignored:r});
-this.#f=SE(a.sources,n.candidates);
-this.#f.size>0&&(a=Ql({...EE(e,this.#f),
+this.#f=CE(a.sources,n.candidates);
+this.#f.size>0&&(a=Ql({...DE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -12965,7 +12967,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return hE(t,e)&&i.get(n)===this.#f.get(n)?t:mE(e,this.#r!==void 0)});
+return gE(t,e)&&i.get(n)===this.#f.get(n)?t:hE(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -12995,10 +12997,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=aE(o.flatMap(({
+let c=oE(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=DE(n,this.#f);
+candidates:l}=OE(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -13018,18 +13020,18 @@ judge:i,
 isPage:a,
 isWorkflow:o}=n;
 let s=()=>this.#u?.found.explicit===!0;
-let c={...DE(r,this.#f),
+let c={...OE(r,this.#f),
 around:t,
 isNamed:s,
 isKept:Yr,
 isHeld:this.#r!==void 0};
 for(
-let r of Sw(this.#O(e),c)){
+let r of Cw(this.#O(e),c)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&gE(this.#u,e,i.findings);
+this.#u!==void 0&&_E(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 if(e===void 0||e.readings.length>0)
@@ -13064,20 +13066,20 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new nE)??new nE}};
-function TE(e,t){
+return this.#r?.for(new rE)??new rE}};
+function EE(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
 found:{
 source:e,
 absolute:t}})=>[e.path,t]));
-return n.get(r)??b(t,r)}}
-function EE(e,t){
+return n.get(r)??y(t,r)}}
+function DE(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function DE(e,t){
+function OE(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:vr(r)};
@@ -13086,12 +13088,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var OE=class extends V{
+var kE=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function kE(e){
+function AE(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -13106,14 +13108,14 @@ kind:e,
 fatal:t})=>e===`limits`||e===`encoding`&&t);
 if(a!==void 0)
 throw new V(`"${i}": ${a.message}${a.kind===`encoding`?`; ${a.help}`:``}`);
-throw new OE(t.map(({
+throw new kE(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function AE(e){
-return ME(await jE(e),e)}
-function jE(e,t={}){
-return new wE(e,{...t,
+async function jE(e){
+return NE(await ME(e),e)}
+function ME(e,t={}){
+return new TE(e,{...t,
 isLast:!0}).examine()}
-async function ME(e,t){
+async function NE(e,t){
 let{
 root:n,
 findings:r,
@@ -13138,8 +13140,8 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&NE(r,e,t),
-place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
+id:n})&&PE(r,e,t),
+place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
@@ -13161,13 +13163,13 @@ if(t.fixes===!1||g.findings.every(({
 fix:e})=>e===void 0))
 return g;
 let{
-settle:_}=await Q(`./edits.js`,`edits_exports`);
+settle:ee}=await Q(`./edits.js`,`edits_exports`);
 return{...g,
-fixes:await _(g.findings,{
+fixes:await ee(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function NE(e,{
+function PE(e,{
 root:t,
 reported:n},{
 files:r,
@@ -13177,7 +13179,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function PE(e,{
+function FE(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -13188,32 +13190,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const FE=[{
+const IE=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function IE(e,t){
-let n=[...t.flatMap(e=>e.options),...FE];
+function LE(e,t){
+let n=[...t.flatMap(e=>e.options),...IE];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of LE(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?HE(r,RE(s,n),s.value):a===`lint`&&i.length===0&&!o&&VE(s.value,t)?a=s.value:i.push(s.value);
+let s of RE(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?UE(r,zE(s,n),s.value):a===`lint`&&i.length===0&&!o&&HE(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-FE.some(({
-name:e})=>s.has(e))||UE(s,[...r.keys()],t);
+IE.some(({
+name:e})=>s.has(e))||WE(s,[...r.keys()],t);
 return s}
-function LE(e,t){
+function RE(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -13231,34 +13233,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function RE({
+function zE({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(BE(t,i));
+throw new V(VE(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||zE(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||BE(n,r)))
 throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function zE(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function BE(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function VE(e,t){
 let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function VE(e,t){
+function HE(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function HE(e,{
+function UE(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function UE({
+function WE({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -13276,10 +13278,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw WE(`--${e}`,`--${n}`)}
-function WE(e,t){
+throw GE(`--${e}`,`--${n}`)}
+function GE(e,t){
 return new V(`"${e}" and "${t}" exclude each other`)}
-function GE({
+function KE({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -13288,41 +13290,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Us(`error`,t)||i>0&&Us(`warning`,t)||a>0&&Us(`info`,t)||n!==void 0&&i>n?1:0}
-async function KE(e){
-if(!qE(e))
+async function qE(e){
+if(!JE(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function qE(e){
+function JE(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const JE={
+const YE={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function YE([e],t,i){
+function XE([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=B(e,i);
-let o=(Object.hasOwn(JE,e)?JE[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(YE,e)?YE[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
 throw new V(`${F(e)} does not exist; ${o}`)}
-function XE(){
+function ZE(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=ZE(Math.min(65536,33554433-t));
+let n=QE(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function ZE(e){
+function QE(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -13333,81 +13335,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function QE(e){
+function $E(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function $E({
+function eD({
 cwd:e,
 root:t,
 workspace:n}){
-let i=tD(e);
-let a=n===void 0||n===``?i:tD(n);
-let o=eD(i,a)?a:i;
-return e=>bc(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function eD(e,t){
+let i=nD(e);
+let a=n===void 0||n===``?i:nD(n);
+let o=tD(i,a)?a:i;
+return e=>bc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function tD(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function tD(e){
+function nD(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function nD(){
+function rD(){
 try{
-return Me.resolve(process.cwd(),`.`)}catch(e){
+return Ne.resolve(process.cwd(),`.`)}catch(e){
 throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function rD(e){
+function iD(e){
 try{
 t.write(1,e)}catch(e){
 throw new V(`the output cannot be written: ${m(e)}`)}}
-function iD(e){
+function aD(e){
 t.write(2,bi(`${e}\n`))}
-async function aD(e){
-return PE(e,{
+async function oD(e){
+return FE(e,{
 env:process.env,
-isTTY:await KE(1)})}
-async function oD(){
-return await KE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function sD(e,n){
+isTTY:await qE(1)})}
+async function sD(){
+return await qE(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function cD(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:$E({
+repositoryPath:eD({
 cwd:e,
 root:n,
-workspace:QE(process.env)}),
+workspace:$E(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function cD(e,t,{
+async function lD(e,t,{
 color:n}){
-return{...sD(e,t),
-color:await aD(n),
-width:await oD()}}
-function lD(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:uD(n,r,`"--${t}"`)}
+return{...cD(e,t),
+color:await oD(n),
+width:await sD()}}
 function uD(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:dD(n,r,`"--${t}"`)}
+function dD(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??dD(t,e);
+let i=B(t,e)??fD(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
 throw new V(`${n} takes ${xi(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function dD(e,t){
+function fD(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function fD(e,t){
+function pD(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function pD({
+function mD({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function mD({
+function hD({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -13416,12 +13418,12 @@ throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function hD(e){
+function gD(e){
 return/<<[^<>]{1,64}>>|<[A-Z][A-Z0-9_]{1,64}>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function gD(e,t){
-let n=O(e,t);
-return typeof n==`string`&&n!==``&&!hD(n)?n:void 0}
 function _D(e,t){
+let n=O(e,t);
+return typeof n==`string`&&n!==``&&!gD(n)?n:void 0}
+function vD(e,t){
 let n=j(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -13430,22 +13432,22 @@ let i=[...t,r];
 return D(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function vD({
+function yD({
 document:e,
 format:t}){
-return _D(e,[`packages`]).map(e=>{
-let n=gD(e.value,`registryType`)??gD(e.value,`registry_type`);
+return vD(e,[`packages`]).map(e=>{
+let n=_D(e.value,`registryType`)??_D(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function yD(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>_D(e,[...t,n]))}
 function bD(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>_D(e,[...t,n]))}
-function xD(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>vD(e,[...t,n]))}
+function xD(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>vD(e,[...t,n]))}
+function SD(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -13453,23 +13455,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function SD(e){
+function CD(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const CD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function wD(e){
+const wD=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function TD(e){
 let t=[`server`,`mcp_config`];
 let n=j(e.value,[...t,`platform_overrides`]);
 return[t,...D(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=j(e.value,[...t,`command`]);
-let r=typeof n==`string`&&CD.test(n);
-return[`command`,`args`,`env`].flatMap(n=>TD(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function TD(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>ED(e,[...t,r],n));
-if(D(e))
-return Object.keys(e).flatMap(r=>ED(e[r],[...t,r],n));
-return ED(e,t,n)}
+let r=typeof n==`string`&&wD.test(n);
+return[`command`,`args`,`env`].flatMap(n=>ED(j(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function ED(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>DD(e,[...t,r],n));
+if(D(e))
+return Object.keys(e).flatMap(r=>DD(e[r],[...t,r],n));
+return DD(e,t,n)}
+function DD(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -13482,7 +13484,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const DD=[{
+const OD=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -13523,7 +13525,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>wO)},{
+load:()=>Promise.resolve().then(()=>TO)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -13677,36 +13679,36 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var OD=e.__exportAll({
-main:()=>kD});
-async function kD(e){
+var kD=e.__exportAll({
+main:()=>AD});
+async function AD(e){
 try{
-return await AD(e)}catch(e){
+return await jD(e)}catch(e){
 if(!(e instanceof V))
 throw e;
-iD(`mcp-lint: ${e.message}`);
+aD(`mcp-lint: ${e.message}`);
 return 2}}
-async function AD(e){
-let n=IE(e,DD);
+async function jD(e){
+let n=LE(e,OD);
 if(n.has(`help`)){
-rD(t.readHelp(n.command));
+iD(t.readHelp(n.command));
 return 0}
 if(n.has(`version`)){
-rD(`${t.about.version}\n`);
+iD(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=DD.map(({
+let e=OD.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-YE(n.positionals,nD(),e)}
+XE(n.positionals,rD(),e)}
 let{
-default:r}=await jD(n.command);
+default:r}=await MD(n.command);
 return r.start(n)}
-function jD(e){
-let t=DD.find(t=>t.id===e);
+function MD(e){
+let t=OD.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function MD(e,t){
+function ND(e,t){
 let[n=``,...r]=e.split(`*`);
 let i=r.pop();
 if(i===void 0)
@@ -13721,59 +13723,59 @@ if(n<0)
 return!1;
 a=n+e.length}
 return t.length-a>=i.length&&t.endsWith(i)}
-function ND(e){
+function PD(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function PD(e){
+function FD(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const FD=[{
+const ID=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function ID(e){
+function LD(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const LD={
+const RD={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const RD=[{
+const zD=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function zD(e){
+function BD(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const BD={
+const VD={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function VD(e){
-if(e&&Me.home===void 0)
+function HD(e){
+if(e&&Ne.home===void 0)
 throw new V(`this user has no home directory, which HOME would name`)}
-const HD=[LD,...RD,BD];
-function UD(e){
+const UD=[RD,...zD,VD];
+function WD(e){
 let t=e.has(`user`);
-VD(t);
+HD(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,zD(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,BD(e)),
 user:t}}
-async function WD(e){
+async function GD(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function GD(e){
+function KD(e){
 return D(e)}
-var KD=class{
+var qD=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -13783,7 +13785,7 @@ var KD=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=YD(e);
+let t=XD(e);
 let n=b_(e);
 this.#a.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -13801,10 +13803,10 @@ for(
 let t of n){
 for(
 let n of K(r)){
-let r=i.get(qD(`at`,n,t,e));
+let r=i.get(JD(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(qD(`below`,r,t,e))??i.get(qD(`at`,`~/`,t,e));
+let n=i.get(JD(`below`,r,t,e))??i.get(JD(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -13822,7 +13824,7 @@ anywhere(e,t,n){
 let r=this.#o(t);
 for(
 let t of n){
-let n=r.get(qD(`below`,``,t,e));
+let n=r.get(JD(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -13853,40 +13855,40 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(qD(`at`,t.folder,e,n),t);
+r(JD(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of K(t.folder))
-r(qD(`below`,i,e,n),t)}}
+r(JD(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function qD(e,t,n,r){
+function JD(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function JD(e){
+function YD(e){
 let t=new Set(e);
 let n=({
 id:e,
 client:n,
-unread:r})=>!r&&(t.has(`format ${e}`)||[n,...XD(e)].some(e=>t.has(`client ${e}`)));
+unread:r})=>!r&&(t.has(`format ${e}`)||[n,...ZD(e)].some(e=>t.has(`client ${e}`)));
 return k().flatMap(e=>n(e)?e.files.filter(e=>!e.includes(`*`)):[])}
-function YD({
+function XD({
 client:e,
 format:t}){
-let n=new Set([e.id,...XD(t.id)]);
+let n=new Set([e.id,...ZD(t.id)]);
 let r=[`format ${t.id}`,`anybody`];
 for(
 let e of n)
 r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
-function XD(e){
+function ZD(e){
 return kn(`readsToo`).filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
-const ZD=Ow(e=>{
-let t=new KD(e);
+const QD=kw(e=>{
+let t=new qD(e);
 let n=[];
 let r=[];
 for(
@@ -13895,22 +13897,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of N_(i.document,i.format)){
-let a=QD(e,i,t);
+let a=$D(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function QD(e,t,n){
+function $D(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=$D(e.fact,t.client);
+scopes:a}=eO(e.fact,t.client);
 let o=b_(t);
-let s=tO(e.fact.form)?nO:i;
+let s=nO(e.fact.form)?rO:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -13930,26 +13932,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function $D({
+function eO({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??nO,
+spell:t??n.toolNames?.server??rO,
 scopes:r}}
-function eO(e,t,n){
+function tO(e,t,n){
 let{
 spell:r,
-scopes:i}=$D(e,t);
-return ZD(n).servers.names(tO(e.form)?r:nO,i)}
-function tO(e){
-return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+scopes:i}=eO(e,t);
+return QD(n).servers.names(nO(e.form)?r:rO,i)}
 function nO(e){
+return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+function rO(e){
 return e}
-function rO(e,t){
-return ZD(e).references.filter(e=>iO(e,t))}
 function iO(e,t){
+return QD(e).references.filter(e=>aO(e,t))}
+function aO(e,t){
 let{
 definition:n,
 spell:r,
@@ -13967,90 +13969,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&aO(o,`${l}_`)}
-function aO(e,t){
+return s.form===`S_T`&&oO(o,`${l}_`)}
+function oO(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const oO=[`info`,`warning`];
-const sO=[...Xr,`no-fix`];
-function cO(e){
-uO(e);
-return{...UD(e),
-format:lD(e,`format`,wc)??`text`,...X(`output`,e.value(`output`)),
-targets:fD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:dO(e),
-unfixed:fO(e),...X(`mending`,lO(e)),
+const sO=[`info`,`warning`];
+const cO=[...Xr,`no-fix`];
+function lO(e){
+dO(e);
+return{...WD(e),
+format:uD(e,`format`,wc)??`text`,...X(`output`,e.value(`output`)),
+targets:pD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:fO(e),
+unfixed:pO(e),...X(`mending`,uO(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:lD(e,`fail-on`,Hs)??`error`,...X(`maxWarnings`,mO(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:uD(e,`fail-on`,Hs)??`error`,...X(`maxWarnings`,hO(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:lD(e,`show`,oO)===`info`,...X(`color`,ID(e))}}
-function lO(e){
+infos:uD(e,`show`,sO)===`info`,...X(`color`,LD(e))}}
+function uO(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function uO(e){
+function dO(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw WE(`--fail-on never`,`--max-warnings`);
+throw GE(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw WE(`--fix`,`--${t}`);
+throw GE(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw WE(`--diff`,`--${t}`);
+throw GE(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function dO(e){
-return new Map(pO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function fO(e){
-return new Set(pO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(mO(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function pO(e){
+return new Set(mO(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function mO(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${sO.join(`|`)}>, but has ${F(e)}`);
-return[t,uD(sO,n,F(`--rule ${t}`))]})}
-function mO(e){
+throw new V(`"--rule" needs <id>=<${cO.join(`|`)}>, but has ${F(e)}`);
+return[t,dD(cO,n,F(`--rule ${t}`))]})}
+function hO(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function hO(e){
-let n=nD();
-let r=e.updateBaseline?await SO(n):void 0;
+async function gO(e){
+let n=rD();
+let r=e.updateBaseline?await CO(n):void 0;
 let i={...e,
-files:Me,
+files:Ne,
 cwd:n,
-document:xO(e),
+document:SO(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return vO(e,i);
-let a=e.mending===void 0?await AE(i):await gO(e,i);
-let o={...sD(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await aD(e.color),
+return yO(e,i);
+let a=e.mending===void 0?await jE(i):await _O(e,i);
+let o={...cD(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await oD(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
-let s=e.format===`markdown`?await _O(a,i,o):void 0;
+let s=e.format===`markdown`?await vO(a,i,o):void 0;
 let c=await Tc(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
-rD(c);
-a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&iD(`"--user" also looks in the home directory`)}else{
-await CO(e.output,c,n);
-iD(ic(a))}
+iD(c);
+a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&aD(`"--user" also looks in the home directory`)}else{
+await wO(e.output,c,n);
+aD(ic(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:GE(a,e)}
-async function gO(e,t){
+return e.updateBaseline?0:KE(a,e)}
+async function _O(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -14061,12 +14063,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:bO(e),
+safeties:xO(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,sD(t.cwd,c.root));
+r(l,cD(t.cwd,c.root));
 return c}
-async function _O(e,t,{
+async function vO(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -14077,22 +14079,22 @@ mend:i}=await Q(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await yO(t)});
+whyShut:await bO(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function vO(e,t){
+async function yO(e,t){
 let{
 diffOf:n,
 mend:r}=await Q(`./fixing.js`,`fixing_exports`);
-let i=await yO(t);
+let i=await bO(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:bO(e),
+safeties:xO(e),
 whyShut:i});
-let c=sD(t.cwd,o.root);
+let c=cD(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -14100,57 +14102,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?rD(yi(u)):await CO(e.output,u,t.cwd);
+e.output===void 0?iD(yi(u)):await wO(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await Q(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-iD(`${a.length===0?`nothing to fix`:`with --fix: ${ic(o)}`}${f}`);
+aD(`${a.length===0?`nothing to fix`:`with --fix: ${ic(o)}`}${f}`);
 return a.length===0?0:1}
-async function yO({
+async function bO({
 cwd:e,
 document:t}){
 return t===void 0?(await Q(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function bO({
+function xO({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function xO({
+function SO({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:XE()}}
-async function SO(e){
+content:ZE()}}
+async function CO(e){
 let{
 replaceFile:t}=await Q(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function CO(e,t,i){
-let a=await SO(i);
+async function wO(e,t,i){
+let a=await CO(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var wO=e.__exportAll({
-default:()=>TO});
-var TO=ND({
+var TO=e.__exportAll({
+default:()=>EO});
+var EO=PD({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[PD(wc),{
+options:[FD(wc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},LD,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},RD,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...RD,{
+summary:`read one document from standard input, as if it lay there`},...zD,{
 name:`rule`,
-value:`<id>=<${sO.join(`|`)}>`,
+value:`<id>=<${cO.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Hs.join(`|`),
@@ -14164,7 +14166,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},BD,{
+summary:`show what --fix would change, and change nothing`},VD,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -14175,39 +14177,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:oO.join(`|`),
+value:sO.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...FD],
-read:cO,
-run:hO});
-function EO(e,t){
-let n=S(e);
+summary:`the least severity that text lists (default: warning); other formats have all`},...ID],
+read:lO,
+run:gO});
+function DO(e,t){
+let n=x(e);
 let r=new Map;
 return{
 has:e=>{
-let r=DO(n,e);
+let r=OO(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=DO(n,e);
+let i=OO(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=DO(n,e);
+let r=OO(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=DO(n,e);
+let r=OO(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=DO(n,e);
+let i=OO(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,OO(i,t));
+r.has(i)||r.set(i,kO(i,t));
 return r.get(i)}}}
-function DO(e,t){
+function OO(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=y(e,t);
+let n=v(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function OO(e,t){
+function kO(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -14216,14 +14218,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return hC(r);
+return gC(r);
 if(!e.endsWith(`.jsonc`))
-return mC(r,`markdown`);
-return hC({...r,
-text:NC(r.text)})}
-var kO=e.__exportAll({
-FileReading:()=>AO});
-var AO=class e{
+return hC(r,`markdown`);
+return gC({...r,
+text:PC(r.text)})}
+var AO=e.__exportAll({
+FileReading:()=>jO});
+var jO=class e{
 document;
 client;
 format;
@@ -14257,13 +14259,13 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=fS(this.maps,o);
+this.names=pS(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=mS(this.document,this.format);
+this.#n??=hS(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=CS(this.document,this.format,this.maps);
+this.#r??=wS(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -14272,7 +14274,7 @@ return this.#e.isMissing(e,this.document.path)}
 ignores(e){
 return this.#e.isIgnored(e)}
 get neighbours(){
-this.#i??=EO(this.document.path,this.#e.files);
+this.#i??=DO(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -14284,9 +14286,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var jO=e.__exportAll({
-SavedLists:()=>MO});
-var MO=class{
+var MO=e.__exportAll({
+SavedLists:()=>NO});
+var NO=class{
 #e;
 #t;
 constructor(e,t){
@@ -14303,64 +14305,64 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(x_(t)+e+`.tools.json`));
 return a&&Du(a)}};
-function NO(e){
+function PO(e){
 return e}
-function PO(e,t,n=`safe`){
-return zO(n,`rename ${VO(e)} to ${F(t)}`,{
+function FO(e,t,n=`safe`){
+return BO(n,`rename ${HO(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function FO(e,t=`unsafe`){
-return zO(t,`remove ${VO(e)}`,{
+function IO(e,t=`unsafe`){
+return BO(t,`remove ${HO(e)}`,{
 do:`remove`,
 at:e})}
-function IO(e,t,n=`safe`){
-return zO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function LO(e,t,n=`safe`){
+return BO(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function LO(e,t,n,r=`safe`){
-return zO(r,`write ${F(n)}`,{
+function RO(e,t,n,r=`safe`){
+return BO(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function RO(e,t,n=`safe`){
-return zO(n,`add ${VO(e)}`,{
+function zO(e,t,n=`safe`){
+return BO(n,`add ${HO(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function zO(e,t,...n){
+function BO(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function BO(e){
+function VO(e){
 return e&&{...e,
 forAll:!0}}
-function VO(e){
+function HO(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const HO=new WeakMap;
-function UO(e,t){
+const UO=new WeakMap;
+function WO(e,t){
 if(t.length===0)
 return!1;
-let n=HO.get(t)??new Set(t.map(({
+let n=UO.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-HO.set(t,n);
+UO.set(t,n);
 return n.has(JSON.stringify(e))}
-function WO({
+function GO({
 format:{
 writes:e,
 dialect:t}}){
 return e!==void 0&&t?.starts===void 0&&t?.urls===void 0}
-function GO(){
+function KO(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:B(t,n)}}
-const KO=/^(?:server_?|http_?)?ur[il]$/i;
-function qO(e){
+const qO=/^(?:server_?|http_?)?ur[il]$/i;
+function JO(e){
 if(e.transport!==`stdio`)
 return[];
 let t=ig(e).map(({
@@ -14378,20 +14380,20 @@ return D(i)&&!Object.keys(i).every(r)?[{
 bridge:n,
 field:e,
 is:`headers`}]:[];
-return KO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
+return qO.test(t)&&typeof i==`string`&&i.includes(`://`)&&!n.hasAddress?[{
 bridge:n,
 field:e,
 is:`address`}]:[]})}
-function JO(e,t){
-return qO(e).some(({
+function YO(e,t){
+return JO(e).some(({
 field:e})=>e.key===t)}
-function*YO(e,t){
+function*XO(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!$O(a.route,r)){
+if(r===void 0||!ek(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -14402,8 +14404,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function XO(e,t){
-let n=QO.get(e);
+function ZO(e,t){
+let n=$O.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -14411,19 +14413,19 @@ let i=e.servers.filter(e=>!e.off&&U_(e,t));
 for(
 let{
 server:e,
-first:n}of YO(i,(e,n)=>t.server(H_(n,t))))
+first:n}of XO(i,(e,n)=>t.server(H_(n,t))))
 G_(t,H_(n,t),H_(e,t))&&r.add(n).add(e);
-QO.set(e,r);
+$O.set(e,r);
 return r}
-function ZO(e,t,n,r){
+function QO(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=F(b_(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const QO=new WeakMap;
-function $O(e,t){
+const $O=new WeakMap;
+function ek(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -14431,21 +14433,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function ek(e,t){
-let n=ik(e,t);
-return rk(e,[...n,...n.flatMap(ak)])}
 function tk(e,t){
-let n=ik(e,t,`-mcp`);
-return rk(e,[...n,...n.flatMap(ak)])}
+let n=ak(e,t);
+return ik(e,[...n,...n.flatMap(ok)])}
 function nk(e,t){
-return rk(e,[t])}
+let n=ak(e,t,`-mcp`);
+return ik(e,[...n,...n.flatMap(ok)])}
 function rk(e,t){
+return ik(e,[t])}
+function ik(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function ik(e,t,n=``){
+function ak(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -14460,43 +14462,43 @@ name:e,
 dialect:i},a).length===0&&ph({
 name:e,
 dialect:i})===void 0)}
-function ak(e){
+function ok(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const ok=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function sk(e,t,n,r){
+const sk=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function ck(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=fk(e,t,n,r);
-if(i===void 0||!lk(e,n))
+let i=pk(e,t,n,r);
+if(i===void 0||!uk(e,n))
 return;
-let a=n===Um(e.dialect,`url`)?uk(e,t):void 0;
-let o=ok.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Um(e.dialect,`url`)?dk(e,t):void 0;
+let o=sk.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return zO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return BO(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function ck(e,t,n,r){
+function lk(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!lk(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!uk(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function lk({
+function uk({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function uk(e,{
+function dk(e,{
 value:t}){
 let{
 dialect:n,
@@ -14517,28 +14519,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const dk={
+const fk={
 command:Z,
 args:Nr,
-env:_k,
-headers:_k,
+env:vk,
+headers:vk,
 url:Z,
 cwd:Z,
 envFile:Z,
 toolsAllowed:Nr,
 toolsDenied:Nr,
-enabled:hk,
-disabled:hk,
+enabled:gk,
+disabled:gk,
 name:Z,
 description:Z,
-timeout:gk,
-startupTimeout:gk,
-retries:gk,
-auth:gk,
-oauth:gk,
-headersHelper:gk,
-toolPolicy:gk};
-function fk(e,t,n,r){
+timeout:_k,
+startupTimeout:_k,
+retries:_k,
+auth:_k,
+oauth:_k,
+headersHelper:_k,
+toolPolicy:_k};
+function pk(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -14552,12 +14554,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(Nr(i))
 return i.length>0?[]:void 0;
-return Z(i)&&!/\s/.test(i)&&r!==`args`&&!mk(e)?s([i]):void 0}
+return Z(i)&&!/\s/.test(i)&&r!==`args`&&!hk(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Z(i)?pk(e,i):void 0;
+let t=Z(i)?mk(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return dk[o.is]?.(i)??!0?[]:void 0}
-function pk(e,t){
+return fk[o.is]?.(i)??!0?[]:void 0}
+function mk(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Xm(e,Dh(t));
@@ -14566,47 +14568,47 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return Qm(e.dialect,r)}
-function mk(e){
+function hk(e){
 let t=Um(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Z(e){
 return typeof e==`string`}
-function hk(e){
+function gk(e){
 return typeof e==`boolean`}
-function gk(){
+function _k(){
 return!1}
-function _k(e){
+function vk(e){
 return D(e)&&Object.values(e).every(Z)}
-function vk({
+function yk({
 snippet:e},t){
 return e===void 0?`this file`:t}
 exports.Divided=Xe;
 exports.EntryServer=gm;
 exports.FileFault=l;
 exports.MARK=Jr;
-exports.MAX_LENGTH=qS;
+exports.MAX_LENGTH=JS;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=fC;
-exports.PlaceNode=sC;
-exports.PlaceTree=cC;
-exports.PlacesBack=UC;
+exports.ParsedDocument=pC;
+exports.PlaceNode=cC;
+exports.PlaceTree=lC;
+exports.PlacesBack=WC;
 exports.Redacted=Ms;
-exports.Rewriting=HC;
+exports.Rewriting=UC;
 exports.SECTION=`mcp-lint`;
-exports.Session=wE;
+exports.Session=TE;
 exports.Spans=ls;
-exports.TooDeep=YS;
-exports.Unclaimed=OE;
+exports.TooDeep=XS;
+exports.Unclaimed=kE;
 exports.UsageError=V;
-exports.Whole=GC;
+exports.Whole=KC;
 exports.Within=ft;
-exports.WrittenDate=YC;
-exports.adding=RO;
-exports.alikeIn=XO;
-exports.amend=sd;
+exports.WrittenDate=XC;
+exports.adding=zO;
+exports.alikeIn=ZO;
+exports.amend=cd;
 exports.answersIn=Qt;
 exports.answersOf=Eu;
 exports.anyOf=L;
@@ -14614,106 +14616,106 @@ exports.approvedAll=rm;
 exports.areMerged=G_;
 exports.areTexts=Nr;
 exports.areTooMany=gu;
-exports.argumentsOf=yD;
-exports.asVariable=hx;
+exports.argumentsOf=bD;
+exports.asVariable=gx;
 exports.assignment=di;
 exports.at=jt;
-exports.atMostOne=pD;
+exports.atMostOne=mD;
 exports.atPortByVariable=wg;
 exports.atSpan=Mt;
 exports.baseName=mt;
-exports.basename=C;
+exports.basename=S;
 exports.below=N;
-exports.bracesIn=xD;
+exports.bracesIn=SD;
 exports.bracketSigns=_i;
-exports.bridgedFields=qO;
+exports.bridgedFields=JO;
 exports.brokenNameRules=lh;
 exports.bytesIn=fi;
 exports.causeOf=m;
 exports.checkDocument=qu;
-exports.checkHome=VD;
+exports.checkHome=HD;
 exports.checkedFile=Oc;
-exports.choice=lD;
-exports.clashes=YO;
-exports.cli_exports=OD;
+exports.choice=uD;
+exports.clashes=XO;
+exports.cli_exports=kD;
 exports.clientAsOf=Dr;
-exports.clientFor=OT;
-exports.clientIds=kT;
+exports.clientFor=kT;
+exports.clientIds=AT;
 exports.clientNames=zn;
 exports.codeOf=g;
-exports.color=FD;
-exports.colorOf=ID;
+exports.color=ID;
+exports.colorOf=LD;
 exports.compareText=rc;
 exports.confidenceOf=Xs;
-exports.config=RD;
-exports.configOf=zD;
-exports.conflictProblem=DC;
+exports.config=zD;
+exports.configOf=BD;
+exports.conflictProblem=OC;
 exports.consequence=tc;
-exports.containerExec=Cp;
-exports.containerRun=Sp;
+exports.containerExec=wp;
+exports.containerRun=Cp;
 exports.contradictsItsFields=Zm;
 exports.costsOnlyServer=ec;
 exports.count=I;
-exports.decodeJson=LS;
-exports.decodeJson5=RS;
-exports.decodeToml=zS;
-exports.decodeYaml=BS;
+exports.decodeJson=RS;
+exports.decodeJson5=zS;
+exports.decodeToml=BS;
+exports.decodeYaml=VS;
 exports.decoded=Kr;
-exports.defaultIn=Sd;
+exports.defaultIn=Cd;
 exports.defineClient=qt;
-exports.defineCommand=ND;
-exports.defineRule=NO;
+exports.defineCommand=PD;
+exports.defineRule=PO;
 exports.defineSyntax=mc;
-exports.delicate=ok;
-exports.dirname=S;
-exports.disk=Me;
+exports.delicate=sk;
+exports.dirname=x;
+exports.disk=Ne;
 exports.eachString=zr;
-exports.elsewhere=ZO;
+exports.elsewhere=QO;
 exports.emptyCommand=Oh;
-exports.emptyProblem=ES;
+exports.emptyProblem=DS;
 exports.entriesOf=Lt;
-exports.environmentOf=bD;
-exports.examine=jE;
-exports.exitCode=GE;
-exports.expandableStrings=Rd;
-exports.expandedElsewhere=Ld;
-exports.expandedHere=zd;
-exports.expandedIn=Od;
-exports.extent=lC;
+exports.environmentOf=xD;
+exports.examine=ME;
+exports.exitCode=KE;
+exports.expandableStrings=zd;
+exports.expandedElsewhere=Rd;
+exports.expandedHere=Bd;
+exports.expandedIn=kd;
+exports.extent=uC;
 exports.failLevels=Hs;
 exports.fails=Us;
 exports.faultOf=P_;
 exports.fieldFor=Rt;
-exports.fieldForNames=Nf;
+exports.fieldForNames=Pf;
 exports.fieldMeaning=_h;
 exports.fileWord=rg;
-exports.filesAsked=UD;
+exports.filesAsked=WD;
 exports.filesBelow=Xn;
-exports.filesFor=JD;
+exports.filesFor=YD;
 exports.filesIn=Yn;
-exports.filesOptions=HD;
-exports.findConflict=EC;
+exports.filesOptions=UD;
+exports.findConflict=DC;
 exports.finished=vc;
 exports.fits=Lr;
 exports.fittingSpellings=eh;
 exports.fittingTransport=Xm;
-exports.fix=zO;
+exports.fix=BO;
 exports.folderHolding=x_;
 exports.folderOf=b_;
 exports.foldersAbove=g_;
-exports.forAll=BO;
-exports.forShowIn=Zb;
-exports.foreignMap=Fx;
-exports.foreignMaps=Ix;
+exports.forAll=VO;
+exports.forShowIn=Qb;
+exports.foreignMap=Ix;
+exports.foreignMaps=Lx;
 exports.foreignUses=bn;
 exports.formFor=V_;
-exports.format=PD;
+exports.format=FD;
 exports.formatNamed=vr;
 exports.formatsOf=Vn;
 exports.formatsWith=kn;
-exports.getOwn=aC;
-exports.gitFolders=oe;
-exports.githubOwner=SD;
+exports.getOwn=oC;
+exports.gitFolders=se;
+exports.githubOwner=CD;
 exports.globGroups=hu;
 exports.globs=mu;
 exports.gluedPassword=Et;
@@ -14726,25 +14728,25 @@ exports.hideWhole=Yo;
 exports.holdsDotfiles=qn;
 exports.idleWithout=e_;
 exports.inert=yi;
-exports.inputUses=Tf;
-exports.inputsOf=wf;
-exports.isAbsolute=v;
-exports.isAlike=od;
+exports.inputUses=Ef;
+exports.inputsOf=Tf;
+exports.isAbsolute=_;
+exports.isAlike=sd;
 exports.isAmong=y_;
-exports.isBlank=TS;
-exports.isBridged=JO;
+exports.isBlank=ES;
+exports.isBridged=YO;
 exports.isComparable=U_;
-exports.isCompletion=wd;
-exports.isFilledIn=Bd;
+exports.isCompletion=Td;
+exports.isFilledIn=Vd;
 exports.isFolder=Je;
 exports.isForOneProject=v_;
-exports.isForThisMachine=Ky;
-exports.isFound=kf;
+exports.isForThisMachine=qy;
+exports.isFound=Af;
 exports.isGarbled=n_;
 exports.isHonoured=wh;
 exports.isManaged=tr;
-exports.isMap=GD;
-exports.isMarkdown=QT;
+exports.isMap=KD;
+exports.isMarkdown=$T;
 exports.isMoved=Uh;
 exports.isNameless=bh;
 exports.isNearby=sh;
@@ -14754,86 +14756,86 @@ exports.isOddToken=mh;
 exports.isOfPart=Dm;
 exports.isOfProject=__;
 exports.isOfUser=h_;
-exports.isOn=Dp;
+exports.isOn=Op;
 exports.isOnceMore=Gs;
 exports.isOneSlip=Bs;
 exports.isOutside=bc;
-exports.isPastedKey=lS;
+exports.isPastedKey=uS;
 exports.isPlainResult=fn;
 exports.isPlainToolList=cn;
 exports.isRead=mm;
-exports.isRefused=UO;
+exports.isRefused=WO;
 exports.isRelativePath=ng;
-exports.isRemedy=Cd;
-exports.isReplaced=Dw;
+exports.isRemedy=wd;
+exports.isReplaced=Ow;
 exports.isSameRoute=Ir;
 exports.isSecretName=Y;
-exports.isStamped=hD;
-exports.isStartable=oS;
-exports.isTakenOut=cb;
-exports.isTerminal=KE;
+exports.isStamped=gD;
+exports.isStartable=sS;
+exports.isTakenOut=lb;
+exports.isTerminal=qE;
 exports.isTooLong=fh;
-exports.isToolName=tO;
+exports.isToolName=nO;
 exports.isUrl=Gr;
 exports.isVersionRange=Er;
-exports.isWrapper=dS;
-exports.itemsAt=_D;
-exports.join=y;
+exports.isWrapper=fS;
+exports.itemsAt=vD;
+exports.join=v;
 exports.joinedWord=kh;
-exports.keyInWords=OC;
+exports.keyInWords=kC;
 exports.keyOf=gh;
-exports.keysOfVariables=Of;
+exports.keysOfVariables=kf;
 exports.kindOf=Fr;
-exports.kindOfSyntax=vd;
+exports.kindOfSyntax=yd;
 exports.knownTools=K_;
-exports.lacksOpening=wS;
+exports.lacksOpening=TS;
 exports.lateYes=a_;
-exports.leadsOut=te;
+exports.leadsOut=ne;
 exports.lettersOf=At;
 exports.levels=Xr;
-exports.lineEnd=rC;
+exports.lineEnd=iC;
 exports.lineOf=ch;
-exports.lint=AE;
+exports.lint=jE;
 exports.list=xi;
 exports.loadClient=Nn;
 exports.loadConfig=wu;
-exports.loadKnown=NT;
-exports.loadKnownRules=LT;
-exports.loadLayout=WD;
-exports.loadParsers=PC;
-exports.loadParsersOf=FC;
+exports.loadKnown=PT;
+exports.loadKnownRules=RT;
+exports.loadLayout=GD;
+exports.loadParsers=FC;
+exports.loadParsersOf=IC;
 exports.loadValidator=Hu;
 exports.looksLikeServer=It;
 exports.losesServer=$s;
 exports.made=gc;
-exports.mapsRead=Px;
+exports.mapsRead=Fx;
 exports.masked=Ym;
 exports.maskedUnder=Yi;
 exports.mayBeAddress=Yp;
-exports.mayBeUnmistakable=Wy;
+exports.mayBeUnmistakable=Gy;
 exports.mayHaveStrangers=Nm;
-exports.mayHoldReference=Md;
+exports.mayHoldReference=Nd;
 exports.maySpellWithEscapes=xt;
-exports.meaningAt=Ff;
-exports.meansPlugin=pf;
+exports.meaningAt=If;
+exports.meansPlugin=mf;
 exports.memory=Ze;
 exports.mentionsIn=N_;
 exports.milder=Qs;
-exports.misplacedServers=Lx;
-exports.movedBack=WC;
+exports.misplacedServers=Rx;
+exports.movedBack=GC;
 exports.nameLimitOf=B_;
 exports.nameOf=yh;
 exports.namedIn=w_;
-exports.names=fD;
+exports.names=pD;
 exports.needsNoWord=ih;
 exports.noServer=Mg;
-exports.none=mD;
-exports.nothing=pC;
-exports.npmSpecifier=Lp;
+exports.none=hD;
+exports.nothing=mC;
+exports.npmSpecifier=Rp;
 exports.objectionTo=_u;
 exports.onceMore=Ws;
-exports.oncePer=Ow;
-exports.oneOf=uD;
+exports.oncePer=kw;
+exports.oneOf=dD;
 exports.onlyLocal=qm;
 exports.openPatternsIn=F_;
 exports.optionWithValue=Ih;
@@ -14842,153 +14844,153 @@ exports.outcomeOf=Xu;
 exports.overlay=lt;
 exports.own=O;
 exports.ownKey=Um;
-exports.ownNameFor=sk;
-exports.ownNameMeant=ff;
+exports.ownNameFor=ck;
+exports.ownNameMeant=pf;
 exports.packageAsFile=c_;
 exports.packageRun=Gp;
-exports.packagesOf=vD;
-exports.parsePart=KC;
-exports.parseSource=zC;
-exports.parseStrictJson=hC;
+exports.packagesOf=yD;
+exports.parsePart=qC;
+exports.parseSource=BC;
+exports.parseStrictJson=gC;
 exports.partOf=H_;
 exports.passwordAfter=$a;
 exports.pathFromHere=xc;
 exports.placeOfName=hh;
-exports.placeholdersIn=kd;
+exports.placeholdersIn=Ad;
 exports.plainLines=bi;
 exports.plainPath=Pt;
 exports.plainWords=tm;
-exports.podExec=Tp;
-exports.print=rD;
+exports.podExec=Ep;
+exports.print=iD;
 exports.printable=P;
-exports.programIndex=G;
-exports.programName=W;
+exports.programIndex=W;
+exports.programName=U;
 exports.programWithArguments=em;
-exports.pypiSpecifier=Rp;
+exports.pypiSpecifier=zp;
 exports.quote=F;
-exports.reactionToRoot=Ex;
-exports.readAtTop=Ew;
-exports.readServers=CS;
-exports.readSnippet=Cw;
+exports.reactionToRoot=Dx;
+exports.readAtTop=Dw;
+exports.readServers=wS;
+exports.readSnippet=ww;
 exports.readSource=Xc;
-exports.readStdin=XE;
+exports.readStdin=ZE;
 exports.readerOf=xh;
 exports.redact=ks;
-exports.referencesIn=ZD;
-exports.referencesTo=rO;
-exports.refusalOf=Af;
-exports.refusedAnywhere=jf;
+exports.referencesIn=QD;
+exports.referencesTo=iO;
+exports.refusalOf=jf;
+exports.refusedAnywhere=Mf;
 exports.registry=k;
-exports.relative=x;
+exports.relative=b;
 exports.remedyFor=W_;
-exports.removing=FO;
-exports.renamedAsServer=tk;
-exports.renamedPlainly=ek;
-exports.renamedTo=nk;
-exports.renaming=PO;
+exports.removing=IO;
+exports.renamedAsServer=nk;
+exports.renamedPlainly=tk;
+exports.renamedTo=rk;
+exports.renaming=FO;
 exports.render=Tc;
-exports.renderingAt=sD;
-exports.renderingOnTerminal=cD;
+exports.renderingAt=cD;
+exports.renderingOnTerminal=lD;
 exports.reportOf=Dc;
-exports.reportOn=ME;
-exports.repositoryPaths=$E;
+exports.reportOn=NE;
+exports.repositoryPaths=eD;
 exports.reservedName=ph;
-exports.resolve=b;
+exports.resolve=y;
 exports.resultsIn=ku;
-exports.rewriting=LO;
+exports.rewriting=RO;
 exports.rootKeys=Cr;
 exports.routesAt=Rr;
-exports.runnerCall=Bp;
-exports.runsElsewhere=WO;
-exports.say=iD;
-exports.scanJson=VS;
+exports.runnerCall=G;
+exports.runsElsewhere=GO;
+exports.say=aD;
+exports.scanJson=HS;
 exports.secrecyOf=Qi;
-exports.secretsBelow=Hy;
-exports.secretsIn=Gy;
-exports.serverFinder=If;
-exports.serverMaps=mS;
-exports.serversFor=eO;
-exports.setOwn=iC;
-exports.settingsUses=wD;
+exports.secretsBelow=Uy;
+exports.secretsIn=Ky;
+exports.serverFinder=Lf;
+exports.serverMaps=hS;
+exports.serversFor=tO;
+exports.setOwn=aC;
+exports.settingsUses=TD;
 exports.severityOf=Zs;
 exports.sha1=pv;
 exports.sha256=yv;
 exports.shownTo=dh;
-exports.slashes=je;
+exports.slashes=Me;
 exports.soundTools=Ou;
 exports.spanOf=Nt;
 exports.speaksOfMcp=Ft;
-exports.spell=yd;
-exports.spellWithDefault=bd;
+exports.spell=bd;
+exports.spellWithDefault=xd;
 exports.spellingOf=Qm;
 exports.splitLine=l_;
 exports.splitsCommand=nm;
-exports.standInsIn=tf;
-exports.starsMatch=MD;
-exports.startOf=w;
-exports.startableIn=aS;
+exports.standInsIn=nf;
+exports.starsMatch=ND;
+exports.startOf=C;
+exports.startableIn=oS;
 exports.startedFile=Hh;
 exports.startsSomehow=Km;
 exports.startsWith=M;
 exports.strangers=Pm;
 exports.subjectOf=Sh;
 exports.suggest=B;
-exports.suggestions=GO;
+exports.suggestions=KO;
 exports.summaryLine=ic;
 exports.summaryOf=Sc;
-exports.suspicionIn=pb;
+exports.suspicionIn=mb;
 exports.switchIn=Th;
 exports.takesBlock=zt;
 exports.takesComments=Ht;
-exports.takesDefault=xd;
+exports.takesDefault=Sd;
 exports.takesJson5=Wt;
 exports.takesTrailingCommas=Ut;
-exports.targetFor=ew;
+exports.targetFor=tw;
 exports.tellingIn=As;
 exports.text=yc;
 exports.textAt=Pr;
 exports.textOf=_c;
-exports.thisFile=vk;
-exports.tokensOf=jC;
-exports.tooDeep=KS;
-exports.tooLong=JS;
+exports.thisFile=yk;
+exports.tokensOf=MC;
+exports.tooDeep=qS;
+exports.tooLong=YS;
 exports.toolAround=ju;
 exports.toolNamesOf=z_;
 exports.toolsIn=Du;
-exports.touches=uC;
+exports.touches=dC;
 exports.transportNamed=Dh;
-exports.transportWord=pk;
-exports.uncallableAddress=Rf;
-exports.underOwnName=ck;
+exports.transportWord=mk;
+exports.uncallableAddress=zf;
+exports.underOwnName=lk;
 exports.undisguise=vt;
-exports.unfilledAddress=zf;
+exports.unfilledAddress=Bf;
 exports.unitOf=Vt;
-exports.unmistakableIn=Uy;
-exports.unparsed=mC;
-exports.unreadKeys=sw;
-exports.unreadServers=cw;
+exports.unmistakableIn=Wy;
+exports.unparsed=hC;
+exports.unreadKeys=cw;
+exports.unreadServers=lw;
 exports.untypedReaction=Jm;
 exports.upwards=K;
-exports.user=BD;
-exports.userFiles=bT;
+exports.user=VD;
+exports.userFiles=xT;
 exports.userFiles$1=Mn;
 exports.usualDocuments=Su;
 exports.valueAt=j;
-exports.variableIn=Mf;
-exports.variableNamedLike=mx;
-exports.variableWithin=gx;
+exports.variableIn=Nf;
+exports.variableNamedLike=hx;
+exports.variableWithin=_x;
 exports.warning=qr;
 exports.weighed=t_;
 exports.withDots=Is;
 exports.withoutBracketed=gi;
-exports.withoutMap=uS;
+exports.withoutMap=dS;
 exports.wordToRun=Lh;
 exports.wording_exports=Vs;
 exports.wordsOf=ig;
-exports.workingDirectory=nD;
-exports.wrappedIn=sS;
-exports.writing=IO;
-exports.writtenText=gD;
+exports.workingDirectory=rD;
+exports.wrappedIn=cS;
+exports.writing=LO;
+exports.writtenText=_D;
 exports.wrongNames=Kt;
 function Q(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -42,7 +42,7 @@ const bearer = /\bBearer\s+([^\s"'\\,;]+)/gi;
 export function literalsIn(text: string, name: string | undefined): Secret[] {
   if (name !== undefined && isSecretName(name)) {
     const start = passwordStart(text, name) || (scheme.exec(text)?.[0].length ?? 0);
-    if (isIssued(text.slice(start))) return [secretAt(text, start, text.length, describe(name))];
+    if (isIssuedAs(name, text.slice(start))) return [secretAt(text, start, text.length, describe(name))];
   }
   return [...assignmentsIn(text), ...bearersIn(text)];
 }
@@ -54,7 +54,7 @@ function assignmentsIn(text: string): Secret[] {
     if (!isSecretName(name)) continue;
     const end = match.index + whole.length;
     const start = end - value.length + (scheme.exec(value)?.[0].length ?? 0);
-    if (isIssued(meant(text.slice(start, end)))) found.push(secretAt(text, start, end, describe(name)));
+    if (isIssuedAs(name, meant(text.slice(start, end)))) found.push(secretAt(text, start, end, describe(name)));
   }
   return found;
 }
@@ -101,6 +101,11 @@ export function isSecretName(name: string): boolean {
 /** What is encoded only looks random: "%20" in a sentence, "%7B" before the name of a variable. */
 export function meant(written: string): string {
   return decoded(written) ?? written;
+}
+
+/** What is called nothing but "key" may find a thing: "damO.zb000.xUti" is put together from parts, as no key of a service is. */
+function isIssuedAs(name: string, value: string): boolean {
+  return isIssued(value) && !(/^-*key$/i.test(name) && value.includes('.'));
 }
 
 /** Whether a program made the value. */
