@@ -131,6 +131,8 @@ test.each([
   ['a word of everyday language', `Continue with this.\n\n${wrong}`],
   ['one with whom another is compared', `The schema is identical to Cursor's:\n\n${wrong}`],
   ['one whose files another takes, too', `## VS Code configuration compatibility\n\n### Examples\n\n${wrong}`],
+  ['one whose form another has', `The format is Claude Code–compatible:\n\n${wrong}`],
+  ['the same in Chinese', `配置格式与 Claude Code 兼容：\n\n${wrong}`],
   ['one from whom people come', `## Migrating from Cursor\n\n${wrong}`],
   ['a line far above', `Of Cursor these are read:\n\n${'- one\n- two\n\nMore of that.\n\n'.repeat(4)}${wrong}`],
   ['a product of nearly the same name', `## MCPHub\n\n${wrong}`],

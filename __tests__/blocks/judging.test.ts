@@ -431,6 +431,14 @@ test('a program that begins with what it says of itself is no configuration', as
   expect(await saidOf(`## Codex (codex.config.toml)\n\nCreate \`test_codex.py\`:\n\n${program}`)).toEqual([]);
 });
 
+test('a file that a command is handed is read under any name', async () => {
+  const block = fence('json', '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }');
+  const page = (command: string) =>
+    saidOf(`## mcpo\n\nWrite \`mcpo_settings.json\`:\n\n${block}\n${fence('sh', command)}`);
+  expect(await page('uvx mcpo --config ./conf/mcpo_settings.json --port 8000')).toEqual([]);
+  expect(await page('uvx mcpo --port 8000')).toEqual([expect.stringMatching(/ warning file-unread mcpo /)]);
+});
+
 test('a file that lies in the project is where a text copies from, named from its own folder or from the root', async () => {
   const text = '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }';
   const page = (name: string) => `## Kiro\n\nIt is set up by \`${name}\`:\n\n${fence('json', text)}`;

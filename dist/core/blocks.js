@@ -487,9 +487,9 @@ return r===void 0?void 0:{
 text:i,
 level:Number(r)}}
 function se(e){
-let t=ce(e);
-return[...le(t),...ue(t),...fe(e)]}
-function ce(t){
+let t=C(e);
+return[...ce(t),...le(t),...de(e)]}
+function C(t){
 return t.flatMap(t=>t.servers.flatMap(n=>{
 let r=n.broken?void 0:e.packageRun(e.wordsOf(n).map(({
 value:e})=>e));
@@ -497,7 +497,7 @@ return r===void 0?[]:[{
 server:n,
 reading:t,
 run:r}]}))}
-function le(t){
+function ce(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>{
@@ -514,10 +514,10 @@ c===void 0&&n.set(s,t);
 if(c===void 0||c.run.version===o||r.has(s))
 return[];
 r.add(s);
-return[C(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
-place:pe(c),
+return[w(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
+place:fe(c),
 message:`the earlier one`}])]})}
-function ue(t){
+function le(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>{
@@ -529,7 +529,7 @@ name:e})=>e));
 return i.flatMap(({
 name:i,
 route:s})=>{
-let c=JSON.stringify([t.run.ecosystem,t.run.name,de(i)]);
+let c=JSON.stringify([t.run.ecosystem,t.run.name,ue(i)]);
 let l=e.at(a,s,`key`);
 let u=n.get(c);
 u===void 0&&n.set(c,{
@@ -538,13 +538,13 @@ place:l});
 if(u===void 0||o.has(u.name)||r.has(c))
 return[];
 r.add(c);
-return[{...C(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here, and ${e.quote(u.name)} in an earlier block`,t,[{
+return[{...w(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here, and ${e.quote(u.name)} in an earlier block`,t,[{
 place:u.place,
 message:`the earlier one`}]),
 place:l}]})})}
-function de(e){
+function ue(e){
 return e.toLowerCase().replace(/_?(?:api|mcp)(?=_)|_/g,``)}
-function fe(t){
+function de(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>t.servers.flatMap(i=>{
@@ -552,13 +552,13 @@ let{
 url:a,
 name:o,
 transport:s}=i;
-let c=w(a?.value);
+let c=T(a?.value);
 if(a===void 0||c===void 0||s===`sse`)
 return[];
 let{
 host:l,
 path:u}=c;
-if(u.toLowerCase().endsWith(`/sse`)||T(l+u))
+if(u.toLowerCase().endsWith(`/sse`)||E(l+u))
 return[];
 let d=JSON.stringify([o,l]);
 let f=n.get(d);
@@ -572,11 +572,11 @@ r.add(d);
 let p=[{
 place:e.at(f.server.document,f.route),
 message:`the earlier one`}];
-return[me(`snippet-drift`,`${e.nameOf(i)} is called at ${e.quote(u)} here, and at ${e.quote(f.path)} in an earlier block`,{
+return[pe(`snippet-drift`,`${e.nameOf(i)} is called at ${e.quote(u)} here, and at ${e.quote(f.path)} in an earlier block`,{
 server:i,
 reading:t,
 route:a.route},p)]}))}
-function pe({
+function fe({
 server:t,
 run:n}){
 let r=e.wordsOf(t)[n.word];
@@ -584,18 +584,18 @@ let i={
 start:n.start,
 end:n.end};
 return r===void 0?e.at(t.document,t.route):e.at(t.document,r.route,`value`,i)}
-function C(e,t,n,r){
+function w(e,t,n,r){
 let{
 client:i}=n.reading;
 return{
 rule:e,
 severity:`info`,
 message:t,
-place:pe(n),
+place:fe(n),
 related:r,
 server:n.server.name,
 clients:[i.id]}}
-function me(t,n,{
+function pe(t,n,{
 server:r,
 reading:i,
 route:a},o=[]){
@@ -607,27 +607,27 @@ place:e.at(r.document,a),
 related:o,
 server:r.name,
 clients:[i.client.id]}}
-function w(e){
+function T(e){
 let[,t,n=``]=typeof e==`string`?/^https?:\/\/([^/?#]+)([^?#]*)/i.exec(e)??[]:[];
 return t===void 0?void 0:{
 host:t.toLowerCase(),
 path:n.replace(/(?<!\/)\/+$/,``)}}
-function T(e){
+function E(e){
 return/[<>{}$*]|your/i.test(e)}
-function he(e,t){
-let n=new ge(t);
+function me(e,t){
+let n=new he(t);
 let r=Math.min(e.split(`/`).length-1,20);
 for(
 let e=0;e<=r;e+=1){
 let r=`../`.repeat(e);
 n.add(r);
 for(
-let e of _e(r,t).slice(0,300))
+let e of ge(r,t).slice(0,300))
 n.add(e);
 if(t.isTop(r||`.`))
 break}
 return n}
-var ge=class{
+var he=class{
 packages=[];
 descriptions=[];
 #e;
@@ -657,23 +657,23 @@ if(t===void 0||this.#t.has(t.path))
 return;
 this.#t.add(t.path);
 return t}};
-function _e(t,n){
+function ge(t,n){
 let r=e.own(n.document(`${t}package.json`)?.value,`workspaces`);
 let i=Array.isArray(r)?r:e.own(r,`packages`);
-let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...xe(ye,n.document(`${t}pnpm-workspace.yaml`)?.text),...xe(be,n.document(`${t}pyproject.toml`)?.text)];
-let o=ve;
+let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...be(ve,n.document(`${t}pnpm-workspace.yaml`)?.text),...be(ye,n.document(`${t}pyproject.toml`)?.text)];
+let o=_e;
 let s=e=>{
 --o;
 return o<0?[]:n.folders(e||`.`)};
-return[...new Set([...new Set(a)].flatMap(e=>Ce(e,t,s)))]}
-const ve=1e3;
-const ye=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
-const be=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
-function xe(e,t=``){
-let n=e.exec(t.slice(0,Se))?.[1]??``;
+return[...new Set([...new Set(a)].flatMap(e=>Se(e,t,s)))]}
+const _e=1e3;
+const ve=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
+const ye=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
+function be(e,t=``){
+let n=e.exec(t.slice(0,xe))?.[1]??``;
 return Array.from(n.matchAll(/["']([^"'\n]+)["']|^[ \t]*-[ \t]*([^\s"'#]+)/gm),([,e,t])=>String(e??t))}
-const Se=2e4;
-function Ce(e,t,n){
+const xe=2e4;
+function Se(e,t,n){
 let r=e.replace(/^\.\//,``).split(`/`).filter(e=>e!==``);
 if(e.startsWith(`!`)||r.length===0||r.length>5||r.includes(`..`))
 return[];
@@ -685,36 +685,36 @@ if(!e.includes(`*`))
 return[`${t}${e}/`];
 let[r=``,i=``]=e.split(/\*+/);
 let a=e=>e.length>=r.length+i.length&&e.startsWith(r)&&e.endsWith(i);
-return n(t).filter(e=>a(e)&&!we.test(e)).map(e=>`${t}${e}/`)});
+return n(t).filter(e=>a(e)&&!Ce.test(e)).map(e=>`${t}${e}/`)});
 i=i.slice(0,300)}
 return i}
-const we=/^(?:\.|node_modules$)/;
-function Te(e){
+const Ce=/^(?:\.|node_modules$)/;
+function we(e){
 let[t]=e;
 if(t===void 0)
 return[];
-let n=he(t.document.path,t.neighbours);
-let r=ce(e);
-return[...r.flatMap(e=>Ee(e,n)),...ke(r,n),...je(r,n),...Me(r,n),...Ne(e,n)]}
-function Ee(t,{
+let n=me(t.document.path,t.neighbours);
+let r=C(e);
+return[...r.flatMap(e=>Te(e,n)),...ke(r,n),...je(r,n),...Me(r,n),...Ne(e,n)]}
+function Te(t,{
 packages:n}){
 let{
 run:r}=t;
 let i=n.filter(({
 ecosystem:e})=>e===r.ecosystem);
-if(i.some(e=>De(e,r.name)))
+if(i.some(e=>Ee(e,r.name)))
 return[];
 let a=i.find(({
-name:e})=>E(e)===E(r.name))??i.find(({
+name:e})=>De(e)===De(r.name))??i.find(({
 name:e})=>Oe(r.name,e));
 if(a===void 0)
 return[];
-return[C(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
-function De({
+return[w(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
+function Ee({
 name:e,
 ecosystem:n},r){
 return n===`pypi`?t.samePythonPackage(e,r):e===r}
-function E(e){
+function De(e){
 return e.replace(/^@[^/]+\//,``)}
 function Oe(t,n){
 return e.suggest(t,[n],2)!==void 0}
@@ -757,7 +757,7 @@ if(c.has(n)||r.has(n)||Ae.test(n))
 return[];
 r.add(n);
 let a=e.at(i.document,[...l.route,n],`key`);
-return[{...C(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
+return[{...w(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
 place:a}]})})}
 const Ae=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
 function je(t,n){
@@ -773,7 +773,7 @@ return[];
 if(t.server.document.text.includes(i))
 return[];
 r.add(i);
-return[C(`snippet-manifest`,`${a} requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]}))})}
+return[w(`snippet-manifest`,`${a} requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]}))})}
 function Me(t,n){
 let r=new Set;
 return t.flatMap(t=>{
@@ -784,7 +784,7 @@ let o=i.map(t=>e.own(e.own(t,`transport`),`type`));
 if(!(o.length>0&&o.every(e=>typeof e==`string`&&e!==`stdio`))||t.server.transport!==`stdio`||r.has(t.run.name))
 return[];
 r.add(t.run.name);
-return[C(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and ${a} offers its package over ${String(o[0])} alone`,t,[])]})}
+return[w(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and ${a} offers its package over ${String(o[0])} alone`,t,[])]})}
 function Ne(e,{
 descriptions:t}){
 let n=t.flatMap(Pe);
@@ -794,7 +794,7 @@ let r=new Set;
 return e.flatMap(e=>e.servers.flatMap(t=>{
 let{
 url:i}=t;
-let a=i===void 0||T(i.value)?void 0:w(i.value);
+let a=i===void 0||E(i.value)?void 0:T(i.value);
 if(i===void 0||a===void 0||r.has(i.value))
 return[];
 let{
@@ -809,7 +809,7 @@ let d=l.length===0?Ie(t,s,c):Le(t,l);
 if(d===void 0)
 return[];
 r.add(i.value);
-return[me(`snippet-manifest`,d,{
+return[pe(`snippet-manifest`,d,{
 server:t,
 reading:e,
 route:i.route})]}))}
@@ -817,12 +817,12 @@ function Pe({
 value:t,
 file:n}){
 return O(t,`remotes`).flatMap(t=>{
-let r=w(e.own(t,`url`));
+let r=T(e.own(t,`url`));
 return r===void 0?[]:[{...r,
 type:e.own(t,`type`),
 file:n}]})}
 function Fe(e,t){
-return T(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
+return E(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
 function Ie(t,n,r){
 let i=e.list([...new Set(r.map(e=>e.path||`/`))]);
 return`${e.nameOf(t)} is called at ${e.quote(n||`/`)}, and ${r[0]?.file} offers ${i} at this host`}
@@ -840,21 +840,21 @@ return;
 return`${e.nameOf(t)} is called over ${o}, and ${n[0]?.file} offers this address over ${String(r[0])} alone`}
 const Re=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
 const k=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
-const A=/^[ \t]*(?:\/\/|#|--)(.*)$/;
-const j=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
-const M=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const N=/^[ \t]*(?:sudo[ \t]+)?tee[ \t]+(?:-a[ \t]+)?(["']?)([^\s"'<>|-][^\s"'<>|]*)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const P=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
-function F({
+const ze=/^[ \t]*(?:\/\/|#|--)(.*)$/;
+const A=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
+const j=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
+const M=/^[ \t]*(?:sudo[ \t]+)?tee[ \t]+(?:-a[ \t]+)?(["']?)([^\s"'<>|-][^\s"'<>|]*)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
+const N=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
+function P({
 info:e}){
 return/^[\w+#-]*/.exec(e??``)?.[0].toLowerCase()??``}
-function ze(e){
-let t=F(e);
+function Be(e){
+let t=P(e);
 if(Re.test(t)||e.text.length>2e5)
 return;
-let n=k.test(t)?Ve(e.text):void 0;
+let n=k.test(t)?Ue(e.text):void 0;
 let r=n===void 0?e.text:n.text;
-let i=He(r);
+let i=We(r);
 let a=` `.repeat(i.length)+r.slice(i.length);
 let o=a.trimStart();
 let s={
@@ -864,29 +864,29 @@ let{
 start:c}=e.span;
 if(/^(?:toml)$/.test(t)||/^\[\[?[A-Za-z_"][\w."'@/ -]*\]\]?[ \t]*(?:#.*)?$/m.test(o.slice(0,o.indexOf(`
 `)+1||void 0)))
-return{...s,...I(r,c),
+return{...s,...Ve(r,c),
 language:`toml`,
-isElided:Be(r)};
+isElided:He(r)};
 if(o.startsWith(`{`)||o.startsWith(`"`)||o.startsWith(`[`))
-return Ue(a,c,s,t);
+return Ge(a,c,s,t);
 if(/^ya?ml$/.test(t))
-return{...s,...I(r,c),
+return{...s,...Ve(r,c),
 language:`yaml`,
-isElided:Be(r)};
-return k.test(t)&&n===void 0?Ke(r,c):void 0}
-function I(e,t){
+isElided:He(r)};
+return k.test(t)&&n===void 0?Je(r,c):void 0}
+function Ve(e,t){
 return{
 text:e,
 span:{
 start:t,
 end:t+e.length}}}
-function Be(e){
+function He(e){
 return/^[ \t]*(?:#[^\n]*?)?(?:\.{3}|\u2026)/m.test(e)}
-function Ve(e){
+function Ue(e){
 if(!e.includes(`<<`)||/[^\n]{1000}/.test(e))
 return;
-let t=N.exec(e)??M.exec(e);
-let n=t===null?P.exec(e):null;
+let t=M.exec(e)??j.exec(e);
+let n=t===null?N.exec(e):null;
 let[r,i,a]=t===null?[n,n?.[4],n?.[2]]:[t,t[2],t[4]];
 if(!r||i===void 0||a===void 0)
 return;
@@ -895,19 +895,19 @@ let s=e.slice(o).search(RegExp(`^[ \\t]*${a}[ \\t]*\\r?$`,`m`));
 if(s===-1)
 return;
 let c=e.slice(o,o+s);
-if([N,M,P].some(t=>t.test(e.slice(o+s))))
+if([M,j,N].some(t=>t.test(e.slice(o+s))))
 return;
 return{
 text:` `.repeat(o)+c+` `.repeat(e.length-o-s),
 path:i,
 start:r.index+r[0].lastIndexOf(i)}}
-function He(e){
+function We(e){
 let t=[];
 let n=0;
 for(
 let r of e.split(`
 `)){
-let e=A.exec(r.replace(/\r$/,``))?.[1];
+let e=ze.exec(r.replace(/\r$/,``))?.[1];
 if(e===void 0&&r.trim()!==``)
 break;
 e!==void 0&&t.push(e.trim());
@@ -915,27 +915,27 @@ n+=r.length+1}
 return{
 lines:t,
 length:t.length===0?0:Math.min(n,e.length)}}
-function Ue(e,t,n,r){
+function Ge(e,t,n,r){
 let i=e.length-e.trimStart().length;
 let a=e[i]===`"`;
 if(e.startsWith(`"""`,i))
 return;
 if(e[i]===`[`&&!/^json/.test(r))
 return;
-let o=a?void 0:We(e,i);
+let o=a?void 0:Ke(e,i);
 let s=o===void 0?``:e.slice(o);
 if(!/^\s*(?:,\s*)?$/.test(s.replace(/\/\/.*|\/\*[\s\S]*?\*\//g,``))){
 if(k.test(r)&&s.split(`
-`).every(e=>j.test(e.replace(/\r$/,``))))
-return L(e.slice(i,o),t+i,n);
+`).every(e=>A.test(e.replace(/\r$/,``))))
+return F(e.slice(i,o),t+i,n);
 return}
 let c=e.slice(0,o).trimEnd();
 if(!a)
-return L(c.slice(i),t+i,n);
-return{...L((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
+return F(c.slice(i),t+i,n);
+return{...F((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
 before:`{`,
 after:`}`}}
-function We(t,n){
+function Ke(t,n){
 let r=0;
 for(
 let{
@@ -947,7 +947,7 @@ continue;
 i===`{`||i===`[`?r+=1:(i===`}`||i===`]`)&&--r;
 if(r===0)
 return o}}
-function L(t,n,r){
+function F(t,n,r){
 let i=e.tokensOf(t);
 let a=[];
 let o=0;
@@ -963,7 +963,7 @@ end:a}]of i.entries()){
 if(r<o)
 continue;
 let l=t.slice(r,a);
-if(n===`comment`&&Ge(l)){
+if(n===`comment`&&qe(l)){
 s=!0;
 c(r,a,` `.repeat(a-r))}else 
 if(n===`word`&&/^(?:\.{2,}|\u2026+)$/.test(l)){
@@ -983,9 +983,9 @@ start:n,
 end:n+t.length},
 language:`json`,
 isElided:s}}
-function Ge(e){
+function qe(e){
 return/\.{3}|\u2026|\b(?:other|rest|existing|remaining|more)\b/i.test(e)}
-function Ke(e,t){
+function Je(e,t){
 let n=e.split(`
 `);
 let r=[];
@@ -994,36 +994,36 @@ for(
 let e of n){
 if(/^[ \t]*\{/.test(e))
 break;
-if(!j.test(e.replace(/\r$/,``)))
+if(!A.test(e.replace(/\r$/,``)))
 return;
-let t=A.exec(e.replace(/\r$/,``))?.[1];
+let t=ze.exec(e.replace(/\r$/,``))?.[1];
 t!==void 0&&r.push(t.trim());
 i+=e.length+1}
 if(i>=e.length)
 return;
-return Ue(` `.repeat(i)+e.slice(i),t,{
+return Ge(` `.repeat(i)+e.slice(i),t,{
 caption:r.slice(-2)},`bash`)}
-const qe=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
-const Je=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
-const Ye=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
-const Xe=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
-const Ze=/^(?:sse|(?:streamable-?)?http)$/i;
-const Qe=4e3;
-function $e(e){
-if(e.info===void 0||!qe.test(F(e))||!/mcp/.test(e.text))
+const Ye=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
+const Xe=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
+const Ze=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
+const Qe=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
+const $e=/^(?:sse|(?:streamable-?)?http)$/i;
+const et=4e3;
+function tt(e){
+if(e.info===void 0||!Ye.test(P(e))||!/mcp/.test(e.text))
 return[];
 let t=e.text.replace(/\\(\r?\n)/g,(e,t)=>` `.repeat(1+t.length));
 let{
 start:n}=e.span;
-let r=Array.from(t.matchAll(Je)).flatMap(({
+let r=Array.from(t.matchAll(Xe)).flatMap(({
 0:e,
 1:r=``,
 2:i,
 3:a,
 index:o})=>{
 let s=o+e.length-r.length;
-let c=a===`add-json`?et(r,t.slice(s+r.length,s+Qe)):r;
-let l=tt(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
+let c=a===`add-json`?nt(r,t.slice(s+r.length,s+et)):r;
+let l=rt(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
 let u=n+s;
 return l===void 0?[]:[{
 span:{
@@ -1034,8 +1034,8 @@ for(
 let{
 0:e,
 1:i=``,
-index:a}of t.matchAll(Ye)){
-let t=at(i);
+index:a}of t.matchAll(Ze)){
+let t=L(i);
 if(t===void 0)
 continue;
 let{
@@ -1052,37 +1052,37 @@ name:String(o??``),
 inputs:s,
 entry:c}})}
 return r}
-function et(e,t){
+function nt(e,t){
 if(e.split(`'`).length%2==1)
 return e;
 let n=t.indexOf(`'`);
 return n===-1?e:e+t.slice(0,n+1)}
-function tt(e,t,n){
-if(e.length>Qe)
+function rt(e,t,n){
+if(e.length>et)
 return;
 let r=ot(e)?.slice(3);
 if(r===void 0)
 return;
 if(n){
-let[e,n]=nt(r);
-let i=n===void 0||n.isOpen?void 0:at(n.text);
+let[e,n]=it(r);
+let i=n===void 0||n.isOpen?void 0:L(n.text);
 return i===void 0||e===void 0?void 0:{
 client:t,
 name:e.text,
 inputs:void 0,
 entry:i}}
-let i=rt(r,t!==`codex`);
+let i=at(r,t!==`codex`);
 return i&&{
 client:t,
 inputs:void 0,...i}}
-function nt(e){
+function it(e){
 return e.filter(({
-text:t},n)=>!t.startsWith(`-`)&&!Xe.test(e[n-1]?.text??``))}
-function rt(e,t){
+text:t},n)=>!t.startsWith(`-`)&&!Qe.test(e[n-1]?.text??``))}
+function at(e,t){
 let n=e.findIndex(({
 text:e})=>e===`--`);
 let r=n===-1?e:e.slice(0,n);
-let[i,...a]=nt(r);
+let[i,...a]=it(r);
 let o=r[r.findIndex(({
 text:e})=>e===`--url`)+1];
 let s=r.some(({
@@ -1092,9 +1092,9 @@ let c=n===-1?a:e.slice(n+1);
 if(i===void 0||e.some(({
 isOpen:e})=>e))
 return;
-let l={...it(r,/^(?:-e|--env)$/,`=`,`env`),...it(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
+let l={...I(r,/^(?:-e|--env)$/,`=`,`env`),...I(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
 let[u,d]=a;
-let f=Ze.test(u?.text??``)?u?.text:void 0;
+let f=$e.test(u?.text??``)?u?.text:void 0;
 let p=!r.some(({
 text:e})=>/^(?:-t|--transport)(?:=|$)/.test(e));
 if(t&&p&&u!==void 0&&n===-1&&s===(f===void 0?u:d)){
@@ -1122,7 +1122,7 @@ entry:{
 command:m.text,
 args:h.map(({
 text:e})=>e),...l}}}
-function it(e,t,n,r){
+function I(e,t,n,r){
 let i=e.flatMap(({
 text:r},i)=>{
 if(!t.test(e[i-1]?.text??``)||!r.includes(n))
@@ -1130,7 +1130,7 @@ return[];
 return[[r.slice(0,r.indexOf(n)),r.slice(r.indexOf(n)+1).trim()]]});
 return i.length===0?{}:{
 [r]:Object.fromEntries(i)}}
-function at(e){
+function L(e){
 try{
 let t=JSON.parse(e);
 return typeof t==`object`&&t&&!Array.isArray(t)?{...t}:void 0}catch{
@@ -1154,7 +1154,7 @@ isOpen:/[$`<>*]/.test(i)})}
 return t}
 const st=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|typical|standard|usual|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
 const ct=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of|migrat(?:e|ing|ion) from)\s+(?:the\s+|an?\s+)?$/i;
-const lt=/^(?:['\u2019]s)?[ -](?:[\w-]+ ){0,2}compatib(?:le|ility)\b/i;
+const lt=/^(?:(?:['\u2019]s)?[ \-\u2010-\u2014](?:[\w-]+ ){0,2}compatib(?:le|ility)\b| ?(?:\u3068\u306e|\u3068|\uc640|\uacfc)? ?(?:\u517c\u5bb9|\u76f8\u5bb9|\u4e92\u63db|\ud638\ud658))/i;
 const ut=/(?:^|\s)(?:vs\.?|versus)\s+(?!code\b|studio\b)/;
 let R;
 let z;
@@ -1253,7 +1253,7 @@ return _t.test(e)}
 function St({
 path:t,
 formats:n}){
-let r=wt.exec(t)?.[1];
+let r=W.exec(t)?.[1];
 if(r===void 0||n.length>0)
 return!1;
 let i=r.replace(/^\.config\/|^\./,``).replaceAll(/[-_]/g,` `);
@@ -1262,19 +1262,19 @@ clients:a,
 others:o}=V(i,!0);
 if(a.size>0||o||Ct(i))
 return!1;
-Tt??=new Set([...e.registry(),...e.userFiles$1()].flatMap(({
-files:e})=>e.flatMap(e=>wt.exec(e)?.[1]??[])));
-return!Tt.has(r)}
+wt??=new Set([...e.registry(),...e.userFiles$1()].flatMap(({
+files:e})=>e.flatMap(e=>W.exec(e)?.[1]??[])));
+return!wt.has(r)}
 function Ct(t){
 return e.registry().some(({
 clientName:e})=>e.toLowerCase().startsWith(`${t.toLowerCase()} `))}
-const wt=/(?:^|\/)(\.config\/[^/]+|\.[\w-]+)\//;
-let Tt;
-const W={
+const W=/(?:^|\/)(\.config\/[^/]+|\.[\w-]+)\//;
+let wt;
+const G={
 clients:new Set,
 isEnd:!1};
-function Et(e,t,n,r){
-let i=new Dt(e,t,n);
+function Tt(e,t,n,r){
+let i=new Et(e,t,n);
 let a=i.paths();
 let o=i.formatsInWords();
 let s=(e,t)=>({
@@ -1294,12 +1294,12 @@ if(t.clients.size>0||t.isEnd)
 return s(t,!1)}
 let c=a.filter(({
 path:e,
-isNear:t})=>t&&zt(e));
+isNear:t})=>t&&Rt(e));
 return s(c.length>0&&!c.some(({
 path:e})=>e.startsWith(`~`))?{
 clients:new Set([`claude-code`]),
-isEnd:!0}:W,!0)}
-var Dt=class{
+isEnd:!0}:G,!0)}
+var Et=class{
 #e;
 #t;
 #n;
@@ -1309,10 +1309,10 @@ constructor(e,t,n){
 this.#e=e;
 this.#t=t;
 this.#n=n;
-let r=Math.max(e.heading?.prose??0,e.prose-Mt);
+let r=Math.max(e.heading?.prose??0,e.prose-jt);
 let i=n.prose.slice(r,e.prose);
 this.#r=i.filter(({
-text:e})=>!Pt(e)).reverse();
+text:e})=>!Nt(e)).reverse();
 let[a]=this.#r;
 let o=a!==void 0&&!this.#y().includes(a);
 this.#i=e.isBelowBlock||o?void 0:a}
@@ -1321,7 +1321,7 @@ let{
 heading:e}=this.#e;
 return e===void 0||e.level===1?void 0:e}
 signals(){
-return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#g(),()=>this.#i===void 0?W:this.#m(this.#i),()=>this.#d(this.#f(this.#y().slice(0,3))),()=>this.#b(),()=>this.#x(),()=>this.#a===void 0?W:this.#o(this.#a.text)]}
+return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#g(),()=>this.#i===void 0?G:this.#m(this.#i),()=>this.#d(this.#f(this.#y().slice(0,3))),()=>this.#b(),()=>this.#x(),()=>this.#a===void 0?G:this.#o(this.#a.text)]}
 farSignals(e){
 let t=[];
 let n=[];
@@ -1344,13 +1344,13 @@ span:n}=this.#e;
 let{
 caption:r,
 written:i}=this.#t;
-let a=[...Ut(r,this.#e)];
+let a=[...Ht(r,this.#e)];
 if(i!==void 0){
 let e=n.start+i.start;
-a.push(...K({
+a.push(...q({
 text:i.path,
 start:e}))}
-e!==void 0&&a.push(...K({
+e!==void 0&&a.push(...q({
 text:e.replaceAll(/[:=]/g,` `),
 start:t}));
 let o=this.#i===void 0?[]:this.#y().slice(0,3);
@@ -1363,9 +1363,9 @@ line:e.text,
 isAtBlock:e===this.#i,
 isNear:o.includes(e),
 isOfBlockAbove:!this.#v(e)};
-return q(e).map(n=>({...n,
+return J(e).map(n=>({...n,
 at:e.start+n.start,...t}))});
-let u=c===void 0?[]:q(c).map(e=>({...e,
+let u=c===void 0?[]:J(c).map(e=>({...e,
 at:c.start+e.start,
 line:c.text,
 isAtBlock:!1,
@@ -1383,7 +1383,7 @@ for(
 let i of this.#r){
 let{
 text:a}=i;
-let o=q(i).some(({
+let o=J(i).some(({
 path:e})=>!r.test(e));
 r.test(a)&&!o&&e.set(t,n);
 if(r.test(a)||o)
@@ -1391,10 +1391,10 @@ break}
 return e}
 #o(e){
 let t=this.#s(H(e));
-return t.clients.size>0?t:Ft(e,!0)}
+return t.clients.size>0?t:Pt(e,!0)}
 #s(e){
 return{
-clients:new Set(e.flatMap(e=>Bt(e.path)?[]:this.#c(e))),
+clients:new Set(e.flatMap(e=>zt(e.path)?[]:this.#c(e))),
 isEnd:!1}}
 #c({
 formats:e}){
@@ -1413,57 +1413,57 @@ if(n!==void 0){
 let e=this.#s(H(n.path));
 if(e.clients.size>0)
 return e}
-return G(e.map(e=>V(e,e.length<40)))}
+return K(e.map(e=>V(e,e.length<40)))}
 #u(){
 let e=(this.#e.info??``).replace(/^[\w+#-]*/,``).replaceAll(/[:={}[\]"']/g,` `);
 let t=this.#s(H(e));
-return t.clients.size>0||e.trim()===``?t:G([V(e,!0)])}
+return t.clients.size>0||e.trim()===``?t:K([V(e,!0)])}
 #d(e){
 for(
 let t of e){
 let e=this.#p(t);
-let n=e.flatMap(e=>q(e));
+let n=e.flatMap(e=>J(e));
 let r=this.#s(n);
 if(r.clients.size>0)
 return e.some(({
-text:e})=>It.test(e))?Lt(r,e):r;
+text:e})=>Ft.test(e))?It(r,e):r;
 if(n.some(St))
 return{...r,
 isEnd:!0}}
-return W}
+return G}
 #f(e){
 let t=e.findIndex(({
-text:e})=>Ot.test(e)&&Rt(V(e,!0)));
+text:e})=>Dt.test(e)&&Lt(V(e,!0)));
 return t===-1?e:e.slice(0,t+1)}
 #p(e){
-let t=Nt.exec(e.text)?.[1];
+let t=Mt.exec(e.text)?.[1];
 if(t===void 0)
 return[e];
 let n=this.#r.indexOf(e);
 let r=this.#r.findIndex(({
-text:e},r)=>r>n&&Nt.exec(e)?.[1]!==t);
+text:e},r)=>r>n&&Mt.exec(e)?.[1]!==t);
 return this.#r.slice(n,r===-1?void 0:r)}
 #m(e){
-return this.#h(G(this.#p(e).map(({
+return this.#h(K(this.#p(e).map(({
 text:e})=>V(e,!1))),e)}
 #h(e,{
 text:t}){
-if(!(e.clients.size===1&&e.clients.has(`vscode`)&&kt.test(t))||/["']servers["']\s*:/.test(this.#t.text)||this.#a===void 0)
+if(!(e.clients.size===1&&e.clients.has(`vscode`)&&Ot.test(t))||/["']servers["']\s*:/.test(this.#t.text)||this.#a===void 0)
 return e;
 let{
 clients:n}=this.#o(this.#a.text);
-return n.size>0&&!n.has(`vscode`)?W:e}
+return n.size>0&&!n.has(`vscode`)?G:e}
 #g(){
 for(
 let e=this.#e.container;e!==void 0;e=e.outer){
 let t=this.#o(e.title);
 if((this.#e.heading?.prose??0)>e.prose&&this.#_())
-return W;
+return G;
 if(t.clients.size>0||t.isEnd)
 return t}
-return W}
+return G}
 #_(){
-let e=this.#a===void 0?W:this.#o(this.#a.text);
+let e=this.#a===void 0?G:this.#o(this.#a.text);
 return e.clients.size>0||e.isEnd}
 #v({
 start:e}){
@@ -1478,47 +1478,47 @@ return t===void 0?this.#r:this.#r.filter(({
 start:e})=>e>=t.start)}
 #b(){
 for(
-let e of this.#y().slice(0,At)){
-if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-jt)))
+let e of this.#y().slice(0,kt)){
+if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-At)))
 continue;
-let t=this.#h(Ft(e.text,!1),e);
-let n=this.#s(q(e));
+let t=this.#h(Pt(e.text,!1),e);
+let n=this.#s(J(e));
 if(n.clients.size>0)
 return n;
 if(t.clients.size>0)
 return t}
-return W}
+return G}
 #x(){
 for(
 let e of this.#y()){
-if(!Ot.test(e.text))
+if(!Dt.test(e.text))
 continue;
-let t=G(this.#p(e).map(({
+let t=K(this.#p(e).map(({
 text:e})=>V(e,!0)));
 if(t.clients.size>0||t.isEnd)
 return t}
-return W}};
-const Ot=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
-const kt=/\b(?:in|into|inside|within)\s+(?:your\s+|the\s+)?(?:VS\s?Code|Visual Studio Code)\b/i;
-const At=8;
-const jt=20;
-const Mt=60;
-const Nt=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
-function Pt(e){
+return G}};
+const Dt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
+const Ot=/\b(?:in|into|inside|within)\s+(?:your\s+|the\s+)?(?:VS\s?Code|Visual Studio Code)\b/i;
+const kt=8;
+const At=20;
+const jt=60;
+const Mt=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
+function Nt(e){
 if(e.length>2e3)
 return!1;
 return e.replace(/\[?!\[[^\][]*\]\([^()]*\)(?:\]\([^()]*\))?/g,``).replace(/<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^<>]*>/gi,``).replace(/^[\s|:*_-]+$/,``).trim()===``}
-function Ft(e,t){
-return G([V(e,t)])}
-function G(e){
+function Pt(e,t){
+return K([V(e,t)])}
+function K(e){
 let t=new Set(e.flatMap(e=>[...e.clients]));
 let n=e.some(e=>e.others);
 return{
 clients:n?new Set:t,
 isEnd:n,
 areExamples:e.some(e=>e.areExamples)}}
-const It=/\b(?:e\.g\.|for example|such as)/i;
-function Lt({
+const Ft=/\b(?:e\.g\.|for example|such as)/i;
+function It({
 clients:e},t){
 let n=t.flatMap(({
 text:e})=>[...V(e,!1).clients]);
@@ -1526,17 +1526,17 @@ return{
 clients:new Set([...e,...n]),
 isEnd:!1,
 areExamples:!0}}
-function Rt({
+function Lt({
 clients:e,
 others:t}){
 return e.size>0||t}
-function zt(e){
+function Rt(e){
 return/(?:^|\/)\.mcp\.json$/.test(e)}
-function Bt(e){
+function zt(e){
 if(e.startsWith(`~/`))
 return/^~\/\.?mcp\.json$/.test(e);
 return/(?:^|\/)(?:\.mcp|mcp)\.json$/.test(e)&&!/\/?\.[\w-]+\/(?:[\w-]+\/)?\.?mcp\.json$/.test(e)}
-function K({
+function q({
 text:e,
 start:t}){
 return H(e).map(n=>({...n,
@@ -1545,48 +1545,48 @@ line:e,
 isAtBlock:!0,
 isNear:!0,
 isOfBlockAbove:!1}))}
-function q(e){
-let t=Ht.get(e)??H(e.text).filter(({
-start:t})=>!Vt.test(e.text.slice(0,t).slice(-40)));
-Ht.set(e,t);
+function J(e){
+let t=Vt.get(e)??H(e.text).filter(({
+start:t})=>!Bt.test(e.text.slice(0,t).slice(-40)));
+Vt.set(e,t);
 return t}
-const Vt=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
-const Ht=new WeakMap;
-function Ut(e,{
+const Bt=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
+const Vt=new WeakMap;
+function Ht(e,{
 span:t,
 text:n}){
 return e.flatMap(e=>{
 let r=n.indexOf(e);
-return r===-1?[]:K({
+return r===-1?[]:q({
 text:e,
 start:t.start+r})})}
-const Wt=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
-const Gt=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
-const Kt=/["']?(?:type|transport|transportType)["']?\s{0,4}[:=]\s{0,4}["']?(?:stdio|https?|sse|local|remote|streamable-?http)["']?\s{0,4}\|\s{0,4}["']?\w/i;
-function qt(e,{
+const Ut=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
+const Wt=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
+const Gt=/["']?(?:type|transport|transportType)["']?\s{0,4}[:=]\s{0,4}["']?(?:stdio|https?|sse|local|remote|streamable-?http)["']?\s{0,4}\|\s{0,4}["']?\w/i;
+function Kt(e,{
 caption:t,
 text:n},r){
-if(F(e)===`diff`||Kt.test(n))
+if(P(e)===`diff`||Gt.test(n))
 return!0;
 for(
 let t=e.heading,n=0;t!==void 0&&n<2;t=t.outer,n+=1)
-if(t.level>1&&Wt.test(t.text))
+if(t.level>1&&Ut.test(t.text))
 return!0;
 for(
 let t=e.container;t!==void 0;t=t.outer)
-if(Wt.test(t.title))
+if(Ut.test(t.title))
 return!0;
 let i=e.isBelowBlock?void 0:r.prose[e.prose-1];
-if(i!==void 0&&Jt(i.text))
+if(i!==void 0&&qt(i.text))
 return!0;
-return t.some(Jt)||e.text.split(`
-`).some(Yt)}
+return t.some(qt)||e.text.split(`
+`).some(Jt)}
+function qt(e){
+return Wt.test(e.slice(0,1e3))}
 function Jt(e){
-return Gt.test(e.slice(0,1e3))}
-function Yt(e){
 let t=e.search(/\/\/|#/);
 return t!==-1&&/[\u2190\u274c]/.test(e.slice(t))}
-function Xt(t,n){
+function Yt(t,n){
 let[r]=n.servers;
 if(!e.isObject(t)||r===void 0||r.list!==void 0||r.at.includes(`*`))
 return;
@@ -1599,11 +1599,11 @@ return;
 if((n.unread??[]).some(({
 at:[e]})=>Object.hasOwn(t,String(e))))
 return;
-if(Zt(t))
+if(Xt(t))
 return`entry`;
 let i=Object.values(t);
-return i.length>0&&i.every(Zt)?`entries`:void 0}
-function Zt(t){
+return i.length>0&&i.every(Xt)?`entries`:void 0}
+function Xt(t){
 let n=e.own(t,`command`);
 if(typeof n==`string`)
 return e.own(t,`args`)!==void 0||e.own(t,`env`)!==void 0;
@@ -1614,7 +1614,7 @@ return!0;
 if(typeof e.own(t,`url`)!=`string`)
 return!1;
 return typeof e.own(t,`type`)==`string`||e.isObject(e.own(t,`headers`))}
-function Qt(e,t,{
+function Zt(e,t,{
 servers:n,
 syntax:r}){
 let i=(n[0]?.at??[]).map(String);
@@ -1626,23 +1626,23 @@ let o=a.map(e=>`{${JSON.stringify(e)}:`).join(``);
 return{...e,
 before:o+(e.before??``),
 after:(e.after??``)+`}`.repeat(a.length)}}
-const $t=/mcp|servers|"command"|"url"/i;
-async function en(e,t,n){
-let r=new tn(e,t,n);
+const Qt=/mcp|servers|"command"|"url"/i;
+async function $t(e,t,n){
+let r=new en(e,t,n);
 let i=[];
 for(
 let e of t.blocks){
 if(i.length===500)
 break;
-let t=$t.test(e.text)?await r.read(e):void 0;
+let t=Qt.test(e.text)?await r.read(e):void 0;
 t!==void 0&&i.push(t)}
 return i}
-async function J(t,{
+async function Y(t,{
 versions:n}){
 let r=await e.loadClient(t);
 let i=n.get(t);
 return i===void 0?r:e.clientAsOf(r,i)}
-var tn=class{
+var en=class{
 #e;
 #t;
 #n;
@@ -1651,10 +1651,10 @@ this.#e=e;
 this.#t=t;
 this.#n=n}
 async read(t){
-let n=ze(t);
-if(n===void 0||qt(t,n,this.#t))
+let n=Be(t);
+if(n===void 0||Kt(t,n,this.#t))
 return;
-let r=Et(t,n,this.#t,this.#e.source.path);
+let r=Tt(t,n,this.#t,this.#e.source.path);
 let i=await e.parsePart(this.#e,n,{...n,
 remarks:t.remarks});
 if(await this.#r(n,i))
@@ -1669,7 +1669,7 @@ if(o===void 0)
 break;
 a.push(o)}
 let[o,...s]=r.clients;
-let c=o===void 0||s.length>0?void 0:await J(o,this.#n);
+let c=o===void 0||s.length>0?void 0:await Y(o,this.#n);
 if(a.length<r.clients.length||a.length===0){
 let e=await this.#a(t,n,i);
 return e&&{
@@ -1690,18 +1690,18 @@ value:t}){
 if(!/"(?:entry_point|mcp_config|dxt_version)"/.test(e))
 return!1;
 let{
-formats:n}=await J(`mcpb`,this.#n);
+formats:n}=await Y(`mcpb`,this.#n);
 return n.some(({
 when:n})=>n?.({
 path:``,
 text:e,
-value:t,...Y}))}
+value:t,...X}))}
 async#i(t,n,{
 snippet:r,
 document:i},a){
-let o=await J(t,this.#n);
-let s=an(o,i,a);
-if(s===void 0||cn(i,s))
+let o=await Y(t,this.#n);
+let s=rn(o,i,a);
+if(s===void 0||sn(i,s))
 return;
 let c=s.syntax.language!==r.language;
 if(c&&!a.paths.some(({
@@ -1715,16 +1715,16 @@ habits:l,
 remarks:n.remarks};
 let{
 value:d}=l?.json5?await e.parsePart(this.#e,r,u):i;
-let f=c?void 0:Xt(d,s);
-let p=f===void 0?r:Qt(r,f,s);
+let f=c?void 0:Yt(d,s);
+let p=f===void 0?r:Zt(r,f,s);
 let m=await e.parsePart(this.#e,p,u);
-let h=nn(r,f!==void 0,a.isSure,n);
+let h=tn(r,f!==void 0,a.isSure,n);
 let g=await e.readSnippet(m,{
 client:o,
 format:s},this.#n,h);
-return un(g)?g:void 0}
+return ln(g)?g:void 0}
 async#a(t,n,r){
-let i=await J(`stray`,this.#n);
+let i=await Y(`stray`,this.#n);
 let a=i.formats.find(({
 syntax:e})=>e.language===n.language);
 if(a===void 0)
@@ -1736,22 +1736,22 @@ if(!(o===void 0||r.problems.some(({
 kind:e})=>e===`syntax`)?/mcpServers|mcp_servers|context_servers/.test(n.text)&&/"?(?:command|url)"?\s*[:=]/.test(n.text):a.when?.({
 path:``,
 text:s,
-value:o,...Y}))&&!dn(r))
+value:o,...X}))&&!un(r))
 return;
-let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(F(t));
-let l={...nn(n,n.before!==void 0,!0,t),
+let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(P(t));
+let l={...tn(n,n.before!==void 0,!0,t),
 isElided:n.isElided||c};
 return e.readSnippet(r,{
 client:i,
-format:rn(a,t)},this.#n,l)}};
-function nn({
+format:nn(a,t)},this.#n,l)}};
+function tn({
 isElided:e},t,n,r){
-let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(F(r));
+let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(P(r));
 return{
 isElided:e||i,
 isFragment:t||e,
 isSure:n}}
-function rn(e,t){
+function nn(e,t){
 let{
 syntax:n}=e;
 let r={
@@ -1762,18 +1762,18 @@ return{...e,
 reader:`any client`,
 syntax:{...n,
 broken:r}};
-let i=F(t)!==`json`;
+let i=P(t)!==`json`;
 return{...e,
 reader:`any client`,
 syntax:{...n,
 broken:r,
 json5:!0,
 trailingCommas:i}}}
-const Y={
+const X={
 beside:()=>!1,
 above:()=>!1,
 names:()=>[]};
-function an({
+function rn({
 id:t,
 formats:n},{
 value:i,
@@ -1783,7 +1783,7 @@ formats:c}){
 let l={
 path:``,
 text:o,
-value:i,...Y};
+value:i,...X};
 let u=e=>{
 let t=n.filter(t=>e.includes(t.id));
 return t.find(({
@@ -1795,8 +1795,8 @@ client:e})=>e===t).map(e=>e.id);
 let f=s.filter(({
 isAtBlock:e})=>e);
 let p=f.map(d).filter(e=>e.length>0);
-let m=[...p.flat(),...p.length>0?f.flatMap(e=>on(e,t)):[]];
-let h=n.filter(e=>m.includes(e.id)&&sn(e,i));
+let m=[...p.flat(),...p.length>0?f.flatMap(e=>an(e,t)):[]];
+let h=n.filter(e=>m.includes(e.id)&&on(e,i));
 let[g]=p;
 if(g!==void 0)
 return u(h.length>0?h.map(e=>e.id):g);
@@ -1811,29 +1811,29 @@ if(y!==void 0)
 return u([y.format]);
 let b=r[t]??n[0]?.id??``;
 let x=e.registry().find(e=>e.id===b);
-return u([b,...x===void 0?[]:ln(x)])}
-function on({
+return u([b,...x===void 0?[]:cn(x)])}
+function an({
 path:t},n){
 if(!U(t))
 return[];
 return e.registry().filter(({
 client:e,
 files:r})=>e===n&&r.some(e=>e.endsWith(`/${t}`))).map(e=>e.id)}
-function sn({
+function on({
 servers:t,
 unread:n=[]},r){
 return[...t,...n].some(t=>t.at.length>0&&e.isObject(e.valueAt(r,t.at)))}
-function cn({
+function sn({
 value:t},{
 servers:n,
 listsElsewhere:r}){
 return r!==void 0&&n.some(n=>Array.isArray(e.valueAt(t,n.at)))}
-function ln({
+function cn({
 client:t,
 files:n,
 id:r}){
 return e.registry().filter(e=>e.client===t&&e.id!==r&&e.files.some(e=>n.includes(e))).map(e=>e.id)}
-function un(t){
+function ln(t){
 let{
 document:n,
 format:r,
@@ -1850,20 +1850,20 @@ start:0,
 end:0};
 let r=n.text.slice(e,t);
 return/"(?:\w+\.)?(?:mcpServers|servers|mcp|context_servers|extensions)"|mcp_servers|mcpServers/.test(r)&&/command|url/i.test(r)}
-if(i.some(t=>t.route.length>0&&e.isObject(t.value)&&Object.values(t.value).some(X)))
+if(i.some(t=>t.route.length>0&&e.isObject(t.value)&&Object.values(t.value).some(Z)))
 return!0;
-if(i.some(e=>Array.isArray(e.value)&&e.value.some(X)))
+if(i.some(e=>Array.isArray(e.value)&&e.value.some(Z)))
 return!0;
 if((r.unread??[]).some(({
 at:t})=>e.isObject(e.valueAt(a,t))))
 return!0;
 return r.servers.length>0&&e.foreignMap(t)!==void 0}
-function dn({
+function un({
 value:t}){
-return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(X))}
-function X(t){
+return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(Z))}
+function Z(t){
 return[`command`,`cmd`,`url`,`httpUrl`,`serverUrl`,`uri`,`type`,`args`].some(n=>e.own(t,n)!==void 0)}
-async function fn({
+async function dn({
 client:t,
 entry:n,
 name:r,
@@ -1874,7 +1874,7 @@ span:s,
 document:c},{
 judge:l,
 options:u}){
-let d=await J(t,u);
+let d=await Y(t,u);
 let f=d.formats[0];
 let[p]=f?.servers??[];
 if(f===void 0||p===void 0||n===void 0||Object.hasOwn(Object(n),`config`))
@@ -1927,10 +1927,10 @@ rule:`transport-untyped`,
 severity:`warning`,
 message:x,
 help:ee},...te]}
-async function pn(t,{
+async function fn(t,{
 span:n,
 document:r},i){
-let a=await J(t,i);
+let a=await Y(t,i);
 return{
 rule:`syntax-error`,
 severity:`warning`,
@@ -1940,7 +1940,7 @@ place:e.atSpan(r,n),
 related:[],
 clients:[t],
 reader:a.name}}
-const mn=[{
+const pn=[{
 client:`vscode`,
 payload:`query`,
 start:/^vscode(?:-insiders)?:mcp\/install\?/},{
@@ -1965,28 +1965,28 @@ start:/^https:\/\/kiro\.dev\/launch\/mcp\/add\?/},{
 client:`visual-studio`,
 payload:`query`,
 start:/^https:\/\/(?:aka\.ms\/vs\/mcp-install|vs-open\.link\/mcp-install)\?/}];
-const hn=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
-const gn=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
-const _n=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
-function vn(e,t){
+const mn=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
+const hn=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
+const gn=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
+function _n(e,t){
 let n=[];
 let r=0;
 for(
 let{
 0:i,
-index:a}of e.matchAll(hn)){
+index:a}of e.matchAll(mn)){
 for(;(t[r]?.end??1/0)<=a;)
 r+=1;
 let o=(t[r]?.start??1/0)<=a||e[a-1]==="`";
-let s=mn.find(({
+let s=pn.find(({
 start:e})=>e.test(i));
-if(s===void 0||o||gn.test(i))
+if(s===void 0||o||hn.test(i))
 continue;
 let c={
 start:a,
 end:a+i.length};
-let l=yn(i,s);
-if(l===void 0&&_n.test(i))
+let l=vn(i,s);
+if(l===void 0&&gn.test(i))
 continue;
 n.push({
 span:c,
@@ -1995,19 +1995,19 @@ handed:l});
 if(n.length===500)
 break}
 return n}
-function yn(t,{
+function vn(t,{
 client:n,
 payload:r,
 start:i}){
 let a=t.slice(i.exec(t)?.[0].length??0).replaceAll(`&amp;`,`&`);
 if(r===`query`)
-return bn(n,a);
+return yn(n,a);
 let o=new Map(a.split(`&`).map(e=>[e.slice(0,e.indexOf(`=`)),e.slice(e.indexOf(`=`)+1)]));
 let s=o.get(`config`);
 let c=e.decoded(o.get(`name`)??``)??``;
 if(s===void 0)
 return;
-let l=Z(r===`base64`?Cn(s)??``:s);
+let l=Q(r===`base64`?Sn(s)??``:s);
 if(l===void 0)
 return;
 let u=o.get(`inputs`);
@@ -2015,9 +2015,9 @@ return{
 client:n,
 name:c,
 entry:l,
-inputs:u===void 0?void 0:Z(u),...xn(l)}}
-function bn(e,t){
-let n=Z(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*/s,``));
+inputs:u===void 0?void 0:Q(u),...bn(l)}}
+function yn(e,t){
+let n=Q(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*/s,``));
 if(typeof n!=`object`||!n||Array.isArray(n))
 return;
 let{
@@ -2029,37 +2029,37 @@ client:e,
 name:typeof r==`string`?r:``,
 inputs:i,
 entry:a===!0?void 0:o}}
-function xn(e){
+function bn(e){
 if(typeof e!=`object`||!e)
 return;
 let t=Object.values(e);
 return![`command`,`url`,`serverUrl`,`httpUrl`,`type`].some(t=>Object.hasOwn(e,t))&&t.some(e=>typeof e==`object`&&!!e)?{
 isMap:!0}:void 0}
-function Z(t){
+function Q(t){
 let n=t;
 for(
 let t=0;t<3&&n!==void 0;t+=1){
 n=e.decoded(n);
-let t=n===void 0?void 0:Sn(n);
+let t=n===void 0?void 0:xn(n);
 if(t!==void 0)
 return t}}
-function Sn(e){
+function xn(e){
 if(e===void 0||!/^\s*[[{]/.test(e))
 return;
 try{
 return JSON.parse(e)}catch{
 return}}
-function Cn(t){
+function Sn(t){
 let n=(e.decoded(t)??t).replaceAll(` `,`+`).replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=.*/s,``);
 try{
 let e=Uint8Array.from(atob(n),e=>e.charCodeAt(0));
 return new TextDecoder(`utf-8`,{
 fatal:!0}).decode(e)}catch{
 return}}
-const wn=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
-const Tn=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
-const En=/\b(?:examples?|e\.g\.)/i;
-async function Dn(e){
+const Cn=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
+const wn=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
+const Tn=/\b(?:examples?|e\.g\.)/i;
+async function En(e){
 let t=[];
 let{
 paths:n,
@@ -2071,12 +2071,12 @@ client:e,
 unread:t})=>r.includes(e)&&t!==!0));
 for(
 let r of n){
-if(!r.isNear||r.isOfBlockAbove||i&&!r.isAtBlock||Tn.test(r.line))
+if(!r.isNear||r.isOfBlockAbove||i&&!r.isAtBlock||wn.test(r.line))
 continue;
-let n=r.formats.length>0?await On(r,e):await kn(r,e);
+let n=r.formats.length>0?await Dn(r,e):await On(r,e);
 n!==void 0&&t.push(n)}
 return t}
-async function On(t,{
+async function Dn(t,{
 readings:[n],
 document:r}){
 let[i,...a]=new Set(t.formats.map(e=>e.client));
@@ -2087,45 +2087,47 @@ let s=o.formats.filter(e=>t.formats.some(t=>t.id===e.id));
 if(!s.every(e=>e.servers.length===0&&e.unread!==void 0)||s.some(({
 id:e})=>e===n.format.id))
 return;
-return Fn(t,{
+return Ln(t,{
 clients:[o],
 instead:s.flatMap(({
 unread:e=[]})=>e)[0]?.instead},n.document??r)}
-async function kn(t,{
+async function On(t,{
 block:n,
 readings:[r],
 addressee:i,
 document:a}){
-if(Mn(t)||r!==void 0&&Nn(t,r))
+if(jn(t)||r!==void 0&&Mn(t,r))
 return;
 if(n.text.includes(`${t.path.slice(t.path.lastIndexOf(`/`)+1)}"`))
 return;
-if(En.test(t.line)||U(t.path)||wn.test(t.path))
+if(Nn(t,a.text))
+return;
+if(Tn.test(t.line)||U(t.path)||Cn.test(t.path))
 return;
 let o=await Promise.all(i.clients.map(t=>e.loadClient(t)));
 if(o.length===0||!o.some(({
-name:e})=>In(t,e,i.isSure)))
+name:e})=>Rn(t,e,i.isSure)))
 return;
-if(i.paths.some(e=>e.isNear&&Pn(o,e)))
+if(i.paths.some(e=>e.isNear&&In(o,e)))
 return;
 let s=r===void 0||r.format.stray?a:r.document;
-return Fn(t,{
+return Ln(t,{
 clients:o,
-instead:o[0]&&An(t,o[0])},s)}
-function An({
+instead:o[0]&&kn(t,o[0])},s)}
+function kn({
 path:e},{
 formats:t}){
 let n=t.find(({
 servers:e,
 userFiles:t=[]})=>e.length>0&&t.length>0);
 return(e.startsWith(`~/`)?n?.userFiles?.[0]:void 0)??t[0]?.files[0]}
-const jn=/(?:\]\(<?|href=["'])([^()\s"'<>?#]*)/gi;
-function Mn({
+const An=/(?:\]\(<?|href=["'])([^()\s"'<>?#]*)/gi;
+function jn({
 line:e,
 text:t}){
 let n=t.replace(/^(?:\.{1,2}\/)+/,``);
-return Array.from(e.matchAll(jn)).some(([,e=``])=>`/${e}`.endsWith(`/${n}`))}
-function Nn({
+return Array.from(e.matchAll(An)).some(([,e=``])=>`/${e}`.endsWith(`/${n}`))}
+function Mn({
 path:e},{
 neighbours:t}){
 let n=e;
@@ -2134,12 +2136,22 @@ for(;r===!1;){
 n=`../${n}`;
 r=t.has(n)}
 return r===!0}
-function Pn(e,{
+function Nn({
+path:e},t){
+let n=e.slice(e.lastIndexOf(`/`)+1);
+for(
+let e=t.indexOf(n);e!==-1;e=t.indexOf(n,e+n.length))
+if(Pn.test(t.slice(Math.max(0,e-Fn),e)))
+return!0;
+return!1}
+const Pn=/\s--?[\w-]*(?:config|file)[\w-]*[= ]["'@]{0,2}(?:[^\s"'=]*\/)?$/;
+const Fn=120;
+function In(e,{
 formats:t}){
 return e.some(({
 id:e})=>t.some(({
 client:t})=>t===e))}
-function Fn(t,{
+function Ln(t,{
 clients:n,
 instead:r},i){
 let a=n.map(({
@@ -2158,7 +2170,7 @@ related:[],
 clients:n.map(({
 id:e})=>e),
 reader:o}}
-function In({
+function Rn({
 path:e},t,n){
 let r=e.toLowerCase().replace(/[^a-z]/g,``);
 if(!/mcp|config|settings/.test(r))
@@ -2166,30 +2178,30 @@ return!1;
 if(r.includes(t.toLowerCase().replace(/[^a-z]/g,``)))
 return!0;
 return n&&/^[^/]*mcp[^/]*$|^~|\/\.|^\./.test(e)}
-async function Ln(t,n,r){
+async function zn(t,n,r){
 let i=new e.Whole(t);
 let a=re(t.text);
-let o=await en(i,a,r);
+let o=await $t(i,a,r);
 let s=[];
 for(
 let e of o){
 let t=[];
 for(
 let r of e.readings)
-t.push(zn(await n.judgeSnippet(r)));
-let r=await Dn(e);
-let i=Vn(t);
-s.push(...r.length>0?Bn(i):i,...r)}
+t.push(Vn(await n.judgeSnippet(r)));
+let r=await En(e);
+let i=Un(t);
+s.push(...r.length>0?Hn(i):i,...r)}
 let c=o.flatMap(({
 readings:e})=>e.slice(0,1));
-s.push(...se(c),...Te(c));
+s.push(...se(c),...we(c));
 let l={
 judge:n,
 options:r};
 let u=[];
-let d=vn(t.text,a.blocks.map(e=>e.span));
+let d=_n(t.text,a.blocks.map(e=>e.span));
 if(d.length>0||a.loose.length>0){
-let e=await Rn(i,{
+let e=await Bn(i,{
 start:0,
 end:t.text.length},a.loose);
 u.push(e);
@@ -2198,9 +2210,9 @@ let{
 span:t,
 client:n,
 handed:i}of d)
-i===void 0?s.push(await pn(n,{
+i===void 0?s.push(await fn(n,{
 span:t,
-document:e},r)):s.push(...await fn(i,{
+document:e},r)):s.push(...await dn(i,{
 span:t,
 document:e},l))}
 let f=new Map(o.map(({
@@ -2208,82 +2220,82 @@ block:e,
 readings:t})=>[e,t[0]?.document]));
 for(
 let e of a.blocks){
-let t=$e(e);
+let t=tt(e);
 if(t.length===0)
 continue;
 let n=f.get(e);
-let r=n??await Rn(i,e.span,e.remarks);
+let r=n??await Bn(i,e.span,e.remarks);
 n===void 0&&u.push(r);
 for(
 let{
 span:e,
 handed:n}of t)
-s.push(...await fn(n,{
+s.push(...await dn(n,{
 span:e,
 document:r},l))}
 return{
 readings:c,
 documents:u,
 findings:s}}
-function Rn(t,n,r){
+function Bn(t,n,r){
 return e.parsePart(t,{
 span:n,
 text:`{}`.padEnd(n.end-n.start)},{
 language:`json`,
 remarks:r})}
-function zn(e){
+function Vn(e){
 let t=e.find(({
 rule:e})=>e===`syntax-error`);
 return e.filter(e=>e.rule!==`syntax-error`||e===t)}
-function Bn(e){
+function Hn(e){
 let t=e.filter(({
 ofFile:e})=>e);
 let n=({
 related:e})=>e.some(({
 place:e})=>t.some(t=>t.place===e));
 return e.filter(e=>!t.includes(e)&&!n(e))}
-function Vn([e=[],...t]){
+function Un([e=[],...t]){
 if(t.length===0)
 return[...e];
 let n=e.flatMap(e=>{
-let n=t.map(t=>t.find(t=>Hn(t)===Hn(e)));
+let n=t.map(t=>t.find(t=>Wn(t)===Wn(e)));
 if(!n.every(e=>e!==void 0))
 return[];
 return[{...e,
 clients:[...new Set([e,...n].flatMap(({
 clients:e})=>e))]}]});
-if(n.some(Q)||!t.every(e=>e.some(Q)))
+if(n.some($)||!t.every(e=>e.some($)))
 return n;
-return[...n,...e.filter(Q).slice(0,1)]}
-function Q({
+return[...n,...e.filter($).slice(0,1)]}
+function $({
 severity:t,
 effect:n}){
 return t!==`info`&&n!==void 0&&e.losesServer(n)}
-function Hn({
+function Wn({
 rule:e,
 place:{
 route:t,
 side:n}}){
 return JSON.stringify([e,t,n])}
-const Un=/^anthropics\/claude-code-(?:base-)?action(?:\/[\w-]+)*@/;
-const Wn=/^anthropics\/claude-code-action@(?:v1|v1\.0|v1\.0\.[1-9]\d*|v1\.[1-9][\d.]*|main)$/;
-const Gn=/^anthropics\/claude-code-action@(?:v1|v1\.[\d.]+|main)$/;
-const Kn={
+const Gn=/^anthropics\/claude-code-(?:base-)?action(?:\/[\w-]+)*@/;
+const Kn=/^anthropics\/claude-code-action@(?:v1|v1\.0|v1\.0\.[1-9]\d*|v1\.[1-9][\d.]*|main)$/;
+const qn=/^anthropics\/claude-code-action@(?:v1|v1\.[\d.]+|main)$/;
+const Jn={
 allowed_tools:`--allowedTools`,
 disallowed_tools:`--disallowedTools`};
-const qn=/--mcp-config[ \t\r\n]{1,200}'/g;
-const Jn=/\$\{\{(?:[^}]|\}(?!\})){0,500}\}\}/g;
-async function Yn(t,n,r){
+const Yn=/--mcp-config[ \t\r\n]{1,200}'/g;
+const Xn=/\$\{\{(?:[^}]|\}(?!\})){0,500}\}\}/g;
+async function Zn(t,n,r){
 let i=new e.Whole(t);
 let a=await e.parseSource(t,`yaml`);
-let o=await J(`claude-code`,r);
+let o=await Y(`claude-code`,r);
 let s=o.formats.find(({
 id:e})=>e===`claude-code-action`);
 let c=[];
 let l=[];
 for(
-let t of $(a).flatMap(e=>Zn(a,e))){
-let u=await tr(a,t,i);
+let t of Qn(a).flatMap(e=>er(a,e))){
+let u=await ir(a,t,i);
 if(u===void 0||s===void 0)
 continue;
 let d=await e.readSnippet(u,{
@@ -2309,12 +2321,12 @@ place:e.atSpan(u,a.locate(t.route,`key`)),
 related:[],
 clients:[o.id],
 reader:o.name})}
-let u=$(a).flatMap(e=>Xn(a,e,o));
+let u=Qn(a).flatMap(e=>$n(a,e,o));
 return{
 readings:c,
 documents:u.length>0?[a]:[],
 findings:[...l,...u]}}
-function $(t){
+function Qn(t){
 if(t.problems.some(({
 kind:e})=>e===`syntax`))
 return[];
@@ -2322,11 +2334,11 @@ let n=e.own(t.value,`jobs`);
 return[...e.isObject(n)?Object.keys(n).map(e=>[`jobs`,e,`steps`]):[],[`runs`,`steps`]].flatMap(n=>{
 let r=e.valueAt(t.value,n);
 return Array.isArray(r)?r.map((e,t)=>[...n,t]):[]})}
-function Xn(t,n,r){
+function $n(t,n,r){
 let i=e.valueAt(t.value,[...n,`uses`]);
-if(typeof i!=`string`||!Gn.test(i))
+if(typeof i!=`string`||!qn.test(i))
 return[];
-return Object.entries(Kn).flatMap(([i,a])=>{
+return Object.entries(Jn).flatMap(([i,a])=>{
 let o=[...n,`with`,i];
 let s=e.valueAt(t.value,o);
 if(typeof s!=`string`||!s.includes(`mcp__`))
@@ -2341,17 +2353,17 @@ place:e.atSpan(t,t.locate(o,`key`)),
 related:[],
 clients:[r.id],
 reader:r.name}]})}
-function Zn(t,n){
+function er(t,n){
 let r=e.valueAt(t.value,[...n,`uses`]);
-if(typeof r!=`string`||!Un.test(r))
+if(typeof r!=`string`||!Gn.test(r))
 return[];
-let i=Wn.test(r)?{
+let i=Kn.test(r)?{
 gone:`mcp_config`}:{};
-return[...$n(t,[...n,`with`,`mcp_config`],e=>[{
+return[...nr(t,[...n,`with`,`mcp_config`],e=>[{
 text:e,
-at:0}]).map(e=>({...e,...i})),...$n(t,[...n,`with`,`claude_args`],Qn)]}
-function Qn(e){
-return Array.from(e.matchAll(qn)).flatMap(({
+at:0}]).map(e=>({...e,...i})),...nr(t,[...n,`with`,`claude_args`],tr)]}
+function tr(e){
+return Array.from(e.matchAll(Yn)).flatMap(({
 0:t,
 index:n})=>{
 let r=n+t.length;
@@ -2361,51 +2373,51 @@ let a=e.slice(e.lastIndexOf(`
 return i===-1||a?[]:[{
 text:e.slice(r,i),
 at:r}]})}
-function $n(t,n,r){
+function nr(t,n,r){
 let i=e.valueAt(t.value,n);
 if(typeof i!=`string`)
 return[];
 let{
 start:a,
 end:o}=t.locate(n,`value`);
-let s=ir(i);
+let s=sr(i);
 return r(t.text.slice(a,o)).flatMap(({
 text:e,
 at:t})=>{
 let r=e.indexOf(`{`);
 let i=e.lastIndexOf(`}`)+1;
-if(r===-1||i<r||!s.includes(ir(e.slice(r,i))))
+if(r===-1||i<r||!s.includes(sr(e.slice(r,i))))
 return[];
-if(!er(e.slice(0,r))||!/^['"]?$/.test(e.slice(i).trim()))
+if(!rr(e.slice(0,r))||!/^['"]?$/.test(e.slice(i).trim()))
 return[];
 return[{
 route:n,
 span:{
 start:a+t+r,
 end:a+t+i}}]})}
-function er(e){
+function rr(e){
 let t=/^[|>]/.test(e)&&e.includes(`
 `)?e.slice(e.indexOf(`
 `)):e;
 return/^['"]?$/.test(t.trim())}
-async function tr(t,{
+async function ir(t,{
 route:n,
 span:r},i){
 let a=t.text.slice(r.start,r.end);
-let o=a.replace(Jn,e=>`\${${`_`.repeat(e.length-3)}}`);
+let o=a.replace(Xn,e=>`\${${`_`.repeat(e.length-3)}}`);
 let s=await e.parsePart(i,{
 span:r,
 text:o},{
 language:`json`,
-remarks:rr(t,n)});
+remarks:or(t,n)});
 return s.problems.some(({
-kind:e})=>e===`syntax`)&&(o!==a||nr(t,n,r))?void 0:s}
-function nr(e,t,n){
+kind:e})=>e===`syntax`)&&(o!==a||ar(t,n,r))?void 0:s}
+function ar(e,t,n){
 let{
 start:r}=e.locate(t,`value`);
 return e.text[r]!==`|`&&e.text.slice(n.start,n.end).includes(`
 `)}
-function rr(e,t){
+function or(e,t){
 let{
 start:n}=e.locate(t,`key`);
 let r=[];
@@ -2420,7 +2432,7 @@ break;
 r.unshift(t);
 n=i.start}
 return r}
-function ir(e){
+function sr(e){
 return e.replace(/\s+/g,``)}
-exports.judgePage=Ln;
-exports.judgeWorkflow=Yn;
+exports.judgePage=zn;
+exports.judgeWorkflow=Zn;

@@ -20,7 +20,8 @@ const COMPARED =
   /\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of|migrat(?:e|ing|ion) from)\s+(?:the\s+|an?\s+)?$/i;
 
 /** And what stands behind it. */
-const COMPARED_BEHIND = /^(?:['’]s)?[ -](?:[\w-]+ ){0,2}compatib(?:le|ility)\b/i;
+const COMPARED_BEHIND =
+  /^(?:(?:['’]s)?[ \-‐-—](?:[\w-]+ ){0,2}compatib(?:le|ility)\b| ?(?:との|と|와|과)? ?(?:兼容|相容|互換|호환))/i;
 
 /** Two are set side by side: which of them the block is for is not said, and who the other is may not be known. */
 const SIDE_BY_SIDE = /(?:^|\s)(?:vs\.?|versus)\s+(?!code\b|studio\b)/;

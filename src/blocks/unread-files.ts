@@ -62,6 +62,7 @@ async function unknown(
   if (isLinked(path) || (reading !== undefined && liesAround(path, reading))) return undefined;
   // What a server is handed is read by the server.
   if (block.text.includes(`${path.path.slice(path.path.lastIndexOf('/') + 1)}"`)) return undefined;
+  if (isHanded(path, document.text)) return undefined;
   if (OF_ANY.test(path.line) || isShared(path.path) || OTHER.test(path.path)) return undefined;
   const clients = await Promise.all(addressee.clients.map((id) => loadClient(id)));
   if (clients.length === 0 || !clients.some(({ name }) => looksLikeOne(path, name, addressee.isSure))) return undefined;
@@ -95,6 +96,18 @@ function liesAround({ path }: PlacedPath, { neighbours }: Reading): boolean {
   }
   return lies === true;
 }
+
+/** What stands behind an option of a command is read by whoever is started with it, whatever it is called. */
+function isHanded({ path }: PlacedPath, text: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + name.length)) {
+    if (OPTION.test(text.slice(Math.max(0, at - LONGEST_OPTION), at))) return true;
+  }
+  return false;
+}
+
+const OPTION = /\s--?[\w-]*(?:config|file)[\w-]*[= ]["'@]{0,2}(?:[^\s"'=]*\/)?$/;
+const LONGEST_OPTION = 120;
 
 function isFor(clients: readonly Client[], { formats }: PlacedPath): boolean {
   return clients.some(({ id }) => formats.some(({ client }) => client === id));
