@@ -12,6 +12,7 @@ import {
   revisions,
   userFiles,
 } from '../../src/clients/index.ts';
+import { losesServer } from '../../src/model/verdict/index.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -189,6 +190,48 @@ describe('what is written for other clients', () => {
       [],
     );
   });
+});
+
+const dialects = new Map(
+  formats.flatMap(({ format: { id, dialect } }) => (dialect === undefined ? [] : [[dialect, id]])),
+);
+
+test('a file of which nothing is read belongs to nobody, mentions nobody, and is not missed when it is lost', () => {
+  const unread = formats.filter(({ format }) => format.unread !== undefined && format.servers.length === 0);
+  const alone = unread.filter(({ format: { references, rootFields } }) => (references ?? rootFields) === undefined);
+  expect(alone.length).toBeGreaterThan(20);
+  const odd = alone.filter(({ format }) => format.belongsTo !== undefined || format.unmistakable !== undefined);
+  expect(odd.map(({ format }) => format.id)).toEqual([]);
+  const minds = alone.filter(
+    ({ format: { syntax, place } }) =>
+      place !== 'settings files' &&
+      [syntax.bom, syntax.empty, syntax.duplicates, syntax.halves, syntax.blank].some(
+        (reaction) => reaction !== undefined && losesServer(reaction.effect),
+      ),
+  );
+  expect(minds.map(({ format }) => format.id)).toEqual([]);
+  expect(unread.filter(({ format }) => format.references?.length === 0).map(({ format }) => format.id)).toEqual([]);
+});
+
+test('a path that is claimed needs no other word for a file that is lost', () => {
+  const twice = formats.filter(({ format }) => format.claims === 'path' && format.unmistakable !== undefined);
+  expect(twice.map(({ format }) => format.id)).toEqual([]);
+});
+
+test('of a command and an address one counts only where the entry is kept', () => {
+  const kept = [...dialects].filter(([{ both }]) => both.winner !== undefined);
+  expect(kept.length).toBeGreaterThan(20);
+  expect(kept.filter(([{ both }]) => losesServer(both.reaction.effect)).map(([, id]) => id)).toEqual([]);
+});
+
+test('when an address is parsed is said where variables in it are expanded, and nowhere else', () => {
+  const parsed = [...dialects].filter(([{ urls }]) => urls !== undefined);
+  const [said, expanded] = [
+    parsed.filter(([{ urls }]) => urls?.parsed !== undefined),
+    parsed.filter(([{ placeholders }]) => placeholders === undefined || placeholders.in.url !== undefined),
+  ].map((some) => some.map(([, id]) => id));
+  expect(said?.length).toBeGreaterThan(10);
+  expect(said).toEqual(expanded);
 });
 
 test('a transport that is lacking is one that no word and no field says', () => {

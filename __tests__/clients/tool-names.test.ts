@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { loadClient } from '../../src/clients/index.ts';
+import { loadClient, registry, type ToolNames } from '../../src/clients/index.ts';
 
 type Tools = readonly (readonly [server: string, tool: string])[];
 
@@ -80,6 +80,7 @@ describe('the part of a server in the names of its tools', () => {
     ['copilot-cli', ['my-docs', 'docs-v1', 'Docs'], 'docs-find'],
     ['crush', ['my docs', 'docs.v1', 'Docs'], 'mcp_docs_find'],
     ['docker-mcp', ['my docs', 'docs.v1', 'Docs'], 'docs__find'],
+    ['every-code', ['my_docs', 'docs_v1', 'Docs'], 'docs__find'],
     ['factory', ['my-docs', 'docs-v1', 'Docs'], 'docs___find'],
     ['fast-agent', ['my docs', 'docs.v1', 'Docs'], 'docs__find'],
     ['gemini', ['my_docs', 'docs.v1', 'Docs'], 'mcp_docs_find'],
@@ -103,4 +104,49 @@ describe('the part of a server in the names of its tools', () => {
     expect(['my docs', 'docs.v1', 'Docs'].map((name) => toolNames?.server(name))).toEqual(parts);
     expect(toolNames?.name('docs', 'find')).toBe(whole);
   });
+});
+
+/** Signs that are replaced, names that are cut, and what stands between the two parts as one of either. */
+const long = 'x'.repeat(90);
+const meeting = {
+  servers: ['docs', 'my-server', 'my.server', 'my_server', 'a', 'a__b', 'a_b', 'a-b', 'a___b', `${long}a`, `${long}b`],
+  tools: ['run', 'get-data', 'get.data', 'get data', 'get_data', 'c', 'b__c', 'b_c', 'b-c', `${long}a`, `${long}b`],
+};
+
+/** Whether there are two tools that a client calls alike, of one server and of servers that are not called alike. */
+function meets({ alike, server, name, names }: ToolNames): { within: boolean; across: boolean } {
+  const all = meeting.servers.flatMap((each) => meeting.tools.map((tool) => ({ server: each, tool })));
+  const isAny = (isAsked: (one: string, other: string) => boolean) =>
+    all.some((first) =>
+      all.some((second) => {
+        if (first === second || !isAsked(first.server, second.server)) return false;
+        const both = [first, second];
+        const [one, other] = names?.(both) ?? both.map((each) => name(each.server, each.tool));
+        return one === other;
+      }),
+    );
+  return {
+    within: isAny((one, other) => one === other),
+    across: isAny((one, other) => one !== other && (alike === undefined || server(one) !== server(other))),
+  };
+}
+
+test('what becomes of tools that are called alike is stated where there can be such, and nowhere else', async () => {
+  const [stated, possible]: [string[], string[]] = [[], []];
+  for (const id of new Set(registry().map(({ client }) => client))) {
+    const { toolNames, formats } = await loadClient(id);
+    const all = [
+      toolNames,
+      ...(toolNames?.earlier ?? []).map(({ names }) => names),
+      ...formats.map((each) => each.toolNames),
+    ];
+    for (const facts of all) {
+      if (facts?.clash === undefined) continue;
+      const { within, across } = meets(facts);
+      stated.push(`${id} ${facts.clash.within !== undefined} ${facts.clash.across !== undefined}`);
+      possible.push(`${id} ${within} ${across}`);
+    }
+  }
+  expect(stated.length).toBeGreaterThan(20);
+  expect(stated).toEqual(possible);
 });

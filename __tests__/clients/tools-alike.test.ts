@@ -17,7 +17,7 @@ async function saidOf(path: string, text: string, tools: readonly Tool[], as?: s
     'mcp-lint.json': JSON.stringify({ tools: lists }),
     ...Object.fromEntries(answers),
   };
-  const { findings } = await lintFiles(files, as === undefined ? {} : { as });
+  const { findings } = await lintFiles(files, as === undefined ? {} : { as, paths: [path] });
   return findings
     .filter(({ rule }) => /^(?:server-name-collision|tool-name-(?:collision|length))$/.test(rule))
     .map(({ severity, message }) => `${severity} ${message}`);
@@ -182,10 +182,10 @@ describe('tools that a client calls by one name', () => {
       '.omp/mcp.json',
       '{"mcpServers":{"docs":{"type":"stdio","command":"server-0"}}}',
       [
-        ['docs', 'get.data'],
         ['docs', 'get_data'],
+        ['docs', 'get.data'],
       ],
-      'warning omp calls tools "get.data" and "get_data" of server "docs" alike, "mcp__docs_get_data"; only "get.data" is offered',
+      'warning omp calls tools "get_data" and "get.data" of server "docs" alike, "mcp__docs_get_data"; only "get.data" is offered',
     ],
     [
       '.omp/mcp.json',
@@ -304,9 +304,87 @@ describe('tools that a client calls by one name', () => {
       ],
       'warning Zed calls tool "c" of server "a_b" and "c" of "a.b" alike, "a_b_c"; one of them is lost',
     ],
+    [
+      '.github/mcp.json',
+      '{"mcpServers":{"docs":{"type":"local","command":"server-0"}}}',
+      [
+        ['docs', 'get.data'],
+        ['docs', 'get-data'],
+      ],
+      'warning Copilot CLI calls tools "get.data" and "get-data" of server "docs" alike, "docs-get-data"; one of them is lost',
+    ],
+    [
+      '.github/mcp.json',
+      '{"mcpServers":{"a":{"type":"local","command":"server-0"},"a-b":{"type":"local","command":"server-1"}}}',
+      [
+        ['a', 'b-c'],
+        ['a-b', 'c'],
+      ],
+      'warning Copilot CLI calls tool "c" of server "a-b" and "b-c" of "a" alike, "a-b-c"; one of them is lost',
+    ],
+    [
+      '.docker/mcp/catalogs/work.yaml',
+      '{"registry":{"docs":{"type":"server","image":"mcp/docs","prefix":"a"},"wiki":{"type":"server","image":"mcp/wiki","prefix":"a__b"}}}',
+      [
+        ['docs', 'b__c'],
+        ['wiki', 'c'],
+      ],
+      'warning Docker MCP Gateway calls tool "c" of server "wiki" and "b__c" of "docs" alike, "a__b__c"; it then offers no tool of any server',
+    ],
+    [
+      '.claude-plugin/plugin.json',
+      '{"name":"work","mcpServers":{"docs":{"type":"stdio","command":"server-0"}}}',
+      [
+        ['docs', 'get.data'],
+        ['docs', 'get_data'],
+      ],
+      'warning Claude Code calls tools "get.data" and "get_data" of server "docs" alike, "mcp__plugin_<plugin>_docs__get_data"; only "get.data" is offered',
+    ],
+    [
+      '.claude-plugin/plugin.json',
+      '{"name":"work","mcpServers":{"a.b":{"type":"stdio","command":"server-0"},"a_b":{"type":"stdio","command":"server-1"}}}',
+      [
+        ['a.b', 'c'],
+        ['a_b', 'c'],
+      ],
+      'warning Claude Code calls tool "c" of server "a_b" and "c" of "a.b" alike, "mcp__plugin_<plugin>_a_b__c"; one of them is lost',
+    ],
   ];
   test.each(cases)('%s with %s', async (path, text, tools, line) => {
     expect(await saidOf(path, text, tools)).toContain(line);
+  });
+
+  const elsewhere: [string, string, readonly Tool[], string][] = [
+    [
+      'codebuff',
+      '{"mcpServers":{"a":{"command":"server-0"},"a__b":{"command":"server-1"}}}',
+      [
+        ['a', 'b__c'],
+        ['a__b', 'c'],
+      ],
+      'warning Codebuff calls tool "c" of server "a__b" and "b__c" of "a" alike, "a__b__c"; one of them is lost',
+    ],
+    [
+      'every-code',
+      '[mcp_servers.a]\ncommand = "server-0"\n[mcp_servers.a__b]\ncommand = "server-1"\n',
+      [
+        ['a', 'b__c'],
+        ['a__b', 'c'],
+      ],
+      'warning Every Code calls tool "c" of server "a__b" and "b__c" of "a" alike, "a__b__c"; one of them is lost',
+    ],
+    [
+      'kimi-cli',
+      '{"mcpServers":{"docs":{"command":"server-0"},"wiki":{"command":"server-1"}}}',
+      [
+        ['docs', 'search'],
+        ['wiki', 'search'],
+      ],
+      'warning Kimi CLI calls tool "search" of server "wiki" and "search" of "docs" alike, "search"; one of them is lost',
+    ],
+  ];
+  test.each(elsewhere)('a file of %s with %s', async (format, text, tools, line) => {
+    expect(await saidOf('work', text, tools, format)).toEqual([line]);
   });
 });
 

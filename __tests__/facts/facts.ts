@@ -19,7 +19,7 @@ export interface Fact {
 const ofOnePlace = new Set(['reaction', 'request', 'field', 'urls', 'clash']);
 
 /** What a client does with a file in a place where it does not look is nothing, whatever stands in it. */
-const ofAnUnreadFile = new Set(['claims', 'unread', 'unmistakable', 'belongsTo']);
+const ofAnUnreadFile = new Set(['claims', 'unread']);
 
 /** An address without a word for its transport is then what every address is. */
 function takesAddresses({ fields }: Bag): boolean {
@@ -50,6 +50,11 @@ function isReadByNobody({ servers, unread, references }: Bag): boolean {
   return isEmpty(servers) && unread !== undefined && references === undefined;
 }
 
+/** What stands in a file says whose it is, or no path leads to it: its name need not prove anything. */
+function isOfNoName({ when, files, userFiles = [] }: Bag): boolean {
+  return when !== undefined || (isEmpty(files) && isEmpty(userFiles));
+}
+
 /** A table of facts: its id, its object, and what kind that is. */
 export interface Table {
   readonly id: string;
@@ -74,6 +79,7 @@ export function factsOf(table: Table): Fact[] {
     for (const [key, value] of Object.entries(holder)) {
       if (key === 'is' && unasked.has(holder)) continue;
       if (isUnread && !ofAnUnreadFile.has(key)) continue;
+      if (key === 'claims' && isOfNoName(holder)) continue;
       if (kind === 'format' && key === 'noMap' && isEmpty(holder.servers)) continue;
       if (kind === 'dialect' && holder.transportKey === null && ofATransportKey.has(key)) continue;
       const at = path === '' ? key : `${path}.${key}`;

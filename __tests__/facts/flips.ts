@@ -182,7 +182,7 @@ export const flips: Readonly<Record<string, Readonly<Record<string, Flip>>>> = {
   inferred: { command: otherTransport, url: otherTransport, urlWantsKey: gone },
   mask: { key: otherWord },
   both: {
-    winner: swap({ command: 'url', url: 'command', null: 'command' }),
+    winner: swap({ command: 'url', url: 'command' }),
     fitting: withoutEach,
     needsArgs: gone,
   },

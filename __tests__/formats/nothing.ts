@@ -20,13 +20,20 @@ export async function saidOfNothing(client: string): Promise<Map<string, string>
       const words = linesOf(report).map((line) => line.replace(/^\S+ /, '').replaceAll(name, 'the client'));
       said.set(`${id} ${title}`, words.join(' | ') || 'nothing');
     }
-    for (const [title, text] of as === undefined ? foreignTo(format) : []) {
-      const { files } = await lintFiles({ ...beside, [path]: text }, { config: false });
-      const owner = files.find((each) => each.path === path)?.format ?? 'nobody';
+    for (const [title, text] of foreignTo(format)) {
+      const place = as === undefined ? path : keptIn(format);
+      if (place === undefined) continue;
+      const { files } = await lintFiles({ ...beside, [place]: text }, { config: false });
+      const owner = files.find((each) => each.path === place)?.format ?? 'nobody';
       said.set(`${id} ${title}`, `a file of ${owner === id ? 'its own' : owner}`);
     }
   }
   return said;
+}
+
+/** A file of the home directory, in a project that is a copy of one. */
+function keptIn({ userFiles = [] }: Format): string | undefined {
+  return userFiles[0]?.replace('~', 'dotfiles');
 }
 
 export const clients: readonly string[] = [...new Set(registry().map(({ client }) => client))].sort();
@@ -94,18 +101,26 @@ function textsFor({ syntax: { language }, servers }: Format): Texts {
   ];
 }
 
+function settingsIn(language: Format['syntax']['language'], words: string): string {
+  switch (language) {
+    case 'json':
+      return `{ "theme": "${words}" }\n`;
+    case 'yaml':
+      return `theme: ${words}\n`;
+    case 'toml':
+      return `theme = "${words}"\n`;
+    case 'markdown':
+      return `---\ntheme: ${words}\n---\n`;
+  }
+}
+
 /** Of a folder, without saying what it is. */
-function foreignTo({ syntax: { language } }: Format): Texts {
-  const settings = {
-    json: '{ "theme": "mcp mcpServers" }\n',
-    yaml: 'theme: mcp mcpServers\n',
-    toml: 'theme = "mcp mcpServers"\n',
-    markdown: '---\ntheme: mcp mcpServers\n---\n',
-  };
-  const broken = language === 'markdown' ? '---\nmcpServers: [\n---\n' : '{ "mcpServers": \n';
+function foreignTo({ syntax: { language }, holds = [] }: Format): Texts {
+  const broken = (key: string) => (language === 'markdown' ? `---\n${key}: [\n---\n` : `{ "${key}": \n`);
   return [
-    ['found with settings', settings[language]],
-    ['found broken', broken],
+    ['found with settings', settingsIn(language, ['mcp mcpServers', ...holds].join(' '))],
+    ['found broken', broken('mcpServers')],
+    ['found broken without servers', broken('theme')],
   ];
 }
 

@@ -257,21 +257,35 @@ describe('the user and the project', () => {
     ]);
   });
 
+  test('Every Code cuts names that are too long, and tells others apart', async () => {
+    const home = { '.code/config.toml': '[mcp_servers.docs]\ncommand = "docs-mcp"\n' };
+    const listing = (...names: readonly string[]) => ({ ...named('docs'), 'lists/docs.json': tools(...names) });
+    expect(await collidingAtHome({ files: listing('n'.repeat(58)), home })).toEqual([]);
+    expect(await collidingAtHome({ files: listing('n'.repeat(59)), home })).toEqual([
+      `~/.code/config.toml:1:14-1:18 warning tool-name-length Every Code cuts the name of tool "${'n'.repeat(59)}" of server "docs" to 64 characters and a hash | lists/docs.json:1:19-1:80`,
+    ]);
+    expect(await collidingAtHome({ files: listing('get.data', 'get_data'), home })).toEqual([
+      'lists/docs.json:1:93-1:103 info tool-name-collision Every Code would call tools "get.data" and "get_data" of server "docs" alike, and tells them apart by a hash | lists/docs.json:1:19-1:29 | ~/.code/config.toml:1:14-1:18',
+    ]);
+  });
+
   test('VS Code counts the tools of both, unless the project replaces the server', async () => {
     const servers = (...names: readonly string[]) => ({
       servers: Object.fromEntries(names.map((name) => [name, { type: 'stdio', command: `${name}-mcp` }])),
     });
-    const many = (start: string) => tools(...Array.from({ length: 70 }, (_, index) => `${start}_${index}`));
+    const many = (start: string, length: number) => tools(...Array.from({ length }, (_, index) => `${start}_${index}`));
     const files = {
       '.vscode/mcp.json': servers('more', 'docs'),
       ...named('docs', 'wiki'),
-      'lists/docs.json': many('a'),
-      'lists/wiki.json': many('b'),
+      'lists/docs.json': many('a', 64),
+      'lists/wiki.json': many('b', 65),
     };
     const home = { '.config/Code/User/mcp.json': servers('wiki') };
     expect(await collidingAtHome({ files, home })).toEqual([
-      '.vscode/mcp.json:1:58-1:64 info tool-count VS Code sends at most 128 tools with a request, and with server "docs" there are 140',
+      '.vscode/mcp.json:1:58-1:64 info tool-count VS Code sends at most 128 tools with a request, and with server "docs" there are 129',
     ]);
+    const fewer = { ...files, 'lists/wiki.json': many('b', 64) };
+    expect(await collidingAtHome({ files: fewer, home })).toEqual([]);
     expect(await collidingAtHome({ files, home: { '.config/Code/User/mcp.json': servers('docs') } })).toEqual([]);
   });
 });

@@ -50,7 +50,6 @@ client:`opencode`,
 keeps:[],
 copies:!0,
 by:`H:AIX`}],
-claims:`shape`,
 when:({
 path:e,
 value:t,

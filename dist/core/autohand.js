@@ -2,7 +2,7 @@
 const e=require("./core.js").rolldownRuntime;
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>m});
+default:()=>p});
 const r={
 effect:`refuses-file`,
 by:`H:AUT`,
@@ -14,6 +14,28 @@ const a={
 effect:`fine`,
 by:`H:AUT`};
 const o={
+id:`autohand`,
+title:`Autohand's configuration`,
+files:[],
+ofUser:!0,
+userFiles:[`~/.autohand/config.json`],
+schemaBy:`H:AUT`,
+syntax:{
+language:`json`,
+comments:!1,
+trailingCommas:!1,
+bom:a,
+empty:r,
+broken:r,
+duplicates:a},
+servers:[{
+at:[`mcp`,`servers`],
+list:`only`,
+named:`name`}],
+noMap:a,
+badRoot:r,
+arrayRoot:a,
+dialect:{
 by:`H:AUT`,
 transportKey:`transport`,
 spellings:{
@@ -59,7 +81,6 @@ bad:r,
 notObject:r,
 neither:r,
 both:{
-winner:null,
 reaction:{
 effect:`ignored`,
 by:`H:AUT`}},
@@ -68,7 +89,6 @@ withCommand:r,
 withUrl:r},
 mismatch:r,
 urls:{
-parsed:`always`,
 reaction:i},
 unsendable:i,
 starts:{
@@ -79,34 +99,10 @@ words:`H:AUT`},
 placeholders:{
 in:{},
 whenUnset:`nothing is expanded`,
-by:`H:AUT`}};
-const s={
-language:`json`,
-comments:!1,
-trailingCommas:!1,
-bom:a,
-empty:r,
-broken:r,
-duplicates:a};
-const c={
-id:`autohand`,
-title:`Autohand's configuration`,
-files:[],
-ofUser:!0,
-userFiles:[`~/.autohand/config.json`],
-schemaBy:`H:AUT`,
-syntax:s,
-servers:[{
-at:[`mcp`,`servers`],
-list:`only`,
-named:`name`}],
-noMap:a,
-badRoot:r,
-arrayRoot:a,
-dialect:o,
+by:`H:AUT`}},
 belongsTo:`user`,
 claims:`shape`};
-const l={...c,
+const s={...o,
 id:`autohand-yaml`,
 title:`Autohand's configuration as YAML`,
 schema:`autohand`,
@@ -118,16 +114,15 @@ empty:r,
 broken:r,
 duplicates:r}};
 const{
-ofUser:u,
-userFiles:d,...f}=c;
-const p={...f,
+ofUser:c,
+userFiles:l,
+belongsTo:u,...d}=o;
+const f={...d,
 id:`autohand-project`,
 title:`a configuration in a project, where Autohand does not look`,
 files:[`.autohand/config.json`,`.autohand/settings.local.json`,`.autohand/settings.json`,`.autohand/mcp.json`],
 schema:`none`,
-syntax:{...s,
-empty:a,
-broken:a},
+syntax:t.passedOver(a),
 servers:[],
 badRoot:a,
 place:`a project's folder`,
@@ -135,7 +130,7 @@ unread:[[`mcp`,`servers`],[`mcpServers`]].map(e=>({
 at:e,
 instead:`~/.autohand/config.json, as the list "servers" in "mcp"`,
 by:`H:AUT`}))};
-var m=t.defineClient({
+var p=t.defineClient({
 id:`autohand`,
 name:`Autohand`,
 sources:{
@@ -143,12 +138,12 @@ AUT:{
 title:`autohandai/code-cli d24c4e6, read`,
 version:`0.8.2`,
 date:`2026-08-22`}},
-formats:[c,l,p],
+formats:[o,s,f],
 moved:[{
 env:`AUTOHAND_HOME`,
 from:`~/.autohand`,
 by:`H:AUT`}]});
-var h=e.__commonJSMin(((e,t)=>{
+var m=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:a,
 schema:()=>JSON.parse(`{
@@ -439,4 +434,4 @@ let n of e)
 t++;
 return t}}));
 exports.autohand_exports=n;
-exports.require_autohand=h;
+exports.require_autohand=m;

@@ -110,7 +110,6 @@ neither:{
 effect:`fails-server`,
 by:`M:BOB`},
 both:{
-winner:null,
 reaction:i},
 unknownTransport:{
 withCommand:r,

@@ -3,7 +3,7 @@ const e=require("./core.js").rolldownRuntime;
 const t=require("./core.js");
 var n=e.__exportAll({
 default:()=>Ne,
-pluginToolName:()=>C});
+pluginToolName:()=>S});
 const r={
 effect:`skips-server`,
 by:`R:CC`,
@@ -275,37 +275,37 @@ by:`R:CC`,
 note:`it is logged at debug level only`};
 function y(e){
 return e.replace(/[^a-zA-Z0-9_-]/g,`_`)}
-function b(e,t){
+function te(e,t){
 return`mcp__${y(e)}__${y(t)}`}
-const x={
+const b={
 most:128,
 over:`refused`,
 whose:`the API of Anthropic`,
 by:`I:CCL`};
-const S={
+const x={
 form:`mcp__S__T`,
 server:y,
-name:b,
+name:te,
 collision:`of two tools with one name, one is gone; of two servers, which one differs from run to run`,
 clash:{
 within:`first`,
 across:`one`},
-limit:{...x,
-length:(e,t)=>b(e,t).length},
+limit:{...b,
+length:(e,t)=>te(e,t).length},
 by:`R:CC`};
-function C(e,t,n){
+function S(e,t,n){
 return`mcp__plugin_${e}_${y(t)}__${y(n)}`}
-const w={...S,
+const C={...x,
 form:`mcp__plugin_<plugin>_S__T`,
-name:(e,t)=>C(`<plugin>`,e,t),
-limit:{...x,
-length:(e,t)=>C(`p`,e,t).length},
+name:(e,t)=>S(`<plugin>`,e,t),
+limit:{...b,
+length:(e,t)=>S(`p`,e,t).length},
 by:`H:CC`};
-const T={
+const w={
 effect:`refuses-file`,
 by:`R:CCA`,
 note:`Claude Code does not start`};
-const te={...p,
+const ne={...p,
 id:`claude-code-action`,
 belongsTo:`itself`,
 title:`what a workflow gives Claude Code's action`,
@@ -313,18 +313,18 @@ files:[],
 schema:`claude-code-project`,
 schemaBy:`R:CCA`,
 syntax:{...f,
-broken:T},
-noMap:T,
-badRoot:T,
+broken:w},
+noMap:w,
+badRoot:w,
 dialect:{...g,
 by:`R:CCA`,
 switchOff:`remove the entry`}};
-const E="${CLAUDE_PLUGIN_ROOT}";
-const D=`.claude-plugin/marketplace.json`;
-const ne={...p,
+const T="${CLAUDE_PLUGIN_ROOT}";
+const E=`.claude-plugin/marketplace.json`;
+const re={...p,
 id:`claude-code-plugin`,
 belongsTo:`plugin`,
-ownFolder:E,
+ownFolder:T,
 atTop:{
 format:`claude-code-project`,
 by:`R:CC`},
@@ -333,7 +333,7 @@ file:`.claude-plugin/plugin.json`,
 at:[`mcpServers`],
 by:`R:CC`},
 title:`the servers file of a Claude Code plugin`,
-toolNames:w,
+toolNames:C,
 syntax:{...f,
 bom:v,
 empty:v,
@@ -348,15 +348,15 @@ by:`R:CC`,
 note:`the servers get the numbers of their places as names`},
 dialect:_,
 when:Me};
-const O={
+const D={
 effect:`warns`,
 by:`R:CC`};
-const k={
+const O={
 id:`claude-code-plugin-manifest`,
 belongsTo:`plugin`,
-ownFolder:E,
+ownFolder:T,
 title:`a Claude Code plugin's manifest`,
-toolNames:w,
+toolNames:C,
 files:[`.claude-plugin/plugin.json`],
 schemaBy:`H:CC`,
 syntax:{...f,
@@ -381,8 +381,8 @@ by:`R:CC`}},
 parts:{
 at:[`commands`,`agents`,`skills`,`hooks`,`outputStyles`,`monitors`,`themes`,`workflows`].map(e=>[e]),
 from:`..`,
-missing:O,
-outside:O,
+missing:D,
+outside:D,
 loaded:{
 at:`hooks`,
 file:`hooks/hooks.json`,
@@ -390,24 +390,24 @@ again:{
 effect:`warns`,
 by:`R:CCB`,
 note:`up to 2.1.260; it is loaded once since 2.1.300`},
-twice:O}},
+twice:D}},
 noMap:a,
 badRoot:{
 effect:`refuses-file`,
 by:`R:CC`},
 dialect:_,
 claims:`path`};
-const A={
+const k={
 effect:`refuses-plugin`,
 by:`R:CC`,
 note:`whoever installs it is told`};
 const{
-serverFiles:re,
-parts:ie,...ae}=k;
-const oe={...ae,
+serverFiles:ie,
+parts:ae,...A}=O;
+const oe={...A,
 id:`claude-code-marketplace`,
 title:`a marketplace of Claude Code plugins`,
-files:[D],
+files:[E],
 schemaBy:`R:CC`,
 syntax:{...f,
 empty:i},
@@ -423,19 +423,19 @@ by:`R:CC`},
 parts:{
 at:[[`plugins`,`*`,`source`]],
 from:`..`,
-missing:A,
-outside:A},
+missing:k,
+outside:k},
 dialect:{..._,
 inferred:{
 command:`stdio`,
-urlReaction:A},
-bad:A,
-notObject:A,
-neither:A,
+urlReaction:k},
+bad:k,
+notObject:k,
+neither:k,
 unknownTransport:{
-withCommand:A,
-withUrl:A},
-mismatch:A}};
+withCommand:k,
+withUrl:k},
+mismatch:k}};
 const se={
 id:`claude-code-user`,
 belongsTo:`user`,
@@ -701,8 +701,9 @@ withCommand:q,
 withUrl:q},
 mismatch:q,
 both:{
-winner:`url`,
 reaction:q},
+urls:{
+reaction:u},
 strict:!0,
 fields:be,
 placeholders:{
@@ -810,7 +811,7 @@ title:`a command of a plugin`,
 files:[`commands/*.md`],
 beside:`../.claude-plugin`,
 references:[{...V(`allowed-tools`),...X},...U(`allowed-tools`,`tools`,`allowedTools`)]};
-const Ee={...ae,
+const Ee={...A,
 id:`claude-code-plugin-hooks`,
 title:`the hooks of a plugin`,
 files:[`hooks/hooks.json`],
@@ -823,8 +824,8 @@ servers:[],
 parts:{
 at:[[`modules`]],
 from:`.`,
-missing:O,
-outside:O},
+missing:D,
+outside:D},
 badRoot:i,
 references:[{...B,...X}]};
 const De={...Z,
@@ -849,8 +850,7 @@ files:[`.claude/mcp.json`,`.claude/.mcp.json`],
 userFiles:[`~/.claude/mcp.json`,`~/.claude/.mcp.json`],
 schema:`none`,
 schemaBy:`R:CC`,
-syntax:{...f,
-broken:a},
+syntax:t.passedOver(a),
 servers:[],
 noMap:a,
 badRoot:a,
@@ -875,7 +875,6 @@ otherReaders:[]};
 const Ae=[`.cursor-plugin`,`.plugin`,`POWER.md`,`.mcp.json`];
 const je={...Q,
 id:`claude-code-plugin-misplaced`,
-belongsTo:`plugin`,
 title:`a servers file of a plugin under a name that Claude Code does not look for`,
 files:[`mcp.json`],
 userFiles:[],
@@ -895,7 +894,7 @@ text:t,
 value:n,
 beside:r,
 above:i}){
-if(r(`.claude-plugin`)&&(!r(D)||r(`.claude-plugin/plugin.json`))||t.includes("${CLAUDE_PLUGIN_ROOT}"))
+if(r(`.claude-plugin`)&&(!r(E)||r(`.claude-plugin/plugin.json`))||t.includes("${CLAUDE_PLUGIN_ROOT}"))
 return!0;
 if($(n,`mcpServers`)||$(n,`servers`)||n===void 0||r(`.codex-plugin`)||r(`.github/plugin`))
 return!1;
@@ -943,7 +942,7 @@ AIXM:{
 title:`thoreinstein/aix, docs/mcp-field-mapping.md`,
 version:`0.1.0`,
 date:`2026-11-19`}},
-formats:[p,ne,k,oe,se,ce,K,xe,J,Y,Te,Z,Ee,De,Oe,Q,ke,je,te],
+formats:[p,re,O,oe,se,ce,K,xe,J,Y,Te,Z,Ee,De,Oe,Q,ke,je,ne],
 moved:[{
 env:`CLAUDE_CONFIG_DIR`,
 from:`~/.claude`,
@@ -951,7 +950,7 @@ by:`H:CC`},{
 env:`CLAUDE_CONFIG_DIR`,
 from:`~`,
 by:`H:CC`}],
-toolNames:S,
+toolNames:x,
 precedence:[{
 sources:[{
 format:`claude-code-user`,

@@ -2,7 +2,7 @@
 const e=require("./core.js").rolldownRuntime;
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>u});
+default:()=>d});
 const r={
 effect:`skips-server`,
 by:`I:CDI`,
@@ -94,15 +94,15 @@ on:`Windows`,
 by:`I:MRM`}},
 claims:`path`};
 const{
-dialect:s,...c}=o;
-const l={...c,
+dialect:s,
+belongsTo:c,...l}=o;
+const u={...l,
 id:`claude-desktop-misplaced`,
 title:`a servers file where Claude Desktop does not look`,
 files:[`Claude/config.json`,`Claude/settings.json`],
 userFiles:[`~/Library/Application Support/Claude/config.json`,`~/.config/Claude/config.json`,`~/AppData/Roaming/Claude/config.json`],
 schema:`none`,
-syntax:{...o.syntax,
-broken:a},
+syntax:t.passedOver(a),
 servers:[],
 badRoot:a,
 place:`this path`,
@@ -111,7 +111,7 @@ at:[`mcpServers`],
 instead:`claude_desktop_config.json beside it`,
 by:`I:CDI`}],
 claims:`shape`};
-var u=t.defineClient({
+var d=t.defineClient({
 id:`claude-desktop`,
 name:`Claude Desktop`,
 sources:{
@@ -131,8 +131,8 @@ MRM:{
 title:`instructions of mcp-remote; aaronsb/obsidian-mcp-plugin#30`,
 version:`0.15.1`,
 date:`2026-11-19`}},
-formats:[o,l]});
-var d=e.__commonJSMin(((e,t)=>{
+formats:[o,u]});
+var f=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:r,
 schema:()=>JSON.parse(`{
@@ -235,4 +235,4 @@ schemaPath:n,
 keyword:n.slice(n.lastIndexOf(`/`)+1),
 params:r})}}));
 exports.claude_desktop_exports=n;
-exports.require_claude_desktop=d;
+exports.require_claude_desktop=f;

@@ -2,7 +2,7 @@
 const e=require("./core.js").rolldownRuntime;
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>d});
+default:()=>p});
 const r={
 effect:`refuses-file`,
 by:`R:CLI`,
@@ -163,14 +163,15 @@ noMap:r,
 badRoot:r,
 dialect:o,
 claims:`path`};
-const l={...c,
+const{
+belongsTo:l,...u}=c;
+const d={...u,
 id:`cline-misplaced`,
 title:`a servers file where Cline does not look`,
 files:[...t.wrongNames(`.cline`),`.cline/cline_mcp_settings.json`],
 userFiles:t.wrongNames(`~/.cline`),
 schema:`none`,
-syntax:{...c.syntax,
-broken:i},
+syntax:t.passedOver(i),
 servers:[],
 noMap:i,
 badRoot:i,
@@ -184,14 +185,14 @@ at:[`servers`],
 instead:`~/.cline/data/settings/cline_mcp_settings.json`,
 by:`H:CLS`}],
 claims:`shape`};
-function u(e,n){
+function f(e,n){
 let r=`${e}__${n}`;
 let i=r.replace(/[^a-zA-Z0-9_-]+/g,`_`);
 if(i===r&&r.length<=64)
 return r;
 let a=t.sha1(r).slice(0,8);
 return`${i.slice(0,55)||`mcp_tool`}_${a}`}
-var d=t.defineClient({
+var p=t.defineClient({
 id:`cline`,
 name:`Cline`,
 sources:{
@@ -208,14 +209,13 @@ CLS:{
 title:`cline/cline 038f2b64 (its SDK), read`,
 version:`2026-08`,
 date:`2026-11-18`}},
-formats:[c,l],
+formats:[c,d],
 toolNames:{
 form:`S__T`,
 server:e=>e.replace(/[^a-zA-Z0-9_-]+/g,`_`),
-name:u,
+name:f,
 collision:`a name that had to be changed ends in a hash; of a__b with c and a with b__c one is lost`,
 clash:{
-within:`one`,
 across:`one`},
 limit:{
 most:64,
@@ -223,7 +223,7 @@ length:(e,t)=>e.length+2+t.length,
 over:`hashed`,
 by:`R:CLI`},
 by:`R:CLI`}});
-var f=e.__commonJSMin(((e,t)=>{
+var m=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:u,
 schema:()=>JSON.parse(`{
@@ -1162,4 +1162,4 @@ let n of e)
 t++;
 return t}}));
 exports.cline_exports=n;
-exports.require_cline=f;
+exports.require_cline=m;

@@ -94,7 +94,6 @@ neither:{
 effect:`fails-server`,
 by:`M:CBD`},
 both:{
-winner:null,
 reaction:i},
 unknownTransport:{
 withCommand:i,

@@ -51,7 +51,6 @@ bad:i,
 notObject:i,
 neither:i,
 both:{
-winner:null,
 reaction:i},
 unknownTransport:{
 withCommand:i,
@@ -93,7 +92,6 @@ by:`H:CBF`},
 badRoot:i,
 dialect:a,
 readsToo:[`claude-code-project`,`mcp-agents`],
-claims:`path`,
 when:s};
 function s({
 beside:e,
@@ -122,7 +120,6 @@ server:e=>e,
 name:(e,t)=>`${e}__${t}`,
 collision:`the later of two tools with one name takes its place`,
 clash:{
-within:`last`,
 across:`one`},
 by:`H:CBF`}});
 var l=e.__commonJSMin(((e,t)=>{

@@ -182,11 +182,9 @@ bad:r,
 notObject:r,
 neither:r,
 both:{
-winner:null,
 reaction:r},
 otherTransport:r,
 urls:{
-parsed:`unless-variable`,
 reaction:{
 effect:`fails-server`,
 by:`R:CDX`}},
@@ -235,8 +233,7 @@ wrongKey:{
 effect:`skips-servers`,
 by:`R:CDX`},
 badRoot:r,
-dialect:a,
-claims:`path`};
+dialect:a};
 const c=[`enabled`,`required`,`supports_parallel_tool_calls`,`startup_timeout_sec`,`startup_timeout_ms`,`tool_timeout_sec`,`enabled_tools`,`disabled_tools`,`default_tools_approval_mode`,`tools`,`omit_tools_from`,`environment_id`,`scopes`];
 const l={...s,
 id:`codex`,
@@ -245,7 +242,8 @@ files:[`.codex/config.toml`],
 userFiles:[],
 schema:`codex`,
 dialect:{...a,
-overrides:[...c,`args`,`env`,`env_vars`,`cwd`,`http_headers`,`env_http_headers`]}};
+overrides:[...c,`args`,`env`,`env_vars`,`cwd`,`http_headers`,`env_http_headers`]},
+claims:`path`};
 const u={...s,
 id:`codex-misplaced`,
 title:`a servers file where Codex does not look`,
@@ -253,12 +251,7 @@ files:t.wrongNames(`.codex`),
 userFiles:t.wrongNames(`~/.codex`),
 schema:`none`,
 schemaBy:`H:CDX2`,
-syntax:{...o,
-language:`json`,
-comments:!1,
-trailingCommas:!1,
-broken:i,
-duplicates:i},
+syntax:t.passedOver(i),
 servers:[],
 badRoot:i,
 place:`this path`,
@@ -286,7 +279,6 @@ at:[`mcp_servers`],
 instead:`.codex/config.toml, where they are for every agent`,
 insteadOfUser:`~/.codex/config.toml, where they are for every agent`,
 by:`H:CDX2`}],
-belongsTo:`agent`,
 holds:[`mcp_servers`],
 claims:`shape`};
 const f={
@@ -349,7 +341,6 @@ bad:f,
 notObject:f,
 neither:f,
 both:{
-winner:null,
 reaction:f},
 otherTransport:f,
 placeholders:{
@@ -357,7 +348,6 @@ in:{},
 whenUnset:`nothing is expanded`,
 by:`H:CDX2`},
 names:[]},
-claims:`shape`,
 beside:v,
 readsBeside:[`claude-code-project`],
 when:({
@@ -516,9 +506,7 @@ name:A,
 names:j,
 apartBy:`a hash`,
 collision:`every one of the names that collide ends in a hash of 12 digits; nothing is lost`,
-clash:{
-within:`one`,
-across:`one`},
+clash:{},
 limit:{
 most:128,
 length:(e,t)=>k(e).length+2+O(t).length,

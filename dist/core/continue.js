@@ -2,7 +2,7 @@
 const e=require("./core.js").rolldownRuntime;
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>g});
+default:()=>v});
 const r={
 effect:`refuses-file`,
 by:`R:CN`,
@@ -166,21 +166,23 @@ whenUnset:`the text stays as it is`,
 by:`R:CN`}},
 claims:`shape`,
 unmistakable:!0};
-const c={...s,
+const{
+unmistakable:c,...l}=s;
+const u={...l,
 id:`continue-block`,
 title:`a block of servers for Continue`,
 files:[`.continue/mcpServers/*.yaml`,`.continue/mcpServers/*.yml`],
 userFiles:[],
 schema:`continue`,
 claims:`path`};
-const l={
+const d={
 effect:`refuses-file`,
 by:`H:CON`,
 note:`one entry costs every server of the file`};
-const u={
+const f={
 effect:`fine`,
 by:`H:CON`};
-const d={
+const p={
 id:`continue-json`,
 title:`a JSON file in Continue's folder of servers`,
 files:[`.continue/mcpServers/*.json`],
@@ -198,13 +200,13 @@ by:`L:CON`},
 broken:{
 effect:`refuses-file`,
 by:`H:CON`},
-duplicates:u},
+duplicates:f},
 servers:[{
 at:[`mcpServers`]},{
 at:[`projects`,`*`,`mcpServers`]}],
 mayBeServer:!0,
-noMap:u,
-badRoot:l,
+noMap:f,
+badRoot:d,
 dialect:{
 by:`H:CON`,
 transportKey:`type`,
@@ -215,7 +217,7 @@ sse:`sse`},
 inferred:{
 command:`stdio`,
 url:`http`,
-urlReaction:u},
+urlReaction:f},
 fields:{
 type:{
 is:`transport`,
@@ -249,19 +251,19 @@ unread:!0},
 enabled:{
 is:`enabled`,
 unread:!0}},
-bad:l,
+bad:d,
 switchOff:`remove the server from the file`,
-notObject:l,
-neither:l,
+notObject:d,
+neither:d,
 both:{
 winner:`url`,
 reaction:{
 effect:`ignored`,
 by:`H:CON`}},
 unknownTransport:{
-withCommand:l,
-withUrl:l},
-mismatch:l,
+withCommand:d,
+withUrl:d},
+mismatch:d,
 placeholders:{
 in:{
 env:["${NAME}"]},
@@ -269,15 +271,14 @@ whenUnset:`the text becomes a reference to a secret`,
 by:`H:CON`}},
 claims:`path`};
 const{
-dialect:f,
-mayBeServer:p,...m}=d;
-const h={...m,
+dialect:m,
+mayBeServer:h,...g}=p;
+const _={...g,
 id:`continue-misplaced`,
 title:`a file where Continue does not look for servers`,
 files:[`.continue/config.json`,`.continue/mcp.json`],
 schema:`none`,
-syntax:{...d.syntax,
-broken:u},
+syntax:t.passedOver(f),
 servers:[],
 unread:[{
 at:[`mcpServers`],
@@ -286,7 +287,7 @@ by:`H:CON`}],
 place:`this path`,
 claims:`shape`,
 holds:[`"mcpServers"`]};
-var g=t.defineClient({
+var v=t.defineClient({
 id:`continue`,
 name:`Continue`,
 sources:{
@@ -299,17 +300,16 @@ CON:{
 title:`continuedev/continue d0a3c0b6, read`,
 version:`1.42.0 (config-yaml)`,
 date:`2026-06-18`}},
-formats:[s,c,d,h],
+formats:[s,u,p,_],
 toolNames:{
 form:`T`,
 server:e=>e,
 name:(e,t)=>t,
 collision:`two tools with one name are both offered, and the model refuses the request`,
 clash:{
-within:`sent`,
 across:`sent`},
 by:`R:CN`}});
-var _=e.__commonJSMin(((e,t)=>{
+var y=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:m,
 schema:()=>JSON.parse(`{
@@ -2100,4 +2100,4 @@ let n of e)
 t++;
 return t}}));
 exports.continue_exports=n;
-exports.require_continue=_;
+exports.require_continue=y;

@@ -99,7 +99,6 @@ neither:{
 effect:`fails-server`,
 by:`M:CJD`},
 both:{
-winner:null,
 reaction:{
 effect:`ignored`,
 by:`L:CJI`}},

@@ -1065,39 +1065,48 @@ function Ut(e){
 return e.language!==`json`||e.trailingCommas}
 function Wt(e){
 return e.language===`json`&&e.json5===!0}
-const Gt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function Kt(e,...t){
-return Gt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function qt(e){
+function Gt(e){
+return{
+language:`json`,
+comments:!0,
+trailingCommas:!0,
+bom:e,
+empty:e,
+broken:e,
+duplicates:e}}
+const Kt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function qt(e,...t){
+return Kt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Jt(e){
 return e}
-const Jt={
+const Yt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Yt=[`result`,`response`,`message`];
-const Xt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Zt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Qt(e){
+const Xt=[`result`,`response`,`message`];
+const Zt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Qt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function $t(e){
 if(!Array.isArray(e))
-return[...$t(e,[],0,!1)];
-if(!e.some(hn))
-return _n(e,ln)?[tn(`tools`,[],e,void 0)]:[];
-let t=gn(e);
+return[...en(e,[],0,!1)];
+if(!e.some(gn))
+return vn(e,un)?[nn(`tools`,[],e,void 0)]:[];
+let t=_n(e);
 return e.flatMap((e,n)=>{
 let r=t.get(JSON.stringify(O(e,`id`)));
-return[...$t(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+return[...en(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*$t(e,t,n,r){
+function*en(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-_n(e,ln)&&(yield tn(`tools`,t,e,void 0));
+vn(e,un)&&(yield nn(`tools`,t,e,void 0));
 return}
 if(!D(e))
 return;
 let i=r||O(e,`jsonrpc`)===`2.0`;
-if(ln(e)){
+if(un(e)){
 yield{
 kind:`tools`,
 route:t,
@@ -1113,52 +1122,52 @@ certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Jt)){
+let[n,r]of Object.entries(Yt)){
 let o=O(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&on(e,n)))
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&sn(e,n)))
 continue;
 a=!0;
-yield tn(r,[...t,n],o,{
+yield nn(r,[...t,n],o,{
 route:t,
 value:e},i)}
 let o=O(e,`tool`);
 if(D(o)&&Object.hasOwn(o,`name`)){
-yield*$t(o,[...t,`tool`],n+1,i);
+yield*en(o,[...t,`tool`],n+1,i);
 for(
-let r of en(e,t,n,i))
+let r of tn(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&un(e)){
+if(!a&&dn(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||pn(e)};
+certain:i||mn(e)};
 return}
-yield*en(e,t,n,i)}
-function*en(e,t,n,r){
+yield*tn(e,t,n,i)}
+function*tn(e,t,n,r){
 for(
-let i of Yt)
-Object.hasOwn(e,i)&&(yield*$t(e[i],[...t,i],n+1,r))}
-function tn(e,t,n,r,i=!1){
+let i of Xt)
+Object.hasOwn(e,i)&&(yield*en(e[i],[...t,i],n+1,r))}
+function nn(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||nn(e,n)||Array.isArray(n)&&n.length===0&&on(r?.value,e),...r===void 0?{}:{
+certain:i||rn(e,n)||Array.isArray(n)&&n.length===0&&sn(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function nn(e,t){
+function rn(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>D(e)&&Object.hasOwn(e,`inputSchema`))&&!an(t);
+return t.some(e=>D(e)&&Object.hasOwn(e,`inputSchema`))&&!on(t);
 if(e===`prompts`)
 return t.some(e=>typeof O(e,`name`)==`string`&&Array.isArray(O(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
 return t.some(e=>typeof O(e,n)==`string`&&typeof O(e,`name`)==`string`)}
-const rn=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function an(e){
+const an=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function on(e){
 let[t,n]=[0,0];
 for(
 let r of e){
@@ -1166,39 +1175,39 @@ let e=O(O(r,`inputSchema`),`properties`);
 for(
 let r of D(e)?Object.values(e):[]){
 let e=O(r,`type`);
-rn.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+an.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function on(e,t){
-return D(e)&&Object.keys(e).every(e=>e===t||Xt.has(e))}
-const sn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function cn(e){
-let t=O(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!on(e,`tools`))
-return!1;
-return t.every(e=>D(e)&&typeof O(e,`name`)==`string`&&typeof O(e,`description`)==`string`&&Object.keys(e).every(e=>sn.has(e)))}
+function sn(e,t){
+return D(e)&&Object.keys(e).every(e=>e===t||Zt.has(e))}
+const cn=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
 function ln(e){
+let t=O(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!sn(e,`tools`))
+return!1;
+return t.every(e=>D(e)&&typeof O(e,`name`)==`string`&&typeof O(e,`description`)==`string`&&Object.keys(e).every(e=>cn.has(e)))}
+function un(e){
 if(!D(e))
 return!1;
 return Object.hasOwn(e,`inputSchema`)||typeof O(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function un(e){
+function dn(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(O(e,`content`))||fn(e)||Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const dn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function fn(e){
-return D(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>dn.has(e))}
+return Array.isArray(O(e,`content`))||pn(e)||Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const fn=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function pn(e){
+return D(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>fn.has(e))}
+function mn(e){
 let t=O(e,`content`);
 if(Object.hasOwn(e,`structuredContent`)||O(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(mn))}
-function mn(e){
-return Zt.has(O(e,`type`))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(hn))}
 function hn(e){
-if(!D(e)||ln(e))
-return!1;
-return O(e,`jsonrpc`)===`2.0`||Yt.some(t=>D(O(e,t)))}
+return Qt.has(O(e,`type`))}
 function gn(e){
+if(!D(e)||un(e))
+return!1;
+return O(e,`jsonrpc`)===`2.0`||Xt.some(t=>D(O(e,t)))}
+function _n(e){
 let t=new Map;
 for(
 let n of e){
@@ -1206,12 +1215,12 @@ let e=[n,O(n,`message`),O(n,`request`)].find(e=>O(e,`method`)===`tools/call`);
 let r=O(O(e,`params`),`name`);
 typeof r==`string`&&t.set(JSON.stringify(O(e,`id`)??O(n,`id`)),r)}
 return t}
-function _n(e,t){
+function vn(e,t){
 return e.some(t)}
-const vn=[];
-let yn;
-function bn(e){
-yn??=xn(JSON.parse(`[
+const yn=[];
+let bn;
+function xn(e){
+bn??=Sn(JSON.parse(`[
 ["aix","Autohand","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Every Code","Factory Droid","Gemini CLI","gh-aw","GitLab Duo","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[5]],
 ["allowHosts","other",[4]],
@@ -1486,8 +1495,8 @@ yn??=xn(JSON.parse(`[
 ["working_directory","cwd",[59]],
 ["x-metadata","other",[38]]
 ]`));
-return yn.get(e)??vn}
-function xn([e,...t]){
+return bn.get(e)??yn}
+function Sn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1503,7 +1512,7 @@ t.push({
 client:e[r]??``,...a})}
 n.set(r,t)}
 return n}
-function Sn(e,t=[]){
+function Cn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1513,7 +1522,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-function Cn(e){
+function wn(e){
 switch(e){case`aix`:
 return Q(`./aix.js`,`aix_exports`);case`amazonq`:
 return Q(`./amazonq.js`,`amazonq_exports`);case`amp`:
@@ -1583,7 +1592,7 @@ return Q(`./warp.js`,`warp_exports`);case`windsurf`:
 return Q(`./windsurf.js`,`windsurf_exports`);case`zed`:
 return Q(`./zed.js`,`zed_exports`);default:
 return}}
-const wn=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"]}
+const Tn=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"]}
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"user":[".aws/amazonq/mcp.json"]}
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"]}
 {"id":"amazonq-editor","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/agents/default.json"],"user":[".aws/amazonq/agents/default.json"]}
@@ -1714,7 +1723,7 @@ const wn=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","
 {"id":"omp-root","client":"omp","clientName":"omp","files":["/mcp.json"],"readsToo":["claude-code-project","claude-code-misplaced"],"holds":["mcpServers"]}
 {"id":"omp-misplaced","client":"omp","clientName":"omp","files":[],"user":[".omp/mcp.json",".omp/.mcp.json"],"unread":true}
 {"id":"openclaw","client":"openclaw","clientName":"OpenClaw","files":["openclaw.json"],"user":[".openclaw/openclaw.json"],"json5":true}
-{"id":"openclaw-misplaced","client":"openclaw","clientName":"OpenClaw","files":[".openclaw/mcp.json",".openclaw/.mcp.json",".openclaw/mcp_config.json",".openclaw/mcp-config.json",".openclaw/mcp_settings.json",".openclaw/mcp-settings.json",".openclaw/mcp_servers.json",".openclaw/mcp-servers.json",".openclaw/mcpServers.json",".openclaw/config.json",".openclaw/settings.json"],"user":true,"json5":true,"unread":true}
+{"id":"openclaw-misplaced","client":"openclaw","clientName":"OpenClaw","files":[".openclaw/mcp.json",".openclaw/.mcp.json",".openclaw/mcp_config.json",".openclaw/mcp-config.json",".openclaw/mcp_settings.json",".openclaw/mcp-settings.json",".openclaw/mcp_servers.json",".openclaw/mcp-servers.json",".openclaw/mcpServers.json",".openclaw/config.json",".openclaw/settings.json"],"user":true,"unread":true}
 {"id":"opencode","client":"opencode","clientName":"OpenCode","files":["opencode.json","opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"],"user":[".config/opencode/config.json",".config/opencode/opencode.json",".config/opencode/opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"],"moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}]}
 {"id":"opencode-v2","client":"opencode","clientName":"OpenCode","files":["opencode.json","opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"],"user":[".config/opencode/config.json",".config/opencode/opencode.json",".config/opencode/opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"],"moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}]}
 {"id":"opencode-misplaced","client":"opencode","clientName":"OpenCode","files":[".opencode/mcp.json",".opencode/.mcp.json",".opencode/mcp_config.json",".opencode/mcp-config.json",".opencode/mcp_settings.json",".opencode/mcp-settings.json",".opencode/mcp_servers.json",".opencode/mcp-servers.json",".opencode/mcpServers.json",".opencode/mcp.jsonc",".opencode.json"],"user":[".config/opencode/mcp.json",".config/opencode/.mcp.json",".config/opencode/mcp_config.json",".config/opencode/mcp-config.json",".config/opencode/mcp_settings.json",".config/opencode/mcp-settings.json",".config/opencode/mcp_servers.json",".config/opencode/mcp-servers.json",".config/opencode/mcpServers.json",".config/opencode/mcp.jsonc",".opencode.json"],"moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}],"unread":true}
@@ -1767,196 +1776,196 @@ const wn=`{"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"]}
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"user":[".config/zed/mcp.json"],"unread":true}`.split(`
 `);
-const Tn=[];
-let En;
-function Dn(e){
-let t=Tn[e];
+const En=[];
+let Dn;
+function On(e){
+let t=En[e];
 if(t!==void 0)
 return t;
 let{
 user:n,
-moved:r,...i}=On(e);
+moved:r,...i}=kn(e);
 let a={...i,
 language:i.language??`json`};
-Tn[e]=a;
+En[e]=a;
 return a}
-function On(e){
-return JSON.parse(wn[e]??``)}
 function kn(e){
-return wn.flatMap((t,n)=>t.includes(`"${e}":`)?[Dn(n)]:[]).filter(t=>t[e]!==void 0)}
+return JSON.parse(Tn[e]??``)}
+function An(e){
+return Tn.flatMap((t,n)=>t.includes(`"${e}":`)?[On(n)]:[]).filter(t=>t[e]!==void 0)}
 function k(){
-En??=wn.map((e,t)=>Dn(t));
-return En}
-function An({
+Dn??=Tn.map((e,t)=>On(t));
+return Dn}
+function jn({
 holds:e,
 stray:t},n){
 return t&&Ft(n)?void 0:e}
-let jn;
-function Mn(){
-jn??=wn.flatMap((e,t)=>{
+let Mn;
+function Nn(){
+Mn??=Tn.flatMap((e,t)=>{
 let{
 id:n,
 files:r,
 user:i,
-moved:a}=On(t);
+moved:a}=kn(t);
 if(i===void 0)
 return[];
 return[{
 id:n,
 files:(i===!0?r:i).map(e=>`~/${e}`),...a&&{
 moved:a}}]});
-return jn}
-async function Nn(e){
-let t=Cn(e);
+return Mn}
+async function Pn(e){
+let t=wn(e);
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t).default}
-const Pn=JSON.parse(`{"exact":[["mcp.json",[[".amazonq/",1],[".amp/",7],[".agent/",10],[".autohand/",14],[".bob/",15],[".claude/",32],[".claude-plugin/",33],["",34],[".cline/",39],[".codebuddy/",40],[".agents/",42],[".codex/",49],[".continue/",53],[".github/",56],[".copilot/",61],[".github/copilot/",62],["github-copilot/intellij/",63],["github-copilot/xcode/",63],[".cursor/",65],["",69],[".code/",74],[".factory/",75],[".idx/",78],[".gemini/",82],[".gitlab/duo/",86],[".grok/",90],[".iflow/",92],[".junie/mcp/",93],[".ai/mcp/",94],[".kilocode/",97],[".kilo/",97],[".kimi-code/",100],[".kiro/settings/",102],["",104],[".kiro/",105],[".letta/",107],[".agents/",115],[".omp/",127],["/",128],[".openclaw/",131],[".opencode/",134],[".pi/",136],[".qoder/",139],[".qwen/",143],[".roo/",150],[".rovodev/",152],[".ruler/",154],[".rulesync/",155],[".trae/",163],[".vs/",165],[".vscode/",167],["/",169],[".windsurf/",178],[".zed/",182]]],["default.json",[[".amazonq/agents/",3],[".amazonq/",4]]],["settings.json",[[".amp/",5],[".vscode/",6],[".augment/",11],[".autohand/",14],[".claude/",23],["Claude/",37],[".cline/",39],[".codex/",49],[".github/copilot/",59],[".copilot/",61],[".cursor/",66],[".code/",74],[".factory/",76],[".gemini/",80],[".grok/",91],[".iflow/",92],[".letta/",107],[".openclaw/",131],[".qoder/",137],[".qwen/",140],[".vscode/",172],[".windsurf/",178],[".zed/",180],[".config/zed/",181]]],["settings.jsonc",[[".amp/",5]]],["mcp_config.json",[[".agents/",8],[".agent/",8],[".gemini/config/",9],[".gemini/antigravity/",9],[".gemini/antigravity-cli/",9],[".antigravitycli/",9],[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".codeium/windsurf/",177],[".windsurf/",178],[".devin/",179]]],["settings.local.json",[[".augment/",11],[".autohand/",14],[".claude/",23],[".github/copilot/",59],[".factory/",76],[".letta/",107],[".qoder/",137]]],["config.json",[[".autohand/",14],[".claude/",33],["Claude/",37],[".cline/",39],[".codex/",49],[".continue/",53],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["mcpo/",124],[".openclaw/",131],[".qwen/",143],[".windsurf/",178],[".devin/",179]]],[".mcp.json",[["",17],["",18],[".claude/",32],[".claude-plugin/",33],[".cline/",39],[".codebuddy/",40],["",46],[".codex-plugin/",48],[".codex/",49],["",57],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".omp/",127],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".rulesync/",155],["",166],[".vscode/",168],[".warp/",176],[".windsurf/",178]]],["plugin.json",[[".claude-plugin/",19],[".codex-plugin/",47],[".cursor-plugin/",70],[".kimi-plugin/",101]]],["marketplace.json",[[".claude-plugin/",20]]],[".claude.json",[["",21]]],["managed-mcp.json",[["",22]]],["managed-settings.json",[["",24]]],["SKILL.md",[[".claude/skills/**/",27],["skills/**/",30]]],["hooks.json",[["hooks/",29]]],["mcp-config.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["kilocode.kilo-code/settings/",97],[".kilocode/cli/global/settings/",98],[".openclaw/",131],[".opencode/",134],[".qwen/",143],["rooveterinaryinc.roo-cline/settings/",151],[".windsurf/",178]]],["mcp-settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp-servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcpServers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["claude_code_config.json",[[".claude/",33]]],["claude_desktop_config.json",[[".claude/",33],["",36]]],["claude_config.json",[[".claude/",33]]],["cline_mcp_settings.json",[["",38],[".cline/",39],["rooveterinaryinc.roo-cline/settings/",151]]],["config.toml",[[".codex/",43],[".code/",73],[".grok/",88],[".vibe/",164]]],["config.yaml",[[".continue/",50],[".config/goose/",87]]],["crush.json",[["",64]]],[".crush.json",[["",64]]],["cli.json",[[".cursor/",67]]],["fast-agent.yaml",[["",77]]],["fastagent.config.yaml",[["",77]]],["firebender.json",[["",79]]],["gemini-extension.json",[["",81]]],["kilo.json",[[".kilo/",95],["",95]]],["kilo.jsonc",[[".kilo/",95],["",95]]],["kimi.plugin.json",[["",101]]],["librechat.yaml",[["",108]]],["mcp_agent.config.yaml",[["",110]]],["servers.json",[["mcphub/",111],[".mcphub/",111]]],["tools.json",[["",116],["",117],["",118],["",119]]],["mcp-tools.json",[["",116],["",117],["",118],["",119]]],["manifest.json",[["",120],["",121],["",122],["",123]]],["mcporter.json",[["config/",125]]],["openclaw.json",[["",130]]],["opencode.json",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["opencode.jsonc",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["mcp.jsonc",[[".opencode/",134],[".rulesync/",155]]],[".opencode.json",[["",134]]],["qwen-extension.json",[["",142]]],["server.json",[["",144],["",145],["",146],["",147],["",148],["",149]]],["ruler.toml",[[".ruler/",153]]],["smithery.yaml",[["",156]]],["smithery.yml",[["",156]]],["devcontainer.json",[["",171]]],[".devcontainer.json",[["",171]]],["config.local.json",[[".devin/",179]]],["mcp_config.local.json",[[".devin/",179]]]],"patterns":[["json",[[".aix/",0,"",".json"],["",0,"aix",".json"],[".amazonq/cli-agents/",2,"",".json"],[".continue/mcpServers/",52,"",".json"],[".kiro/agents/",103,"",".json"],["",116,"",".tools.json"],["mcp-tools/",116,"",".json"],["",117,"",".tools.json"],["mcp-tools/",117,"",".json"],["",117,"",".result.json"],["mcp-results/",117,"",".json"],["",118,"",".tools.json"],["mcp-tools/",118,"",".json"],["",118,"",".prompts.json"],["",119,"",".tools.json"],["mcp-tools/",119,"",".json"],["",119,"",".resources.json"]]],["md",[[".claude/agents/**/",25,"",".md"],[".claude/commands/**/",26,"",".md"],["commands/",28,"",".md"],["agents/",31,"",".md"],[".github/agents/",54,"",".md"],[".gemini/agents/",83,"",".md"],["agents/",84,"",".md"],[".github/workflows/",85,"",".md"],[".github/workflows/shared/**/",85,"",".md"],[".opencode/agent/**/",135,"",".md"],[".opencode/agents/**/",135,"",".md"],[".github/prompts/**/",174,"",".prompt.md"],[".github/chatmodes/**/",175,"",".chatmode.md"]]],["toml",[[".codex/agents/**/",45,"",".toml"]]],["yaml",[[".continue/mcpServers/",51,"",".yaml"],[".docker/mcp/catalogs/",71,"",".yaml"]]],["yml",[[".continue/mcpServers/",51,"",".yml"]]],["code-workspace",[["",170,"",".code-workspace"]]]],"strays":[["json",[[".json",157]]],["jsonc",[[".jsonc",157]]],["yaml",[[".yaml",158]]],["yml",[[".yml",158]]],["toml",[[".toml",159]]],["example",[[".json.example",160],[".jsonc.example",160],[".yaml.example",161],[".yml.example",161],[".toml.example",162]]],["sample",[[".json.sample",160],[".jsonc.sample",160],[".yaml.sample",161],[".yml.sample",161],[".toml.sample",162]]],["template",[[".json.template",160],[".jsonc.template",160],[".yaml.template",161],[".yml.template",161],[".toml.template",162]]],["dist",[[".json.dist",160],[".jsonc.dist",160],[".yaml.dist",161],[".yml.dist",161],[".toml.dist",162]]],["default",[[".json.default",160],[".jsonc.default",160],[".yaml.default",161],[".yml.default",161],[".toml.default",162]]],["bak",[[".json.bak",160],[".jsonc.bak",160],[".yaml.bak",161],[".yml.bak",161],[".toml.bak",162]]],["backup",[[".json.backup",160],[".jsonc.backup",160],[".yaml.backup",161],[".yml.backup",161],[".toml.backup",162]]],["old",[[".json.old",160],[".jsonc.old",160],[".yaml.old",161],[".yml.old",161],[".toml.old",162]]],["disabled",[[".json.disabled",160],[".jsonc.disabled",160],[".yaml.disabled",161],[".yml.disabled",161],[".toml.disabled",162]]],["off",[[".json.off",160],[".jsonc.off",160],[".yaml.off",161],[".yml.off",161],[".toml.off",162]]],["txt",[[".json.txt",160],[".jsonc.txt",160],[".yaml.txt",161],[".yml.txt",161],[".toml.txt",162]]]],"home":[["mcp.json",[[".aws/amazonq/mcp.json",1],[".config/amp/mcp.json",7],[".claude/mcp.json",32],[".cline/mcp.json",39],[".codebuddy/mcp.json",40],[".agents/mcp.json",42],[".codex/mcp.json",49],[".copilot/mcp.json",61],[".config/github-copilot/intellij/mcp.json",63],[".config/github-copilot/xcode/mcp.json",63],["AppData/Local/github-copilot/intellij/mcp.json",63],[".cursor/mcp.json",65],[".code/mcp.json",74],[".factory/mcp.json",75],[".gemini/mcp.json",82],[".config/gemini/mcp.json",82],[".gitlab/duo/mcp.json",86],[".config/gitlab/duo/mcp.json",86],["AppData/Roaming/GitLab/duo/mcp.json",86],[".grok/mcp.json",90],[".junie/mcp/mcp.json",93],[".ai/mcp/mcp.json",94],[".kilocode/mcp.json",97],[".kilo/mcp.json",97],[".kimi/mcp.json",99],[".kimi-code/mcp.json",100],[".kiro/settings/mcp.json",102],[".kiro/mcp.json",105],[".lmstudio/mcp.json",109],[".agents/mcp.json",115],[".omp/agent/mcp.json",127],[".omp/mcp.json",129],[".openclaw/mcp.json",131],[".config/opencode/mcp.json",134],[".pi/agent/mcp.json",136],[".config/mcp/mcp.json",136],[".qoder/mcp.json",139],[".qwen/mcp.json",143],[".rovodev/mcp.json",152],[".config/ruler/mcp.json",154],[".config/Trae/User/mcp.json",163],["Library/Application Support/Trae/User/mcp.json",163],["AppData/Roaming/Trae/User/mcp.json",163],[".config/Code/User/mcp.json",167],[".config/Code - Insiders/User/mcp.json",167],["Library/Application Support/Code/User/mcp.json",167],["Library/Application Support/Code - Insiders/User/mcp.json",167],["AppData/Roaming/Code/User/mcp.json",167],["AppData/Roaming/Code - Insiders/User/mcp.json",167],[".windsurf/mcp.json",178],[".config/zed/mcp.json",182]]],["default.json",[[".aws/amazonq/agents/default.json",3],[".aws/amazonq/default.json",4]]],["settings.json",[[".config/amp/settings.json",5],["AppData/Roaming/amp/settings.json",5],[".augment/settings.json",11],[".claude/settings.json",23],[".cline/settings.json",39],[".codex/settings.json",49],[".copilot/settings.json",60],[".copilot/settings.json",61],[".cursor/settings.json",66],[".code/settings.json",74],[".factory/settings.json",76],[".gemini/settings.json",80],[".config/gemini/settings.json",82],[".grok/settings.json",91],[".iflow/settings.json",92],[".letta/settings.json",106],[".openclaw/settings.json",131],[".qoder/settings.json",137],[".qwen/settings.json",140],[".config/Code/User/settings.json",172],[".config/Code - Insiders/User/settings.json",172],["Library/Application Support/Code/User/settings.json",172],["Library/Application Support/Code - Insiders/User/settings.json",172],["AppData/Roaming/Code/User/settings.json",172],["AppData/Roaming/Code - Insiders/User/settings.json",172],[".windsurf/settings.json",178],[".config/zed/settings.json",180],["AppData/Roaming/Zed/settings.json",180]]],["settings.jsonc",[[".config/amp/settings.jsonc",5],["AppData/Roaming/amp/settings.jsonc",5]]],["mcp_config.json",[[".gemini/config/mcp_config.json",8],[".gemini/antigravity/mcp_config.json",8],[".claude/mcp_config.json",33],[".cline/mcp_config.json",39],[".codex/mcp_config.json",49],[".copilot/mcp_config.json",61],[".cursor/mcp_config.json",66],[".code/mcp_config.json",74],[".gemini/mcp_config.json",82],[".config/gemini/mcp_config.json",82],[".openclaw/mcp_config.json",131],[".config/opencode/mcp_config.json",134],[".qwen/mcp_config.json",143],[".codeium/windsurf/mcp_config.json",177],[".codeium/mcp_config.json",177],[".windsurf/mcp_config.json",178],[".config/devin/mcp_config.json",179],["AppData/Roaming/devin/mcp_config.json",179]]],["config.json",[[".autohand/config.json",12],[".claude/config.json",33],["Library/Application Support/Claude/config.json",37],[".config/Claude/config.json",37],["AppData/Roaming/Claude/config.json",37],[".cline/config.json",39],[".codex/config.json",49],[".copilot/config.json",61],[".cursor/config.json",66],[".code/config.json",74],[".gemini/config.json",82],[".config/gemini/config.json",82],[".iflow/mcp/config.json",92],[".config/kilo/config.json",96],[".openclaw/config.json",131],[".config/opencode/config.json",132],[".config/opencode/config.json",133],[".qwen/config.json",143],[".windsurf/config.json",178],[".config/devin/config.json",179],["AppData/Roaming/devin/config.json",179]]],["config.yaml",[[".autohand/config.yaml",13],[".continue/config.yaml",50],[".config/goose/config.yaml",87],["AppData/Roaming/Block/goose/config/config.yaml",87]]],["config.yml",[[".autohand/config.yml",13]]],["mcp_settings.json",[[".bob/mcp_settings.json",15],[".bob/settings/mcp_settings.json",15],[".claude/mcp_settings.json",33],[".cline/mcp_settings.json",39],[".codex/mcp_settings.json",49],[".copilot/mcp_settings.json",61],[".cursor/mcp_settings.json",66],[".code/mcp_settings.json",74],[".gemini/mcp_settings.json",82],[".config/gemini/mcp_settings.json",82],[".config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],[".kilocode/cli/global/settings/mcp_settings.json",98],[".openclaw/mcp_settings.json",131],[".config/opencode/mcp_settings.json",134],[".qwen/mcp_settings.json",143],[".config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],[".windsurf/mcp_settings.json",178]]],["settings.local.json",[[".claude/settings.local.json",23],[".factory/settings.local.json",76]]],[".mcp.json",[[".claude/.mcp.json",32],[".cline/.mcp.json",39],[".codebuddy/.mcp.json",40],[".codex/.mcp.json",49],[".copilot/.mcp.json",61],[".cursor/.mcp.json",66],[".code/.mcp.json",74],[".gemini/.mcp.json",82],[".config/gemini/.mcp.json",82],[".omp/agent/.mcp.json",127],[".omp/.mcp.json",129],[".openclaw/.mcp.json",131],[".config/opencode/.mcp.json",134],[".qwen/.mcp.json",143],[".warp/.mcp.json",176],[".windsurf/.mcp.json",178]]],["mcp-config.json",[[".claude/mcp-config.json",33],[".cline/mcp-config.json",39],[".codex/mcp-config.json",49],[".copilot/mcp-config.json",58],[".cursor/mcp-config.json",66],[".code/mcp-config.json",74],[".gemini/mcp-config.json",82],[".config/gemini/mcp-config.json",82],[".openclaw/mcp-config.json",131],[".config/opencode/mcp-config.json",134],[".qwen/mcp-config.json",143],[".windsurf/mcp-config.json",178]]],["mcp-settings.json",[[".claude/mcp-settings.json",33],[".cline/mcp-settings.json",39],[".codex/mcp-settings.json",49],[".copilot/mcp-settings.json",61],[".cursor/mcp-settings.json",66],[".code/mcp-settings.json",74],[".gemini/mcp-settings.json",82],[".config/gemini/mcp-settings.json",82],[".openclaw/mcp-settings.json",131],[".config/opencode/mcp-settings.json",134],[".qwen/mcp-settings.json",143],[".windsurf/mcp-settings.json",178]]],["mcp_servers.json",[[".claude/mcp_servers.json",33],[".cline/mcp_servers.json",39],[".codex/mcp_servers.json",49],[".copilot/mcp_servers.json",61],[".cursor/mcp_servers.json",66],[".code/mcp_servers.json",74],[".gemini/mcp_servers.json",82],[".config/gemini/mcp_servers.json",82],[".openclaw/mcp_servers.json",131],[".config/opencode/mcp_servers.json",134],[".qwen/mcp_servers.json",143],[".windsurf/mcp_servers.json",178]]],["mcp-servers.json",[[".claude/mcp-servers.json",33],[".cline/mcp-servers.json",39],[".codex/mcp-servers.json",49],[".copilot/mcp-servers.json",61],[".cursor/mcp-servers.json",66],[".code/mcp-servers.json",74],[".gemini/mcp-servers.json",82],[".config/gemini/mcp-servers.json",82],[".openclaw/mcp-servers.json",131],[".config/opencode/mcp-servers.json",134],[".qwen/mcp-servers.json",143],[".windsurf/mcp-servers.json",178]]],["mcpServers.json",[[".claude/mcpServers.json",33],[".cline/mcpServers.json",39],[".codex/mcpServers.json",49],[".copilot/mcpServers.json",61],[".cursor/mcpServers.json",66],[".code/mcpServers.json",74],[".gemini/mcpServers.json",82],[".config/gemini/mcpServers.json",82],[".openclaw/mcpServers.json",131],[".config/opencode/mcpServers.json",134],[".qwen/mcpServers.json",143],[".windsurf/mcpServers.json",178]]],["claude_code_config.json",[[".claude/claude_code_config.json",33]]],["claude_desktop_config.json",[[".claude/claude_desktop_config.json",33],["Library/Application Support/Claude/claude_desktop_config.json",36],[".config/Claude/claude_desktop_config.json",36],["AppData/Roaming/Claude/claude_desktop_config.json",36],["AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json",36]]],["claude_config.json",[[".claude/claude_config.json",33]]],["cline_mcp_settings.json",[[".cline/data/settings/cline_mcp_settings.json",38],[".config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38]]],["config.toml",[[".codex/config.toml",44],[".code/config.toml",72],[".grok/config.toml",88],[".vibe/config.toml",164]]],["crush.json",[[".config/crush/crush.json",64],[".local/share/crush/crush.json",64],["AppData/Local/crush/crush.json",64]]],["cli-config.json",[[".cursor/cli-config.json",67]]],["permissions.json",[[".cursor/permissions.json",68]]],["docker-mcp.yaml",[[".docker/mcp/catalogs/docker-mcp.yaml",71]]],["firebender.json",[[".firebender/firebender.json",79]]],["kilo.json",[[".config/kilo/kilo.json",96]]],["kilo.jsonc",[[".config/kilo/kilo.jsonc",96]]],["servers.json",[[".config/mcphub/servers.json",111]]],["mcporter.json",[[".mcporter/mcporter.json",125],[".config/mcporter/mcporter.json",125]]],["mcporter.jsonc",[[".mcporter/mcporter.jsonc",125],[".config/mcporter/mcporter.jsonc",125]]],["openclaw.json",[[".openclaw/openclaw.json",130]]],["opencode.json",[[".config/opencode/opencode.json",132],[".opencode/opencode.json",132],[".config/opencode/opencode.json",133],[".opencode/opencode.json",133]]],["opencode.jsonc",[[".config/opencode/opencode.jsonc",132],[".opencode/opencode.jsonc",132],[".config/opencode/opencode.jsonc",133],[".opencode/opencode.jsonc",133]]],["mcp.jsonc",[[".config/opencode/mcp.jsonc",134]]],["ruler.toml",[[".config/ruler/ruler.toml",153]]]],"names":["aix","Amazon Q CLI","Amp","Antigravity","Auggie","Autohand","IBM Bob","ccmcp","Claude Code","Claude Desktop","Cline","CodeBuddy","Codebuff","Codex","Continue","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Docker MCP Gateway","Every Code","Factory Droid","fast-agent","Firebase Studio","Firebender","Gemini CLI","gh-aw","GitLab Duo","goose","Grok Build","iFlow CLI","Junie","Kilo Code","Kimi CLI","Kimi Code","Kiro","Letta Code","LibreChat","LM Studio","mcp-agent","MCP Hub","Generic MCP","MCP Bundles","mcpo","mcporter","MetaMCP","omp","OpenClaw","OpenCode","Pi's MCP adapter","Qoder CLI","Qwen Code","MCP Registry","Roo Code","Rovo Dev","ruler","rulesync","Smithery","no known client","Trae","Mistral Vibe","Visual Studio","VS Code","Warp","Windsurf","Zed"]}`);
-const Fn=new Map(Pn.exact);
-const In=new Map(Pn.patterns);
-const Ln=new Map(Pn.strays);
-const Rn=new Map(Pn.home);
-function zn(){
-return Pn.names}
+const Fn=JSON.parse(`{"exact":[["mcp.json",[[".amazonq/",1],[".amp/",7],[".agent/",10],[".autohand/",14],[".bob/",15],[".claude/",32],[".claude-plugin/",33],["",34],[".cline/",39],[".codebuddy/",40],[".agents/",42],[".codex/",49],[".continue/",53],[".github/",56],[".copilot/",61],[".github/copilot/",62],["github-copilot/intellij/",63],["github-copilot/xcode/",63],[".cursor/",65],["",69],[".code/",74],[".factory/",75],[".idx/",78],[".gemini/",82],[".gitlab/duo/",86],[".grok/",90],[".iflow/",92],[".junie/mcp/",93],[".ai/mcp/",94],[".kilocode/",97],[".kilo/",97],[".kimi-code/",100],[".kiro/settings/",102],["",104],[".kiro/",105],[".letta/",107],[".agents/",115],[".omp/",127],["/",128],[".openclaw/",131],[".opencode/",134],[".pi/",136],[".qoder/",139],[".qwen/",143],[".roo/",150],[".rovodev/",152],[".ruler/",154],[".rulesync/",155],[".trae/",163],[".vs/",165],[".vscode/",167],["/",169],[".windsurf/",178],[".zed/",182]]],["default.json",[[".amazonq/agents/",3],[".amazonq/",4]]],["settings.json",[[".amp/",5],[".vscode/",6],[".augment/",11],[".autohand/",14],[".claude/",23],["Claude/",37],[".cline/",39],[".codex/",49],[".github/copilot/",59],[".copilot/",61],[".cursor/",66],[".code/",74],[".factory/",76],[".gemini/",80],[".grok/",91],[".iflow/",92],[".letta/",107],[".openclaw/",131],[".qoder/",137],[".qwen/",140],[".vscode/",172],[".windsurf/",178],[".zed/",180],[".config/zed/",181]]],["settings.jsonc",[[".amp/",5]]],["mcp_config.json",[[".agents/",8],[".agent/",8],[".gemini/config/",9],[".gemini/antigravity/",9],[".gemini/antigravity-cli/",9],[".antigravitycli/",9],[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".codeium/windsurf/",177],[".windsurf/",178],[".devin/",179]]],["settings.local.json",[[".augment/",11],[".autohand/",14],[".claude/",23],[".github/copilot/",59],[".factory/",76],[".letta/",107],[".qoder/",137]]],["config.json",[[".autohand/",14],[".claude/",33],["Claude/",37],[".cline/",39],[".codex/",49],[".continue/",53],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["mcpo/",124],[".openclaw/",131],[".qwen/",143],[".windsurf/",178],[".devin/",179]]],[".mcp.json",[["",17],["",18],[".claude/",32],[".claude-plugin/",33],[".cline/",39],[".codebuddy/",40],["",46],[".codex-plugin/",48],[".codex/",49],["",57],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".omp/",127],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".rulesync/",155],["",166],[".vscode/",168],[".warp/",176],[".windsurf/",178]]],["plugin.json",[[".claude-plugin/",19],[".codex-plugin/",47],[".cursor-plugin/",70],[".kimi-plugin/",101]]],["marketplace.json",[[".claude-plugin/",20]]],[".claude.json",[["",21]]],["managed-mcp.json",[["",22]]],["managed-settings.json",[["",24]]],["SKILL.md",[[".claude/skills/**/",27],["skills/**/",30]]],["hooks.json",[["hooks/",29]]],["mcp-config.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],["kilocode.kilo-code/settings/",97],[".kilocode/cli/global/settings/",98],[".openclaw/",131],[".opencode/",134],[".qwen/",143],["rooveterinaryinc.roo-cline/settings/",151],[".windsurf/",178]]],["mcp-settings.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp_servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcp-servers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["mcpServers.json",[[".claude/",33],[".cline/",39],[".codex/",49],[".copilot/",61],[".cursor/",66],[".code/",74],[".gemini/",82],[".openclaw/",131],[".opencode/",134],[".qwen/",143],[".windsurf/",178]]],["claude_code_config.json",[[".claude/",33]]],["claude_desktop_config.json",[[".claude/",33],["",36]]],["claude_config.json",[[".claude/",33]]],["cline_mcp_settings.json",[["",38],[".cline/",39],["rooveterinaryinc.roo-cline/settings/",151]]],["config.toml",[[".codex/",43],[".code/",73],[".grok/",88],[".vibe/",164]]],["config.yaml",[[".continue/",50],[".config/goose/",87]]],["crush.json",[["",64]]],[".crush.json",[["",64]]],["cli.json",[[".cursor/",67]]],["fast-agent.yaml",[["",77]]],["fastagent.config.yaml",[["",77]]],["firebender.json",[["",79]]],["gemini-extension.json",[["",81]]],["kilo.json",[[".kilo/",95],["",95]]],["kilo.jsonc",[[".kilo/",95],["",95]]],["kimi.plugin.json",[["",101]]],["librechat.yaml",[["",108]]],["mcp_agent.config.yaml",[["",110]]],["servers.json",[["mcphub/",111],[".mcphub/",111]]],["tools.json",[["",116],["",117],["",118],["",119]]],["mcp-tools.json",[["",116],["",117],["",118],["",119]]],["manifest.json",[["",120],["",121],["",122],["",123]]],["mcporter.json",[["config/",125]]],["openclaw.json",[["",130]]],["opencode.json",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["opencode.jsonc",[["",132],[".opencode/",132],["",133],[".opencode/",133]]],["mcp.jsonc",[[".opencode/",134],[".rulesync/",155]]],[".opencode.json",[["",134]]],["qwen-extension.json",[["",142]]],["server.json",[["",144],["",145],["",146],["",147],["",148],["",149]]],["ruler.toml",[[".ruler/",153]]],["smithery.yaml",[["",156]]],["smithery.yml",[["",156]]],["devcontainer.json",[["",171]]],[".devcontainer.json",[["",171]]],["config.local.json",[[".devin/",179]]],["mcp_config.local.json",[[".devin/",179]]]],"patterns":[["json",[[".aix/",0,"",".json"],["",0,"aix",".json"],[".amazonq/cli-agents/",2,"",".json"],[".continue/mcpServers/",52,"",".json"],[".kiro/agents/",103,"",".json"],["",116,"",".tools.json"],["mcp-tools/",116,"",".json"],["",117,"",".tools.json"],["mcp-tools/",117,"",".json"],["",117,"",".result.json"],["mcp-results/",117,"",".json"],["",118,"",".tools.json"],["mcp-tools/",118,"",".json"],["",118,"",".prompts.json"],["",119,"",".tools.json"],["mcp-tools/",119,"",".json"],["",119,"",".resources.json"]]],["md",[[".claude/agents/**/",25,"",".md"],[".claude/commands/**/",26,"",".md"],["commands/",28,"",".md"],["agents/",31,"",".md"],[".github/agents/",54,"",".md"],[".gemini/agents/",83,"",".md"],["agents/",84,"",".md"],[".github/workflows/",85,"",".md"],[".github/workflows/shared/**/",85,"",".md"],[".opencode/agent/**/",135,"",".md"],[".opencode/agents/**/",135,"",".md"],[".github/prompts/**/",174,"",".prompt.md"],[".github/chatmodes/**/",175,"",".chatmode.md"]]],["toml",[[".codex/agents/**/",45,"",".toml"]]],["yaml",[[".continue/mcpServers/",51,"",".yaml"],[".docker/mcp/catalogs/",71,"",".yaml"]]],["yml",[[".continue/mcpServers/",51,"",".yml"]]],["code-workspace",[["",170,"",".code-workspace"]]]],"strays":[["json",[[".json",157]]],["jsonc",[[".jsonc",157]]],["yaml",[[".yaml",158]]],["yml",[[".yml",158]]],["toml",[[".toml",159]]],["example",[[".json.example",160],[".jsonc.example",160],[".yaml.example",161],[".yml.example",161],[".toml.example",162]]],["sample",[[".json.sample",160],[".jsonc.sample",160],[".yaml.sample",161],[".yml.sample",161],[".toml.sample",162]]],["template",[[".json.template",160],[".jsonc.template",160],[".yaml.template",161],[".yml.template",161],[".toml.template",162]]],["dist",[[".json.dist",160],[".jsonc.dist",160],[".yaml.dist",161],[".yml.dist",161],[".toml.dist",162]]],["default",[[".json.default",160],[".jsonc.default",160],[".yaml.default",161],[".yml.default",161],[".toml.default",162]]],["bak",[[".json.bak",160],[".jsonc.bak",160],[".yaml.bak",161],[".yml.bak",161],[".toml.bak",162]]],["backup",[[".json.backup",160],[".jsonc.backup",160],[".yaml.backup",161],[".yml.backup",161],[".toml.backup",162]]],["old",[[".json.old",160],[".jsonc.old",160],[".yaml.old",161],[".yml.old",161],[".toml.old",162]]],["disabled",[[".json.disabled",160],[".jsonc.disabled",160],[".yaml.disabled",161],[".yml.disabled",161],[".toml.disabled",162]]],["off",[[".json.off",160],[".jsonc.off",160],[".yaml.off",161],[".yml.off",161],[".toml.off",162]]],["txt",[[".json.txt",160],[".jsonc.txt",160],[".yaml.txt",161],[".yml.txt",161],[".toml.txt",162]]]],"home":[["mcp.json",[[".aws/amazonq/mcp.json",1],[".config/amp/mcp.json",7],[".claude/mcp.json",32],[".cline/mcp.json",39],[".codebuddy/mcp.json",40],[".agents/mcp.json",42],[".codex/mcp.json",49],[".copilot/mcp.json",61],[".config/github-copilot/intellij/mcp.json",63],[".config/github-copilot/xcode/mcp.json",63],["AppData/Local/github-copilot/intellij/mcp.json",63],[".cursor/mcp.json",65],[".code/mcp.json",74],[".factory/mcp.json",75],[".gemini/mcp.json",82],[".config/gemini/mcp.json",82],[".gitlab/duo/mcp.json",86],[".config/gitlab/duo/mcp.json",86],["AppData/Roaming/GitLab/duo/mcp.json",86],[".grok/mcp.json",90],[".junie/mcp/mcp.json",93],[".ai/mcp/mcp.json",94],[".kilocode/mcp.json",97],[".kilo/mcp.json",97],[".kimi/mcp.json",99],[".kimi-code/mcp.json",100],[".kiro/settings/mcp.json",102],[".kiro/mcp.json",105],[".lmstudio/mcp.json",109],[".agents/mcp.json",115],[".omp/agent/mcp.json",127],[".omp/mcp.json",129],[".openclaw/mcp.json",131],[".config/opencode/mcp.json",134],[".pi/agent/mcp.json",136],[".config/mcp/mcp.json",136],[".qoder/mcp.json",139],[".qwen/mcp.json",143],[".rovodev/mcp.json",152],[".config/ruler/mcp.json",154],[".config/Trae/User/mcp.json",163],["Library/Application Support/Trae/User/mcp.json",163],["AppData/Roaming/Trae/User/mcp.json",163],[".config/Code/User/mcp.json",167],[".config/Code - Insiders/User/mcp.json",167],["Library/Application Support/Code/User/mcp.json",167],["Library/Application Support/Code - Insiders/User/mcp.json",167],["AppData/Roaming/Code/User/mcp.json",167],["AppData/Roaming/Code - Insiders/User/mcp.json",167],[".windsurf/mcp.json",178],[".config/zed/mcp.json",182]]],["default.json",[[".aws/amazonq/agents/default.json",3],[".aws/amazonq/default.json",4]]],["settings.json",[[".config/amp/settings.json",5],["AppData/Roaming/amp/settings.json",5],[".augment/settings.json",11],[".claude/settings.json",23],[".cline/settings.json",39],[".codex/settings.json",49],[".copilot/settings.json",60],[".copilot/settings.json",61],[".cursor/settings.json",66],[".code/settings.json",74],[".factory/settings.json",76],[".gemini/settings.json",80],[".config/gemini/settings.json",82],[".grok/settings.json",91],[".iflow/settings.json",92],[".letta/settings.json",106],[".openclaw/settings.json",131],[".qoder/settings.json",137],[".qwen/settings.json",140],[".config/Code/User/settings.json",172],[".config/Code - Insiders/User/settings.json",172],["Library/Application Support/Code/User/settings.json",172],["Library/Application Support/Code - Insiders/User/settings.json",172],["AppData/Roaming/Code/User/settings.json",172],["AppData/Roaming/Code - Insiders/User/settings.json",172],[".windsurf/settings.json",178],[".config/zed/settings.json",180],["AppData/Roaming/Zed/settings.json",180]]],["settings.jsonc",[[".config/amp/settings.jsonc",5],["AppData/Roaming/amp/settings.jsonc",5]]],["mcp_config.json",[[".gemini/config/mcp_config.json",8],[".gemini/antigravity/mcp_config.json",8],[".claude/mcp_config.json",33],[".cline/mcp_config.json",39],[".codex/mcp_config.json",49],[".copilot/mcp_config.json",61],[".cursor/mcp_config.json",66],[".code/mcp_config.json",74],[".gemini/mcp_config.json",82],[".config/gemini/mcp_config.json",82],[".openclaw/mcp_config.json",131],[".config/opencode/mcp_config.json",134],[".qwen/mcp_config.json",143],[".codeium/windsurf/mcp_config.json",177],[".codeium/mcp_config.json",177],[".windsurf/mcp_config.json",178],[".config/devin/mcp_config.json",179],["AppData/Roaming/devin/mcp_config.json",179]]],["config.json",[[".autohand/config.json",12],[".claude/config.json",33],["Library/Application Support/Claude/config.json",37],[".config/Claude/config.json",37],["AppData/Roaming/Claude/config.json",37],[".cline/config.json",39],[".codex/config.json",49],[".copilot/config.json",61],[".cursor/config.json",66],[".code/config.json",74],[".gemini/config.json",82],[".config/gemini/config.json",82],[".iflow/mcp/config.json",92],[".config/kilo/config.json",96],[".openclaw/config.json",131],[".config/opencode/config.json",132],[".config/opencode/config.json",133],[".qwen/config.json",143],[".windsurf/config.json",178],[".config/devin/config.json",179],["AppData/Roaming/devin/config.json",179]]],["config.yaml",[[".autohand/config.yaml",13],[".continue/config.yaml",50],[".config/goose/config.yaml",87],["AppData/Roaming/Block/goose/config/config.yaml",87]]],["config.yml",[[".autohand/config.yml",13]]],["mcp_settings.json",[[".bob/mcp_settings.json",15],[".bob/settings/mcp_settings.json",15],[".claude/mcp_settings.json",33],[".cline/mcp_settings.json",39],[".codex/mcp_settings.json",49],[".copilot/mcp_settings.json",61],[".cursor/mcp_settings.json",66],[".code/mcp_settings.json",74],[".gemini/mcp_settings.json",82],[".config/gemini/mcp_settings.json",82],[".config/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["Library/Application Support/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],["AppData/Roaming/Code/User/globalStorage/kilocode.kilo-code/settings/mcp_settings.json",97],[".kilocode/cli/global/settings/mcp_settings.json",98],[".openclaw/mcp_settings.json",131],[".config/opencode/mcp_settings.json",134],[".qwen/mcp_settings.json",143],[".config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],["AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json",151],[".windsurf/mcp_settings.json",178]]],["settings.local.json",[[".claude/settings.local.json",23],[".factory/settings.local.json",76]]],[".mcp.json",[[".claude/.mcp.json",32],[".cline/.mcp.json",39],[".codebuddy/.mcp.json",40],[".codex/.mcp.json",49],[".copilot/.mcp.json",61],[".cursor/.mcp.json",66],[".code/.mcp.json",74],[".gemini/.mcp.json",82],[".config/gemini/.mcp.json",82],[".omp/agent/.mcp.json",127],[".omp/.mcp.json",129],[".openclaw/.mcp.json",131],[".config/opencode/.mcp.json",134],[".qwen/.mcp.json",143],[".warp/.mcp.json",176],[".windsurf/.mcp.json",178]]],["mcp-config.json",[[".claude/mcp-config.json",33],[".cline/mcp-config.json",39],[".codex/mcp-config.json",49],[".copilot/mcp-config.json",58],[".cursor/mcp-config.json",66],[".code/mcp-config.json",74],[".gemini/mcp-config.json",82],[".config/gemini/mcp-config.json",82],[".openclaw/mcp-config.json",131],[".config/opencode/mcp-config.json",134],[".qwen/mcp-config.json",143],[".windsurf/mcp-config.json",178]]],["mcp-settings.json",[[".claude/mcp-settings.json",33],[".cline/mcp-settings.json",39],[".codex/mcp-settings.json",49],[".copilot/mcp-settings.json",61],[".cursor/mcp-settings.json",66],[".code/mcp-settings.json",74],[".gemini/mcp-settings.json",82],[".config/gemini/mcp-settings.json",82],[".openclaw/mcp-settings.json",131],[".config/opencode/mcp-settings.json",134],[".qwen/mcp-settings.json",143],[".windsurf/mcp-settings.json",178]]],["mcp_servers.json",[[".claude/mcp_servers.json",33],[".cline/mcp_servers.json",39],[".codex/mcp_servers.json",49],[".copilot/mcp_servers.json",61],[".cursor/mcp_servers.json",66],[".code/mcp_servers.json",74],[".gemini/mcp_servers.json",82],[".config/gemini/mcp_servers.json",82],[".openclaw/mcp_servers.json",131],[".config/opencode/mcp_servers.json",134],[".qwen/mcp_servers.json",143],[".windsurf/mcp_servers.json",178]]],["mcp-servers.json",[[".claude/mcp-servers.json",33],[".cline/mcp-servers.json",39],[".codex/mcp-servers.json",49],[".copilot/mcp-servers.json",61],[".cursor/mcp-servers.json",66],[".code/mcp-servers.json",74],[".gemini/mcp-servers.json",82],[".config/gemini/mcp-servers.json",82],[".openclaw/mcp-servers.json",131],[".config/opencode/mcp-servers.json",134],[".qwen/mcp-servers.json",143],[".windsurf/mcp-servers.json",178]]],["mcpServers.json",[[".claude/mcpServers.json",33],[".cline/mcpServers.json",39],[".codex/mcpServers.json",49],[".copilot/mcpServers.json",61],[".cursor/mcpServers.json",66],[".code/mcpServers.json",74],[".gemini/mcpServers.json",82],[".config/gemini/mcpServers.json",82],[".openclaw/mcpServers.json",131],[".config/opencode/mcpServers.json",134],[".qwen/mcpServers.json",143],[".windsurf/mcpServers.json",178]]],["claude_code_config.json",[[".claude/claude_code_config.json",33]]],["claude_desktop_config.json",[[".claude/claude_desktop_config.json",33],["Library/Application Support/Claude/claude_desktop_config.json",36],[".config/Claude/claude_desktop_config.json",36],["AppData/Roaming/Claude/claude_desktop_config.json",36],["AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json",36]]],["claude_config.json",[[".claude/claude_config.json",33]]],["cline_mcp_settings.json",[[".cline/data/settings/cline_mcp_settings.json",38],[".config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38],["AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",38]]],["config.toml",[[".codex/config.toml",44],[".code/config.toml",72],[".grok/config.toml",88],[".vibe/config.toml",164]]],["crush.json",[[".config/crush/crush.json",64],[".local/share/crush/crush.json",64],["AppData/Local/crush/crush.json",64]]],["cli-config.json",[[".cursor/cli-config.json",67]]],["permissions.json",[[".cursor/permissions.json",68]]],["docker-mcp.yaml",[[".docker/mcp/catalogs/docker-mcp.yaml",71]]],["firebender.json",[[".firebender/firebender.json",79]]],["kilo.json",[[".config/kilo/kilo.json",96]]],["kilo.jsonc",[[".config/kilo/kilo.jsonc",96]]],["servers.json",[[".config/mcphub/servers.json",111]]],["mcporter.json",[[".mcporter/mcporter.json",125],[".config/mcporter/mcporter.json",125]]],["mcporter.jsonc",[[".mcporter/mcporter.jsonc",125],[".config/mcporter/mcporter.jsonc",125]]],["openclaw.json",[[".openclaw/openclaw.json",130]]],["opencode.json",[[".config/opencode/opencode.json",132],[".opencode/opencode.json",132],[".config/opencode/opencode.json",133],[".opencode/opencode.json",133]]],["opencode.jsonc",[[".config/opencode/opencode.jsonc",132],[".opencode/opencode.jsonc",132],[".config/opencode/opencode.jsonc",133],[".opencode/opencode.jsonc",133]]],["mcp.jsonc",[[".config/opencode/mcp.jsonc",134]]],["ruler.toml",[[".config/ruler/ruler.toml",153]]]],"names":["aix","Amazon Q CLI","Amp","Antigravity","Auggie","Autohand","IBM Bob","ccmcp","Claude Code","Claude Desktop","Cline","CodeBuddy","Codebuff","Codex","Continue","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Docker MCP Gateway","Every Code","Factory Droid","fast-agent","Firebase Studio","Firebender","Gemini CLI","gh-aw","GitLab Duo","goose","Grok Build","iFlow CLI","Junie","Kilo Code","Kimi CLI","Kimi Code","Kiro","Letta Code","LibreChat","LM Studio","mcp-agent","MCP Hub","Generic MCP","MCP Bundles","mcpo","mcporter","MetaMCP","omp","OpenClaw","OpenCode","Pi's MCP adapter","Qoder CLI","Qwen Code","MCP Registry","Roo Code","Rovo Dev","ruler","rulesync","Smithery","no known client","Trae","Mistral Vibe","Visual Studio","VS Code","Warp","Windsurf","Zed"]}`);
+const In=new Map(Fn.exact);
+const Ln=new Map(Fn.patterns);
+const Rn=new Map(Fn.strays);
+const zn=new Map(Fn.home);
+function Bn(){
+return Fn.names}
 const A=[];
-const Bn=new Set;
-function Vn(e,t){
-if(e.endsWith(nr)&&ir(e))
-return A;
-let n=mr(e,t);
-if(n.length>0)
-return n.every(dr)?[...n,...Hn(e,t)]:n;
-return Hn(e,t)}
+const Vn=new Set;
 function Hn(e,t){
-let n=er.test(e)?Un(pr(e),t):A;
-return n.length>0?n:Jn(e)}
-function Un(e,t){
-let n=mr(e,t);
-if(!n.every(ur))
-return n;
-let r=Zn(e);
-return r.length>0?r:n}
-function Wn(e,t,n){
-if(t.length===0||!t.every(ur))
+if(e.endsWith(rr)&&ar(e))
 return A;
-return Qn(e).some(({
-home:e})=>qn(e,n))?Zn(e):A}
-const Gn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
-const Kn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
-function qn(e,t){
-if(Kn.test(e))
+let n=hr(e,t);
+if(n.length>0)
+return n.every(fr)?[...n,...Un(e,t)]:n;
+return Un(e,t)}
+function Un(e,t){
+let n=tr.test(e)?Wn(mr(e),t):A;
+return n.length>0?n:Yn(e)}
+function Wn(e,t){
+let n=hr(e,t);
+if(!n.every(dr))
+return n;
+let r=Qn(e);
+return r.length>0?r:n}
+function Gn(e,t,n){
+if(t.length===0||!t.every(dr))
+return A;
+return $n(e).some(({
+home:e})=>Jn(e,n))?Qn(e):A}
+const Kn=[`bash/.bashrc`,`bash/.bash_profile`,`zsh/.zshrc`,`zsh/.zshenv`,`zsh/.zprofile`,`git/.gitconfig`,`tmux/.tmux.conf`,`vim/.vimrc`];
+const qn=/(?:^|\/)(?:home|dot-?files|dots|skel)\/$/;
+function Jn(e,t){
+if(qn.test(e))
 return!0;
 let n=e.slice(0,e.lastIndexOf(`/`,e.length-2)+1);
-return Gn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
-function Jn(e){
-let t=Zn(e);
-return t.length>0?t:fr(e)}
+return Kn.some(r=>t(e+r.slice(r.indexOf(`/`)+1))||e!==``&&t(n+r))}
 function Yn(e){
+let t=Qn(e);
+return t.length>0?t:pr(e)}
+function Xn(e){
 let t=[];
 for(
-let[n,r]of Fn)
+let[n,r]of In)
 for(
 let[i,a]of r){
-if(i===``||i===`/`||!xr(e,i,()=>!1))
+if(i===``||i===`/`||!Sr(e,i,()=>!1))
 continue;
 let{
 unread:r,
-clientName:o}=Dn(a);
+clientName:o}=On(a);
 r||t.push({
 name:n,
 clientName:o})}
 return t}
-function Xn(e){
+function Zn(e){
 let t=[];
 for(
-let[n,r]of Fn)
+let[n,r]of In)
 for(
 let[i,a]of r){
 if(!i.startsWith(e)||i===e)
 continue;
 let{
 unread:r,
-clientName:o}=Dn(a);
+clientName:o}=On(a);
 r||t.push({
 name:i.slice(e.length)+n,
 clientName:o})}
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-function Zn(e){
-let t=new Set(Qn(e).map(({
-format:e})=>e));
-return t.size===0?A:[...t].sort((e,t)=>e-t).map(Dn)}
 function Qn(e){
+let t=new Set($n(e).map(({
+format:e})=>e));
+return t.size===0?A:[...t].sort((e,t)=>e-t).map(On)}
+function $n(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
 return A;
-return(Rn.get(e.slice(t+1))??A).flatMap(([t,n])=>xr(e,t,()=>!1)?[{
+return(zn.get(e.slice(t+1))??A).flatMap(([t,n])=>Sr(e,t,()=>!1)?[{
 format:n,
 home:e.slice(0,-t.length)}]:[])}
-const $n=/(?:^|\/)\.config\/[^/]+\/$/;
-const er=/(?:^|\/)(?:dot_|private_|exact_)/;
-function tr(e){
-return er.test(e)}
-const nr=`.md`;
-let rr=`/`;
-function ir(e){
+const er=/(?:^|\/)\.config\/[^/]+\/$/;
+const tr=/(?:^|\/)(?:dot_|private_|exact_)/;
+function nr(e){
+return tr.test(e)}
+const rr=`.md`;
+let ir=`/`;
+function ar(e){
 let{
-length:t}=rr;
-if(!e.startsWith(rr)||e.includes(`/`,t)){
+length:t}=ir;
+if(!e.startsWith(ir)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||er.test(t)||or(t))
+if(t===``||t.startsWith(`~/`)||tr.test(t)||sr(t))
 return!1;
-rr=t}
-return!er.test(e.slice(rr.length,rr.length+ar))}
-const ar=8;
-function or(e){
-cr??=[...Pn.exact.filter(([e])=>e.endsWith(`.md`)),...Pn.patterns.filter(sr)].flatMap(([,e])=>e.map(([e])=>e));
-return cr.some(t=>xr(e,t,lr))}
-function sr([e]){
+ir=t}
+return!tr.test(e.slice(ir.length,ir.length+or))}
+const or=8;
+function sr(e){
+lr??=[...Fn.exact.filter(([e])=>e.endsWith(`.md`)),...Fn.patterns.filter(cr)].flatMap(([,e])=>e.map(([e])=>e));
+return lr.some(t=>Sr(e,t,ur))}
+function cr([e]){
 return`.${e}`==`.md`}
-let cr;
-function lr(){
+let lr;
+function ur(){
 return!0}
-function ur({
+function dr({
 unread:e}){
 return e===!0}
-function dr({
+function fr({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function fr(e){
-return(Ln.get(yr(e))??A).filter(([t])=>e.endsWith(t)).map(([,e])=>Dn(e))}
 function pr(e){
+return(Rn.get(br(e))??A).filter(([t])=>e.endsWith(t)).map(([,e])=>On(e))}
+function mr(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function mr(e,t=e=>e===``){
+function hr(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return hr(e);
+return gr(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=Fn.get(r)??A;
-let a=In.get(yr(r))??A;
+let i=In.get(r)??A;
+let a=Ln.get(br(r))??A;
 if(i.length===0&&a.length===0)
 return A;
 let o=e.slice(0,n+1);
 let s=[];
 for(
 let[e,n]of i)
-xr(o,e,t)&&s.push({
+Sr(o,e,t)&&s.push({
 folder:e,
 given:r.length,
-format:Dn(n)});
+format:On(n)});
 for(
 let[e,n,i,c]of a){
-if(!br(r,i,c)||!xr(o,e,t))
+if(!xr(r,i,c)||!Sr(o,e,t))
 continue;
 s.push({
 folder:e,
 given:i.length+c.length,
-format:Dn(n)})}
+format:On(n)})}
 if(s.length===0)
 return A;
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&$n.test(o))
+if(c.length===0&&r.startsWith(`.`)&&er.test(o))
 return A;
 if(c.length===0)
 return s.map(({
@@ -1965,38 +1974,38 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function hr(e){
-let t=Mn().flatMap(({
+function gr(e){
+let t=Nn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
 return k().filter(({
 id:e})=>t.includes(e))}
-function gr(e){
-if(Bn.size===0)
+function _r(e){
+if(Vn.size===0)
 for(
 let e of k())
 for(
 let t of e.files)
-_r(t);
+vr(t);
 for(
 let t=0;t!==-1;){
-if(Bn.has(e.slice(t)))
+if(Vn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function _r(e){
+function vr(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&Bn.add(t.slice(0,e+1).join(`/`))}
-function vr(e){
-return k().find(t=>t.id===e)??k().find(t=>t.client===e)}
+n!==`**`&&Vn.add(t.slice(0,e+1).join(`/`))}
 function yr(e){
+return k().find(t=>t.id===e)??k().find(t=>t.client===e)}
+function br(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function br(e,t,n){
-return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
 function xr(e,t,n){
+return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
+function Sr(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -2005,9 +2014,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let Sr;
-function Cr(){
-Sr??=JSON.parse(`[
+let Cr;
+function wr(){
+Cr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2022,38 +2031,38 @@ Sr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return Sr}
-const wr=[1/0];
-const Tr=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function Er(e){
-return kr(e)!==void 0}
-function Dr(e,t){
-let n=kr(t)??wr;
-return{...e,...Or(e,n),
-formats:e.formats.map(e=>({...e,...Or(e,n)}))}}
-function Or({
+return Cr}
+const Tr=[1/0];
+const Er=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Dr(e){
+return Ar(e)!==void 0}
+function Or(e,t){
+let n=Ar(t)??Tr;
+return{...e,...kr(e,n),
+formats:e.formats.map(e=>({...e,...kr(e,n)}))}}
+function kr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:jr(e),
+before:Mr(e),
 names:t})).filter(({
-before:e})=>Mr(t,e)<=0).sort((e,t)=>Mr(e.before,t.before))[0]?.names;
+before:e})=>Nr(t,e)<=0).sort((e,t)=>Nr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function kr(e){
-return e.trim().split(/\s+/).map(Ar).reduce((e,t)=>e&&t&&(Mr(e,t)<=0?e:t))}
 function Ar(e){
-let[,t,n]=Tr.exec(e)??[];
+return e.trim().split(/\s+/).map(jr).reduce((e,t)=>e&&t&&(Nr(e,t)<=0?e:t))}
+function jr(e){
+let[,t,n]=Er.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return wr;
-let r=jr(n);
+return Tr;
+let r=Mr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function jr(e){
+function Mr(e){
 return e.split(`.`).map(Number)}
-function Mr(e,t){
+function Nr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2067,13 +2076,13 @@ for(
 let e of t)
 n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:O(n,String(e));
 return n}
-function Nr(e){
+function Pr(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function Pr({
+function Fr({
 document:e},t){
 let n=j(e.value,t);
 return typeof n==`string`?n:void 0}
-function Fr(e){
+function Ir(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2085,7 +2094,7 @@ return`an object`;
 return`a ${typeof e}`}
 function M(e,t){
 return t.every((t,n)=>t===e[n])}
-function Ir(e,t){
+function Lr(e,t){
 return e.length===t.length&&M(e,t)}
 function N(e,t){
 let n=Array(e.length+1);
@@ -2094,62 +2103,62 @@ let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function Lr(e,t){
+function Rr(e,t){
 return t.length<=e.length&&t.every((t,n)=>t===`*`||t===e[n])}
-function Rr(e,t,n=[]){
+function zr(e,t,n=[]){
 let r=t[n.length];
 if(e===void 0)
 return[];
 if(r===void 0)
 return[n];
 if(r!==`*`)
-return Rr(O(e,String(r)),t,N(n,r));
+return zr(O(e,String(r)),t,N(n,r));
 if(Array.isArray(e))
-return e.flatMap((e,r)=>Rr(e,t,N(n,r)));
-return D(e)?Object.keys(e).flatMap(r=>Rr(e[r],t,N(n,r))):[]}
-function zr(e,t,n=[]){
-Br(e,[...n],void 0,t)}
-function Br(e,t,n,r,i){
+return e.flatMap((e,r)=>zr(e,t,N(n,r)));
+return D(e)?Object.keys(e).flatMap(r=>zr(e[r],t,N(n,r))):[]}
+function Br(e,t,n=[]){
+Vr(e,[...n],void 0,t)}
+function Vr(e,t,n,r,i){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let a=0;a<e.length;a+=1){
 t.push(a);
-Br(e[a],t,Vr(e,a,i)??n,r);
+Vr(e[a],t,Hr(e,a,i)??n,r);
 t.pop()}else 
 if(D(e))
 for(
 let n of Object.keys(e)){
 t.push(n);
-Br(e[n],t,Ur(e,n),r,e);
+Vr(e[n],t,Wr(e,n),r,e);
 t.pop()}}
-function Vr(e,t,n){
+function Hr(e,t,n){
 let r=n&&(O(n,`command`)??O(n,`cmd`));
 if(Et(e,t,r)!==void 0||Dt(e,t,r))
 return`--password`;
 let i=e[t-1];
-return Hr(i)?i:void 0}
-function Hr(e){
+return Ur(i)?i:void 0}
+function Ur(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Ur(e,t){
+function Wr(e,t){
 let n=t===`value`||t==="default"?O(e,`name`)??O(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Wr=/^[\0-\x7f]*$/;
-function Gr(e){
-if(Wr.test(e))
+const Gr=/^[\0-\x7f]*$/;
+function Kr(e){
+if(Gr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Kr(e){
+function qr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function qr(e,t,n,r){
+function Jr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2158,18 +2167,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Jr=`mcp-lint-disable`;
-function Yr({
+const Yr=`mcp-lint-disable`;
+function Xr({
 text:e}){
-return e.includes(Jr)}
-const Xr=[`off`,`info`,`warning`,`error`];
-function Zr(e,t){
-let n=$r(e,t);
+return e.includes(Yr)}
+const Zr=[`off`,`info`,`warning`,`error`];
+function Qr(e,t){
+let n=ei(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Qr(e,{
+function $r(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2178,7 +2187,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function $r({
+function ei({
 rule:e,
 place:t},{
 rules:n,
@@ -2188,39 +2197,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return ni(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function ei(e,t,{
+return ri(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function ti(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:ni(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:ri(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const ti=new WeakMap;
-function ni(e,t){
-let n=ti.get(t)??new Map;
-ti.set(t,n);
+const ni=new WeakMap;
+function ri(e,t){
+let n=ni.get(t)??new Map;
+ni.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const ri=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function ii(e,t){
-let n=await ai(e,t);
-let r=n.kept.flatMap(e=>Zr(e,t.settings)??[]);
+const ii=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function ai(e,t){
+let n=await oi(e,t);
+let r=n.kept.flatMap(e=>Qr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await ri();
+staleIn:a}=await ii();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>Zr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>Qr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function ai(e,t){
+async function oi(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2229,49 +2238,49 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const oi=new Map([[`
+const si=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const si=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+const ci=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function P(e){
-return si.test(e)?e:e.replace(ci(),ui)}
-function ci(){
+return ci.test(e)?e:e.replace(li(),di)}
+function li(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
 function F(e){
-return`"${P(li(e).replace(/["\\]/g,`\\$&`))}"`}
-function li(e){
+return`"${P(ui(e).replace(/["\\]/g,`\\$&`))}"`}
+function ui(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function ui(e){
+function di(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return oi.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function di(e,t,n){
+return si.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function fi(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
 return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
-function fi(e){
+function pi(e){
 return new TextEncoder().encode(e).length}
-const pi=/##(?=[a-z]*\[)/gi;
-const mi=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const hi=`\\u0023`;
-function gi(e){
-return e.includes(`##`)?e.replace(pi,`#${hi}`):e}
+const mi=/##(?=[a-z]*\[)/gi;
+const hi=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const gi=`\\u0023`;
 function _i(e){
+return e.includes(`##`)?e.replace(mi,`#${gi}`):e}
+function vi(e){
 if(!e.includes(`##`))
-return vi;
-return new Map(Array.from(e.matchAll(pi),({
-index:e})=>[e+1,hi]))}
-const vi=new Map;
-function yi(e){
-let t=gi(e);
-return t.includes(`::`)?t.replace(mi,`$1\\u003a`):t}
+return yi;
+return new Map(Array.from(e.matchAll(mi),({
+index:e})=>[e+1,gi]))}
+const yi=new Map;
 function bi(e){
-return yi(e.split(`
+let t=_i(e);
+return t.includes(`::`)?t.replace(hi,`$1\\u003a`):t}
+function xi(e){
+return bi(e.split(`
 `).map(P).join(`
 `))}
-function xi(e,{
+function Si(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
@@ -2282,12 +2291,12 @@ return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
 function I(e,t){
-return`${e} ${e===1?t:Si(t)}`}
-function Si(e){
+return`${e} ${e===1?t:Ci(t)}`}
+function Ci(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Ci(e,t,n){
+function wi(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
@@ -2297,7 +2306,7 @@ let t;
 return n=>{
 t??=new Set(e.split(` `));
 return t.has(n.toLowerCase())}}
-function wi(...e){
+function Ti(...e){
 let t;
 let n=0;
 let r=r=>{
@@ -2313,105 +2322,105 @@ if(t.has(r.slice(e)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const Ti=wi(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
-const Ei=L(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
-const Di=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const Oi=wi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
-const ki=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const Ai=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const ji=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Mi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Ai,...ji,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function Ni(e,t){
+const Ei=Ti(`passwort passworter passwoerter kennwort kennworter kennwoerter losungswort geheimnis geheim geheimwort geheimzahl`,`zugangsdaten anmeldedaten zugangscode zugangsschluessel zugangsschlussel geheimschluessel geheimschlussel`,`motdepasse mdp passe jeton codesecret clesecrete cleprivee`,`contrasena contrasenya contrasenia clave secreto secreta credenciales credencial`,`senha segredo palavrapasse credenciais parola paroladordine segreto segreta credenziali parolachiave chiavesegreta`,`wachtwoord wachtwoorden wachtzin toegangscode inloggegevens losenord hemlighet`,`passord adgangskode kodeord hemmelighed hemmelighet salasana lykilord`,`haslo hasla tajne tajny heslo hesla jelszo titok sifre sifresi gizli matkhau katasandi sandi rahasia`,`parol sekret mima miyao kouling lingpai pasuwado pasuwaado himitsu bimilbeonho`);
+const Di=L(`passe secret paso clave ordine dordine chiave sandi khau secrete privee`);
+const Oi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const ki=Ti(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`);
+const Ai=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const ji=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Mi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Ni=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...ji,...Mi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Pi(e,t){
 let n=e.toLowerCase();
-if(t.some(Ti))
+if(t.some(Ei))
 return`secret`;
-if(t.some(Ei)&&Di.test(t.join(` `)))
+if(t.some(Di)&&Oi.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(Ai.some(e=>n.includes(e)))
-return`secret`;
 if(ji.some(e=>n.includes(e)))
+return`secret`;
+if(Mi.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>Oi(e)||ki(e))?`maybe`:void 0}
-const Pi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Fi(e){
+return t.some(e=>ki(e)||Ai(e))?`maybe`:void 0}
+const Fi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Ii(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Pi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Ii=wi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
-const Li=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Ri=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const zi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Bi=/^(?:.*key|auth|session|signature)s?$/;
-const Vi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Hi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Ui=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Wi=wi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
-const Gi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Ki=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const qi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Ji=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Yi(e){
-let t=Fi(e.slice(-100));
-let n=Qi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Fi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Li=Ti(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`);
+const Ri=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const zi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Bi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Vi=/^(?:.*key|auth|session|signature)s?$/;
+const Hi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Ui=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Wi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Gi=Ti(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`);
+const Ki=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const qi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Ji=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Yi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Xi(e){
+let t=Ii(e.slice(-100));
+let n=$i(t);
 if(n===`secret`)
 return n;
-let r=$i(t);
+let r=ea(t);
 let i=r.at(-1)??``;
-if(Vi.has(i))
+if(Hi.has(i))
 return;
-let a=(r.some(e=>Zi(e))||Xi(r)?`secret`:void 0)??Ni(t,r);
+let a=(r.some(e=>Qi(e))||Zi(r)?`secret`:void 0)??Pi(t,r);
 if(a===void 0)
 return n;
-return Hi.has(i)||qi.has(i)||Ui.has(r[0]??``)?`maybe`:a}
-function Xi(e){
-return ea(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&Ki.test(e.join(` `))}
+return Ui.has(i)||Ji.has(i)||Wi.has(r[0]??``)?`maybe`:a}
 function Zi(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Gi.has(e)||Gi.has(t))
-return!0;
-return Wi(e)&&!Ji.test(e)}
+return ta(e,`string`,`strings`,`str`,`strs`,`code`,`codes`)&&qi.test(e.join(` `))}
 function Qi(e){
-let t=$i(e.slice(-100));
-let n=t.at(-1)??``;
-if(Vi.has(n))
-return;
-if(!ta(t))
-return Bi.test(n)?`maybe`:void 0;
-return Hi.has(n)||Ui.has(t[0]??``)?`maybe`:`secret`}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(Ki.has(e)||Ki.has(t))
+return!0;
+return Gi(e)&&!Yi.test(e)}
 function $i(e){
+let t=ea(e.slice(-100));
+let n=t.at(-1)??``;
+if(Hi.has(n))
+return;
+if(!na(t))
+return Vi.test(n)?`maybe`:void 0;
+return Ui.has(n)||Wi.has(t[0]??``)?`maybe`:`secret`}
+function ea(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function ea(e,...t){
+function ta(e,...t){
 return e.some(e=>t.includes(e))}
-function ta(e){
+function na(e){
 let t=e.join(` `);
-return ea(e,`key`,`keys`)&&Li.test(t)||ea(e,`phrase`,`phrases`)&&Ri.test(t)||e.some(e=>Ii(e)||zi.test(e))}
-const na=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const ra=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const ia=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const aa=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const oa=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const sa=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const ca=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const la=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const ua=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const da=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const fa=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const pa=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const ma=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function ha(e){
-return ga(e).flatMap(e=>{
-let t=ba(e);
+return ta(e,`key`,`keys`)&&Ri.test(t)||ta(e,`phrase`,`phrases`)&&zi.test(t)||e.some(e=>Li(e)||Bi.test(e))}
+const ra=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const ia=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const aa=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const oa=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const sa=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const ca=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const la=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const ua=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const da=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const fa=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const pa=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const ma=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const ha=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function ga(e){
+return _a(e).flatMap(e=>{
+let t=xa(e);
 if(t!==void 0)
 return[t];
-return ya(e).flatMap(e=>ba(e)??[])})}
-function ga(e){
+return ba(e).flatMap(e=>xa(e)??[])})}
+function _a(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(_a(e))){
+index:i}of e.matchAll(va(e))){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2422,20 +2431,20 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function _a(e){
-return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
 function va(e){
-return ha(e).some(({
+return/[^\0-\x7f]/.test(e)?/[\p{L}\p{M}\p{N}'\u2019]+/gu:/[A-Za-z\d']+/g}
+function ya(e){
+return ga(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function ya(e){
+function ba(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function ba(e){
+function xa(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2446,23 +2455,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=Sa(e);
+let t=Ca(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&ma(e))
+if(t.length>0||e===n.text&&ha(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!xa(i)||a>(t.some(({
+if(!Sa(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function xa(e){
+function Sa(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2470,75 +2479,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function Sa(e){
+function Ca(e){
 if(e.length>40)
 return[];
-let t=Fi(e).toLowerCase();
-if(pa.test(t))
-return Ca(t);
-if(na(t))
-return[`yours`];
+let t=Ii(e).toLowerCase();
+if(ma.test(t))
+return wa(t);
 if(ra(t))
-return[`maybe yours`];
+return[`yours`];
 if(ia(t))
-return[`here`];
+return[`maybe yours`];
 if(aa(t))
-return[`request`];
-if(la(t))
-return[`yours`,`their key`];
+return[`here`];
 if(oa(t))
+return[`request`];
+if(ua(t))
+return[`yours`,`their key`];
+if(sa(t))
 return[`thing`];
-if(sa(t)||ca.test(t))
+if(ca(t)||la.test(t))
 return[`their thing`];
-if(Ni(t,[t])!==void 0)
+if(Pi(t,[t])!==void 0)
 return[`their key`];
-if(Qi(t)!==void 0)
+if($i(t)!==void 0)
 return[`key`];
-return ua(t)?[`filler`]:[]}
-function Ca(e){
+return da(t)?[`filler`]:[]}
+function wa(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-da.test(e)&&t.push(`yours`);
-(Ni(e,[])!==void 0||Qi(e)!==void 0)&&t.push(`their key`);
-fa.test(e)&&t.push(`their thing`);
+fa.test(e)&&t.push(`yours`);
+(Pi(e,[])!==void 0||$i(e)!==void 0)&&t.push(`their key`);
+pa.test(e)&&t.push(`their thing`);
 return t}
-const wa=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Ta=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Ea=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Da(e,t){
-Ci(wa,e,e=>{
-Ra(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Oa(e,t,n){
+const Ta=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Ea=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Da=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Oa(e,t){
+wi(Ta,e,e=>{
+za(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function ka(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-ka(e.slice(r,i),r,n);
+Aa(e.slice(r,i),r,n);
 r=a}}
-function ka(e,t,n){
-Ci(Ta,e,({
+function Aa(e,t,n){
+wi(Ea,e,({
 0:e,
 index:r})=>{
-ja(e)&&n(t+r,t+r+e.length)})}
-function Aa(e){
-for(
-let t of e.matchAll(wa))
-if(Ra(t[1]??``))
-return!0;
+Ma(e)&&n(t+r,t+r+e.length)})}
+function ja(e){
 for(
 let t of e.matchAll(Ta))
-if(ja(t[0]))
+if(za(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(Ea))
+if(Ma(t[0]))
 return!0;
 return!1}
-function ja(e){
+function Ma(e){
 if(e.length<16)
 return!1;
-if(Ea.test(e))
+if(Da.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Ia(e);
-return!Ma(e)}
-function Ma(e){
+return La(e);
+return!Na(e)}
+function Na(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2549,106 +2558,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Pa(i))
+if(i.length>=32||!Fa(i))
 return!1}else{
 r++;
-if(!Na(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Pa(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Na(e){
+function Pa(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Pa(e.replace(/\d/g,``));
+return Fa(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Pa(t)}
-function Pa(e){
+return t!==void 0&&Fa(t)}
+function Fa(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return La(e)<=Math.max(1,e.length/5)&&t.every(Fa)}
-function Fa(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+return Ra(e)<=Math.max(1,e.length/5)&&t.every(Ia)}
 function Ia(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function La(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(La(t)*5>t.length)
+if(Ra(t)*5>t.length)
 return!0;
 return!1}
-function La(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function Ra(e){
-return e.length>=8&&(/\d/.test(e)&&!za(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function za(e){
+return e.length>=8&&(/\d/.test(e)&&!Ba(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function Ba(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Ba=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Va=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Ha=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Ua=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+const Va=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Ha=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Ua=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Wa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
 function R(e,t,n,r){
 let i=e.slice(t,n);
-if(Ga(i.trim()))
+if(Ka(i.trim()))
 return;
-let a=Va.exec(i)?.[0].length??0;
-if(Ga(i.slice(a).trim()))
+let a=Ha.exec(i)?.[0].length??0;
+if(Ka(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Ba)){
-if(e.index<o||!Ka(e[0]))
+let e of i.matchAll(Va)){
+if(e.index<o||!qa(e[0]))
 continue;
-Wa(i.slice(o,e.index))||r(t+o,t+e.index);
+Ga(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Wa(s))
+if(o>a&&Ga(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Wa(e){
-return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
 function Ga(e){
+return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
+function Ka(e){
 if(e.length>120)
 return!1;
-return Ha.test(e)&&!Aa(e)||Ua.test(e)||va(e)}
-function Ka(e){
+return Ua.test(e)&&!ja(e)||Wa.test(e)||ya(e)}
+function qa(e){
 if(/^\$[A-Z_]/.test(e))
-return Ma(e);
-return!Aa(e)}
-const qa=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Ja=RegExp(`^(?:${qa})$`);
-const Ya=RegExp(`(?<![\\w-])(?:${qa})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Xa=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Za=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Qa(e,t){
+return Na(e);
+return!ja(e)}
+const Ja=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Ya=RegExp(`^(?:${Ja})$`);
+const Xa=RegExp(`(?<![\\w-])(?:${Ja})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Za=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Qa=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function $a(e,t){
 if(!e.includes(`-`))
 return;
-Ci(Ya,e,({
+wi(Xa,e,({
 index:n,
 0:r,
 1:i=``})=>{
 /^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-Ci(Xa,e,({
+wi(Za,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Za.test(i)||R(e,n+2,n+r.length,t)})}
-function $a(e,t){
-if(Ja.test(e)){
+Qa.test(i)||R(e,n+2,n+r.length,t)})}
+function eo(e,t){
+if(Ya.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Za.test(t)&&!t.includes(`/`)?0:void 0}
-const eo=/(\\*)("""|'''|["'`])/y;
-const to={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Qa.test(t)&&!t.includes(`/`)?0:void 0}
+const to=/(\\*)("""|'''|["'`])/y;
+const no={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function no(e,t,n){
-eo.lastIndex=t;
-let r=eo.exec(e);
+function ro(e,t,n){
+to.lastIndex=t;
+let r=to.exec(e);
 if(r!==null)
-return ro(e,eo.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=to[n];
+return io(e,to.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=no[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2656,7 +2665,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function ro(e,t,n,r){
+function io(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2680,8 +2689,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=io(e,t,i);
-if(!ao(o,n))
+let o=ao(e,t,i);
+if(!oo(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2695,226 +2704,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function io(e,t,n){
+function ao(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function ao(e,t){
+function oo(e,t){
 if(e%2==0)
 return!0;
-return t>0&&ao((e-1)/2,Math.floor((t-1)/2))}
-const oo=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Mi].join(`|`));
-const so=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const co=RegExp(`[${so}]*`,`y`);
-const lo=RegExp(`[${so}]`);
-const uo=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const fo=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const po=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const mo=/[ \t]+(?=\S)/y;
-const ho=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const go=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const _o=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const vo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const yo=/(?:\s|\\[nt])+/y;
-const bo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const xo=/:?[-?=+]/y;
-const So=/[^{}\n\r"'`]*/y;
-const Co=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const wo=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const To=/[!&][^\s"']*[ \t]+/y;
-const Eo=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Do=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Oo=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const ko=/\s*(?=\\*["'`])/y;
-const Ao=/\{(?=[\s"'{[}\\]|$)/y;
-const jo=/\[\s*/y;
-const Mo=/[\s,]*/y;
-const No=/[^\],\r\n"']+/y;
-const Po=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Fo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Io=/-?-[A-Za-z]/y;
-const Lo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Ro(e,t){
+return t>0&&oo((e-1)/2,Math.floor((t-1)/2))}
+const so=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Ni].join(`|`));
+const co=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const lo=RegExp(`[${co}]*`,`y`);
+const uo=RegExp(`[${co}]`);
+const fo=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const po=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const mo=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const ho=/[ \t]+(?=\S)/y;
+const go=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const _o=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const vo=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const yo=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const bo=/(?:\s|\\[nt])+/y;
+const xo=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const So=/:?[-?=+]/y;
+const Co=/[^{}\n\r"'`]*/y;
+const wo=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const To=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const Eo=/[!&][^\s"']*[ \t]+/y;
+const Do=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const Oo=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const ko=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Ao=/\s*(?=\\*["'`])/y;
+const jo=/\{(?=[\s"'{[}\\]|$)/y;
+const Mo=/\[\s*/y;
+const No=/[\s,]*/y;
+const Po=/[^\],\r\n"']+/y;
+const Fo=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Io=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Lo=/-?-[A-Za-z]/y;
+const Ro=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function zo(e,t){
 let n=0;
 let r=0;
-let i=zo(e);
+let i=Bo(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(oo);
+let o=i.slice(n,a+20).search(so);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=ts(e,n+o,r);
-let c=z(co,e,n+o);
-let l=Yi(Bo(e,s)+e.slice(s,c));
-r=l===void 0?c:Vo(e,{
+let s=ns(e,n+o,r);
+let c=z(lo,e,n+o);
+let l=Xi(Vo(e,s)+e.slice(s,c));
+r=l===void 0?c:Ho(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function zo(e){
+function Bo(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Bo(e,t){
+function Vo(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Vo(e,t,n,r){
+function Ho(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(bo.test(i))
-return Uo(e,t.end,r);
-let a=z(fo,e,Math.max(t.end,z(uo,e,t.end)));
+if(xo.test(i))
+return Wo(e,t.end,r);
+let a=z(po,e,Math.max(t.end,z(fo,e,t.end)));
 if(a!==-1)
-return Wo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Ho(i),r);
+return Go(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Uo(i),r);
 if(e[t.start]===`-`)
-return Xo(e,t.end,n,r);
-if(vo.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=z(yo,e,t.end);
+return Zo(e,t.end,n,r);
+if(yo.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=z(bo,e,t.end);
 if(i!==-1)
-return Jo(e,no(e,i,`word`),n,r)}
-if(go.test(i)){
-let i=z(_o,e,t.end);
+return Yo(e,ro(e,i,`word`),n,r)}
+if(_o.test(i)){
+let i=z(vo,e,t.end);
 if(i!==-1)
-return Wo(e,i,n,`line`,r)}
+return Go(e,i,n,`line`,r)}
 return t.end}
-function Ho(e){
+function Uo(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Uo(e,t,n){
-let r=z(xo,e,t);
+function Wo(e,t,n){
+let r=z(So,e,t);
 if(r===-1)
 return t;
-let i=z(So,e,r);
+let i=z(Co,e,r);
 R(e,r,i,n);
 return i}
-function Wo(e,t,n,r,i){
+function Go(e,t,n,r,i){
 if(e[t]===`[`)
-return Qo(e,t,n,i);
-if(z(Ao,e,t)!==-1){
-qo(e,t,n,i);
+return $o(e,t,n,i);
+if(z(jo,e,t)!==-1){
+Jo(e,t,n,i);
 return t}
 if(r===`line`){
-Go(e,t,n,i);
-let r=z(Eo,e,t);
+Ko(e,t,n,i);
+let r=z(Do,e,t);
 if(r!==-1)
-return $o(e,t,r,i);
+return es(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Zo(e,t,n,i)}
-return Jo(e,no(e,Ko(e,t),r),n,i)}
-function Go(e,t,n,r){
-let i=z(Co,e,t);
-i!==-1&&Jo(e,no(e,i,`line`),n,r);
-let a=z(wo,e,t);
-a!==-1&&Zo(e,a,n,r)}
-function Ko(e,t){
+return Qo(e,t,n,i)}
+return Yo(e,ro(e,qo(e,t),r),n,i)}
+function Ko(e,t,n,r){
+let i=z(wo,e,t);
+i!==-1&&Yo(e,ro(e,i,`line`),n,r);
+let a=z(To,e,t);
+a!==-1&&Qo(e,a,n,r)}
+function qo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=z(To,e,n))
+let r=t;r!==-1;r=z(Eo,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function qo(e,t,n,r){
-let i=z(_o,e,t+1);
-i!==-1&&e[i]!==`{`&&Wo(e,i,n,`line`,r)}
 function Jo(e,t,n,r){
-if(!t.quoted&&z(Po,e,t.start)!==-1)
+let i=z(vo,e,t+1);
+i!==-1&&e[i]!==`{`&&Go(e,i,n,`line`,r)}
+function Yo(e,t,n,r){
+if(!t.quoted&&z(Fo,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&Fo.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+n!==`secret`&&Io.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function Yo(e,t,n){
-t!==`secret`&&Fo.test(e)||R(e,0,e.length,n)}
-function Xo(e,t,n,r){
-let i=z(ho,e,t);
-let a=i===-1?z(po,e,t):i;
-let o=a===-1?z(mo,e,t):a;
+function Xo(e,t,n){
+t!==`secret`&&Io.test(e)||R(e,0,e.length,n)}
+function Zo(e,t,n,r){
+let i=z(go,e,t);
+let a=i===-1?z(mo,e,t):i;
+let o=a===-1?z(ho,e,t):a;
 if(o===-1)
 return t;
-let s=no(e,o,i===-1?`word`:`line`);
-if(z(Io,e,s.start)!==-1)
+let s=ro(e,o,i===-1?`word`:`line`);
+if(z(Lo,e,s.start)!==-1)
 return o;
-if(!s.quoted&&z(Lo,e,s.start)!==-1)
+if(!s.quoted&&z(Ro,e,s.start)!==-1)
 return o;
-return Jo(e,s,n,r)}
-function Zo(e,t,n,r){
-let i=z(Oo,e,t);
+return Yo(e,s,n,r)}
+function Qo(e,t,n,r){
+let i=z(ko,e,t);
 if(i!==-1){
-Jo(e,no(e,i,`line`),n,r);
+Yo(e,ro(e,i,`line`),n,r);
 return t}
-let a=z(ko,e,t);
+let a=z(Ao,e,t);
 if(a!==-1){
-let i=no(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Jo(e,i,n,r)}
+let i=ro(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Yo(e,i,n,r)}
 let o=t;
-Do.lastIndex=t;
+Oo.lastIndex=t;
 for(
-let t=Do.exec(e);t!==null;t=Do.exec(e)){
-let n=Do.lastIndex;
+let t=Oo.exec(e);t!==null;t=Oo.exec(e)){
+let n=Oo.lastIndex;
 R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Qo(e,t,n,r){
-let i=z(jo,e,t);
+function $o(e,t,n,r){
+let i=z(Mo,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=z(No,e,i);
-let a=t===-1?no(e,i,`word`):{
+let t=z(Po,e,i);
+let a=t===-1?ro(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Jo(e,a,n,r);
-i=z(Mo,e,a.next)}
+Yo(e,a,n,r);
+i=z(No,e,a.next)}
 return i}
-function $o(e,t,n,r){
-let i=es(e,e.lastIndexOf(`
+function es(e,t,n,r){
+let i=ts(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=es(e,a);
+let o=ts(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function es(e,t){
+function ts(e,t){
 return z(/ */y,e,t)-t}
-function ts(e,t,n){
+function ns(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&lo.test(e[r-1]??``);)
+for(;r>i&&uo.test(e[r-1]??``);)
 r--;
 return r}
 function z(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const ns=`-----BEGIN `;
-const rs=/^[\w+/=\s\\,:-]*/;
-function is(e,t){
-let n=e.indexOf(ns);
+const rs=`-----BEGIN `;
+const is=/^[\w+/=\s\\,:-]*/;
+function as(e,t){
+let n=e.indexOf(rs);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=as(e,`-----END `,a));
-let o=a+(rs.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=os(e,`-----END `,a));
+let o=a+(is.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(ns,o)}}
-function as(e,t,n){
+n=e.indexOf(rs,o)}}
+function os(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const os=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function ss(e,t){
-Ci(os,e,n=>{
+const ss=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function cs(e,t){
+wi(ss,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!cs(r))&&R(e,i-r.length,i,t)})}
-function cs(e){
-return/^[\w.()?!:-]*$/.test(e)&&Ma(e)}
-var ls=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ls(r))&&R(e,i-r.length,i,t)})}
+function ls(e){
+return/^[\w.()?!:-]*$/.test(e)&&Na(e)}
+var us=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2945,69 +2954,69 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const us=2e3;
-const ds=/[\s"'`]/g;
-const fs=/(?:bearer|basic|token|apikey)$/i;
-function ps(e,t,n){
+const ds=2e3;
+const fs=/[\s"'`]/g;
+const ps=/(?:bearer|basic|token|apikey)$/i;
+function ms(e,t,n){
 return{
-start:ms(e,t),
-end:hs(e,n)}}
-function ms(e,t){
-let n=Math.max(0,t-us);
+start:hs(e,t),
+end:gs(e,n)}}
+function hs(e,t){
+let n=Math.max(0,t-ds);
 for(
 let r=t;r>n;r--)
-if(gs(e,r-1))
+if(_s(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(gs(e,n-1)||_s(e,n))
+if(_s(e,n-1)||vs(e,n))
 return n;
 return 0}
-function hs(e,t){
-let n=e.slice(t,t+us).search(/[\n\r]/);
+function gs(e,t){
+let n=e.slice(t,t+ds).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-ds.lastIndex=t;
-return ds.exec(e)?.index??e.length}
-function gs(e,t){
+fs.lastIndex=t;
+return fs.exec(e)?.index??e.length}
+function _s(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function _s(e,t){
+function vs(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!fs.test(e.slice(Math.max(0,t-6),t))}
-const vs=/:\\?\/\\?\//g;
-const ys=/https?:\\?\/\\?\/$/i;
-const bs=/[^\s"'`]*/y;
-const xs=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
-function Ss(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!ps.test(e.slice(Math.max(0,t-6),t))}
+const ys=/:\\?\/\\?\//g;
+const bs=/https?:\\?\/\\?\/$/i;
+const xs=/[^\s"'`]*/y;
+const Ss=/(?<![A-Za-z0-9])\d{9,13}(?![A-Za-z0-9])/g;
+function Cs(e){
 let t=[];
-vs.lastIndex=0;
-for(;vs.test(e);){
-let n=vs.lastIndex;
-bs.lastIndex=n;
-bs.test(e);
-t.push([n,bs.lastIndex]);
-vs.lastIndex=bs.lastIndex}
+ys.lastIndex=0;
+for(;ys.test(e);){
+let n=ys.lastIndex;
+xs.lastIndex=n;
+xs.test(e);
+t.push([n,xs.lastIndex]);
+ys.lastIndex=xs.lastIndex}
 return t}
-function Cs(e,t,n,r=n){
+function ws(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=ws(e,{
+let o=Ts(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-Es(e,i+o,i+c,n);
-Os(e,i+c,a,r)}}
-function ws(e,{
+Ds(e,i+o,i+c,n);
+ks(e,i+c,a,r)}}
+function Ts(e,{
 start:t,
 body:n},r,i){
-let a=Ts(n,ys.test(e.slice(Math.max(0,t-8),t)));
+let a=Es(n,bs.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -3016,59 +3025,59 @@ R(e,t,t+a,r);else{
 R(e,t,t+o,i);
 R(e,t+o+1,t+a,r)}
 return a+1}
-function Ts(e,t){
+function Es(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function Es(e,t,n,r){
+function Ds(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!Ds(i.index===0?n.replace(xs,`0`):n))
+if(!Os(i.index===0?n.replace(Ss,`0`):n))
 continue;
 R(e,t+i.index,t+i.index+n.length,r)}}
-function Ds(e){
-if(ja(e)||Aa(e))
+function Os(e){
+if(Ma(e)||ja(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Os(e,t,n,r){
+function ks(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Aa(s)&&R(e,a,a+s.length,r);
+ja(s)&&R(e,a,a+s.length,r);
 o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function ks(e){
-let t=new ls;
-Ns(e.length,t.add,()=>{
-is(e,t.add);
-Ro(e,t.add)(e.length);
-Ps(e,t.add)});
-return Fs(e,0,e.length,t)}
 function As(e){
-let t=new ls;
-Ns(e.length,t.add,()=>{
-is(e,t.add);
-Ro(e,t.add)(e.length);
-Ps(e,t.add,(n,r)=>{
-js.test(e.slice(n,r))||t.add(n,r)})});
+let t=new us;
+Ps(e.length,t.add,()=>{
+as(e,t.add);
+zo(e,t.add)(e.length);
+Fs(e,t.add)});
+return Is(e,0,e.length,t)}
+function js(e){
+let t=new us;
+Ps(e.length,t.add,()=>{
+as(e,t.add);
+zo(e,t.add)(e.length);
+Fs(e,t.add,(n,r)=>{
+Ms.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const js=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Ms=class{
+const Ms=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Ns=class{
 #e;
-#t=new ls;
+#t=new us;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Ns(e.length,this.#t.add,()=>is(e,this.#t.add));
-let t=Ro(e,this.#t.add);
-this.#n=e=>Ns(e,this.#t.add,()=>t(e))}
+Ps(e.length,this.#t.add,()=>as(e,this.#t.add));
+let t=zo(e,this.#t.add);
+this.#n=e=>Ps(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -3077,45 +3086,45 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=ps(this.#e,e,t);
+end:r}=ms(this.#e,e,t);
 this.#n(r);
-let i=new ls;
+let i=new us;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Ns(a.length,o,()=>Ps(a,o));
+Ps(a.length,o,()=>Fs(a,o));
 let s={
 start:n,
 end:r,
-text:Fs(this.#e,n,r,i)};
+text:Is(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Ns(e,t,n){
+function Ps(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Ps(e,t,n=t){
-let r=Ss(e);
-ss(e,t);
-Qa(e,t);
-Cs(e,r,t,n);
-Da(e,t);
-Oa(e,r,t)}
-function Fs(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Is(e,t,n,r.within(t,n))}
+function Fs(e,t,n=t){
+let r=Cs(e);
+cs(e,t);
+$a(e,t);
+ws(e,r,t,n);
+Oa(e,t);
+ka(e,r,t)}
 function Is(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Ls(e,t,n,r.within(t,n))}
+function Ls(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Ls(e.slice(t,n)));
+i.push(e.slice(a,t),Rs(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Ls(e){
+function Rs(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
 function B(e,t,n=1/0){
 if(e.length===0||e.length>100)
@@ -3128,13 +3137,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Rs(i,n.toLowerCase());
+let t=zs(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Rs(e,t){
+function zs(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3144,15 +3153,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(zs(r[o])+1,zs(a[o-1])+1,zs(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,zs(n[o-2])+1));
+let c=Math.min(Bs(r[o])+1,Bs(a[o-1])+1,Bs(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Bs(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return zs(r[t.length])}
-function zs(e){
+return Bs(r[t.length])}
+function Bs(e){
 return e??1/0}
-function Bs(e,t){
+function Vs(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3166,20 +3175,20 @@ return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
 var V=class extends Error{
 name=`UsageError`};
-var Vs=e.__exportAll({
-plainLines:()=>bi});
-const Hs=[`error`,`warning`,`info`,`never`];
-function Us(e,t){
-return Hs.indexOf(e)<=Hs.indexOf(t)&&t!==`never`}
-function Ws(e){
+var Hs=e.__exportAll({
+plainLines:()=>xi});
+const Us=[`error`,`warning`,`info`,`never`];
+function Ws(e,t){
+return Us.indexOf(e)<=Us.indexOf(t)&&t!==`never`}
+function Gs(e){
 return{
 place:e,
-message:Ks}}
-function Gs({
+message:qs}}
+function Ks({
 message:e}){
-return e===Ks}
-const Ks=`another one`;
-const qs={
+return e===qs}
+const qs=`another one`;
+const Js={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3192,24 +3201,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Js={
+const Ys={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Ys=[`info`,`warning`,`error`];
-function Xs(e){
-return e.slice(0,e.indexOf(`:`))}
+const Xs=[`info`,`warning`,`error`];
 function Zs(e){
-return Qs(qs[e.effect],Js[Xs(e.by)])}
-function Qs(e,t){
-return Ys.indexOf(e)<Ys.indexOf(t)?e:t}
-function $s(e){
-return qs[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function Qs(e){
+return $s(Js[e.effect],Ys[Zs(e.by)])}
+function $s(e,t){
+return Xs.indexOf(e)<Xs.indexOf(t)?e:t}
 function ec(e){
+return Js[e]===`error`}
+function tc(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function tc(e,t,n=`it`){
+function nc(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3223,19 +3232,19 @@ return`${t} refuses the plugin`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function nc(e){
+function rc(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Nt(e.place).start})).sort((e,t)=>rc(e.path,t.path)||e.start-t.start||rc(e.finding.rule,t.finding.rule)||rc(e.finding.message,t.finding.message)).map(({
+start:Nt(e.place).start})).sort((e,t)=>ic(e.path,t.path)||e.start-t.start||ic(e.finding.rule,t.finding.rule)||ic(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function rc(e,t){
+function ic(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function ic(e){
-return[oc(e),ac(e),sc(e),uc(e),cc(e),lc(e)].filter(Boolean).join(`; `)}
-function ac({
+function ac(e){
+return[sc(e),oc(e),cc(e),dc(e),lc(e),uc(e)].filter(Boolean).join(`; `)}
+function oc({
 summary:e,
 findings:t,
 files:n,
@@ -3254,11 +3263,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
-function oc({
+function sc({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
-function sc({
+function cc({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3269,7 +3278,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function cc({
+function lc({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -3277,21 +3286,21 @@ if(e===0)
 return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${I(e,`file`)} ignored by git${n}`}
-function lc({
+function uc({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function uc({
+function dc({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
 let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&dc(n);
+let o=n&&fc(n);
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
@@ -3304,20 +3313,20 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||rc(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||ic(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${fc(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${pc(l)})`);
 return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function dc({
+function fc({
 pages:e,
 blocks:t,
 workflows:n,
 texts:r}){
 return[e===0?``:`${I(t,`block`)} in ${I(e,`page`)} of Markdown`,n===0?``:`${I(r,`configuration`)} in ${I(n,`workflow`)}`].filter(Boolean).join(`, `)}
-function fc(e){
+function pc(e){
 return e===1?`it is`:`they are`}
-var pc=class e{
+var mc=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3331,34 +3340,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function mc(e,t,n=yi){
+function hc(e,t,n=bi){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=hc(r[n]??``,t)+e[n+1];
-return gc(i,n)},{
-joined:(e,t)=>gc(e.map(e=>_c(e)).join(_c(t)),n)})}
-function hc(e,t){
+i+=gc(r[n]??``,t)+e[n+1];
+return _c(i,n)},{
+joined:(e,t)=>_c(e.map(e=>vc(e)).join(vc(t)),n)})}
+function gc(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):_c(e)}
-function gc(e,t=yi){
-return new pc(e,t)}
-function _c(e){
-return pc.textOf(e)}
+return typeof e==`number`?String(e):vc(e)}
+function _c(e,t=bi){
+return new mc(e,t)}
 function vc(e){
-return pc.finished(e)}
-const yc=mc(`text`,P);
-function bc(e){
+return mc.textOf(e)}
+function yc(e){
+return mc.finished(e)}
+const bc=hc(`text`,P);
+function xc(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function xc(e,{
+function Sc(e,{
 cwdPrefix:t}){
-if(bc(e))
+if(xc(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Sc(e,t,n){
+function Cc(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3371,7 +3380,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const Cc={
+const wc={
 text:()=>Q(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3379,17 +3388,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const wc=Object.keys(Cc);
-async function Tc(e,t,n){
+const Tc=Object.keys(wc);
+async function Ec(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return vc(yc`${ic(t)}\n`);
+return yc(bc`${ac(t)}\n`);
 let{
-default:r}=await Cc[e]();
+default:r}=await wc[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const Ec=new Map;
-function Dc(e,{
+const Dc=new Map;
+function Oc(e,{
 root:t,
 looked:n,
 files:r,
@@ -3397,7 +3406,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=jc(nc(e));
+let c=Mc(rc(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3407,10 +3416,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:Ec,
-summary:Sc(c,r,{
+fixes:Dc,
+summary:Cc(c,r,{
 suppressed:a,...o})}}
-function Oc({
+function kc({
 document:e,
 client:t,
 format:n,
@@ -3421,9 +3430,9 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Ac(e)?`unreadable`:`ok`,...n.stray&&{
+status:jc(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function kc(e){
+function Ac(e){
 if(e.length===0)
 return;
 let t=e=>/\.ya?ml$/.test(e);
@@ -3436,16 +3445,16 @@ pages:new Set(i).size,
 blocks:i.length,
 workflows:new Set(r).size,
 texts:r.length}}
-function Ac(e){
+function jc(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function jc(e){
+function Mc(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Mc(i);
+let e=Nc(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3461,7 +3470,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Mc({
+function Nc({
 place:e,
 rule:t,
 severity:n,
@@ -3474,20 +3483,20 @@ start:s,
 end:c}=Nt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Nc(e,t,n,{
+function Pc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Pc(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
+let a=Fc(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Pc(e,t){
+function Fc(e,t){
 let n=[x(e)];
 for(
 let r=x(e);r!==t&&r.startsWith(t);n.push(r))
 r=x(r);
 return n}
-function Fc(e,t,{
+function Ic(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3511,101 +3520,101 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Nc(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Pc(e,o.absolute,n,{
 files:r,
 repositories:i})},
 isIgnored:e=>!i.isPublishable(y(n,e),!1),
 files:{
 has:e=>r.exists(y(n,e)),
-head:(e,t)=>Lc(y(n,e),t,r),
-folders:e=>Ic(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Ic(y(n,e),r).map(({
+head:(e,t)=>Rc(y(n,e),t,r),
+folders:e=>Lc(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Lc(y(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=y(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Ic(e,t){
+function Lc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Lc(e,t,n){
+function Rc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Rc={
+const zc={
 start:0,
 end:0};
-const zc=[];
-const Bc={
+const Bc=[];
+const Vc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Rc,
+span:zc,
 fatal:!1};
-function Vc(e){
+function Hc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:zc};
-let t=Wc(e)??Jc(e);
+problems:Bc};
+let t=Gc(e)??Yc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Uc(t,Rc,!0)]};
+problems:[Wc(t,zc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Bc]:[];
-let a=Hc(r);
+let i=n?[Vc]:[];
+let a=Uc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Uc(`the file is binary, not text`,Rc,!0)]};
+problems:[...i,Wc(`the file is binary, not text`,zc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Uc(`the file holds a NUL byte here`,{
+i.push(Wc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Yc(r,s);
-i.push(Uc(`the file is not UTF-8 from here on`,{
+let e=Xc(r,s);
+i.push(Wc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Hc(e){
+function Uc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Uc(e,t,n){
+function Wc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Wc(e){
+function Gc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Gc(`UTF-32, little endian`);
+return Kc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Gc(`UTF-32, big endian`);
+return Kc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Gc(`UTF-16, little endian`);
+return Kc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Gc(`UTF-16, big endian`);
+return Kc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Kc(e,0)?Gc(`UTF-16, big endian`):void 0;
+return qc(e,0)?Kc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Kc(e,1)?Gc(`UTF-16, little endian`):void 0}
-function Gc(e){
+return qc(e,1)?Kc(`UTF-16, little endian`):void 0}
+function Kc(e){
 return`the file is encoded in ${e}`}
-function Kc(e,t){
+function qc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3616,39 +3625,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const qc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Jc(e){
+const Jc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Yc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=qc.find(([,e])=>t.startsWith(e));
+let n=Jc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Yc(e,t){
+function Xc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=fi(t.slice(n,i));
+r+=pi(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Xc(e,t,n,r=!1){
+function Zc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Zc(n,e.bytes);
+return Qc(n,e.bytes);
 if(e instanceof d)
-return Qc(n,`unreadable`,e.fact);
+return $c(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Qc(n,`gone`,`the file was there when it was looked for`);
-return Qc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return $c(n,`gone`,`the file was there when it was looked for`);
+return $c(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Vc(i)},
+path:n,...Hc(i)},
 bytes:i.length}}
-function Zc(e,t){
-return Qc(e,`limits`,`the file has ${$c(t)} bytes; at most ${$c(c)} are read`,t)}
-function Qc(e,t,n,r=0){
+function Qc(e,t){
+return $c(e,`limits`,`the file has ${el(t)} bytes; at most ${el(c)} are read`,t)}
+function $c(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3661,9 +3670,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function $c(e){
+function el(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var el=class{
+var tl=class{
 path;
 #e;
 #t;
@@ -3681,9 +3690,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Xc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Zc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function tl(e,t){
+function nl(e,t){
 let n=C(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3692,47 +3701,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return x(e)===e||e===t.home}}}
-function nl(e,t,n,r){
+function rl(e,t,n,r){
 if(e===``)
 throw new V(`"" does not exist`);
-let i=ol(r.resolve(t,e),n,r);
-let a=sl(i,e,r);
+let i=sl(r.resolve(t,e),n,r);
+let a=cl(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function rl({
+function il({
 absolute:e},t){
 let n=x(e);
 for(;S(n).startsWith(`.`);)
 n=x(n);
-return tl(n,t).isVast?[]:[n]}
-function il(e,t,n,r){
-let i=nl(e,t,n,r);
+return nl(n,t).isVast?[]:[n]}
+function al(e,t,n,r){
+let i=rl(e,t,n,r);
 if(i.kind!==`folder`)
 throw new V(`"${P(e)}" is a file, not a folder`);
 return i}
-function al(e,t,n){
+function ol(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
-function ol(e,t,n){
+function sl(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=v(n.real(x(e)),S(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function sl(e,t,n){
+function cl(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
 throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const cl=[];
-var ll=class{
+const ll=[];
+var ul=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3743,7 +3752,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??cl)}
+this.#e.set(e,n??ll)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3752,7 +3761,7 @@ return!1;
 let r=e.indexOf(`/`,t);
 let i=e.slice(t,r===-1?e.length:r).toLowerCase();
 return i!==`..`&&!n.includes(i)}};
-var ul=class{
+var dl=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3764,7 +3773,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var dl=e.__commonJSMin(((e,t)=>{
+var fl=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4201,15 +4210,15 @@ t.exports=xe;
 xe.default=xe;
 t.exports.isPathValid=Se;
 d(t.exports,Symbol.for(`setupWindows`),Ce)}));
-var fl=e.__toESM(dl(),1);
-const pl=/^[^\s*?]+$/;
-const ml=/^[^\s*?]+(?=[*?])/;
-const hl=/(?<=[*?])[^\s*?]+$/;
-const gl=/[^\s*?]+/g;
-const _l=/^[^\\]*\](?=[^[\\\]]*$)/;
-const vl=/[[\\]/;
-const yl=1e3;
-var bl=class{
+var pl=e.__toESM(fl(),1);
+const ml=/^[^\s*?]+$/;
+const hl=/^[^\s*?]+(?=[*?])/;
+const gl=/(?<=[*?])[^\s*?]+$/;
+const _l=/[^\s*?]+/g;
+const vl=/^[^\\]*\](?=[^[\\\]]*$)/;
+const yl=/[[\\]/;
+const bl=1e3;
+var xl=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4231,48 +4240,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-Cl(this.#n.get(n),t);
+wl(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-Cl(r.get(n.slice(0,e)),t);
+wl(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-Cl(r.get(n.slice(-e)),t);
+wl(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-Cl(r.get(n.slice(i,i+e)),t)}
+wl(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-Cl(this.#t,t);
+wl(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>pl.test(e));
+let a=n?[]:t.filter(e=>ml.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=yl?Sl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<yl?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=bl?Cl(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<bl?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=ml.exec(t)??[];
-let[n=``]=hl.exec(t)??[];
+let[e=``]=hl.exec(t)??[];
+let[n=``]=gl.exec(t)??[];
 if(n.length>e.length)
-return Sl(xl(this.#i,n.slice(-8)),n.slice(-8));
+return Cl(Sl(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return Sl(xl(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return Cl(Sl(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!pl.test(e)).flatMap(e=>e.match(gl)??[]);
-let n=(t.length>0?t:e.filter(e=>pl.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:Sl(xl(this.#a,n),n)}
+let t=e.filter(e=>!ml.test(e)).flatMap(e=>e.match(_l)??[]);
+let n=(t.length>0?t:e.filter(e=>ml.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:Cl(Sl(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=_l.exec(t)??[];
+let[n=``]=vl.exec(t)??[];
 let r=t.slice(n.length);
-if(vl.test(r)||this.#e&&!wl(r))
+if(yl.test(r)||this.#e&&!Tl(r))
 return{
 names:[],
 isCut:!0};
@@ -4281,45 +4290,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function xl(e,{
+function Sl(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Sl(e,t){
+function Cl(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function Cl(e,t){
+function wl(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function wl(e){
+function Tl(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function Tl(e){
+function El(e){
 return!/^(?:\s*$|#)/.test(e)}
-function El(e,t=!1){
-let n=e.filter(e=>Tl(e)&&Ol(e));
+function Dl(e,t=!1){
+let n=e.filter(e=>El(e)&&kl(e));
 if(n.length<=32)
-return new Al(n,t);
-let r=Dl(n);
-return new Ml(r,new bl(r,t),[],t)}
-function Dl(e){
+return new jl(n,t);
+let r=Ol(n);
+return new Nl(r,new xl(r,t),[],t)}
+function Ol(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Ol(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function kl(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function Al(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Al=class{
+var jl=class{
 dropped=0;
 #e;
 #t;
@@ -4336,14 +4345,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return El([...this.#e,e],this.#t)}
+return Dl([...this.#e,e],this.#t)}
 #i(){
-return(0,fl.default)({
+return(0,pl.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const jl={
+const Ml={
 ignored:!1,
 unignored:!1};
-var Ml=class e{
+var Nl=class e{
 #e;
 #t;
 #n;
@@ -4358,7 +4367,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?jl:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Ml:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4366,59 +4375,59 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Al([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new jl([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Nl=1048576;
-function Pl(e,t,n,r){
-return zl(e,t,`${C(t)}.gitignore`,n,r)}
-function Fl(e,t,n){
+const Pl=1048576;
+function Fl(e,t,n,r){
+return Bl(e,t,`${C(t)}.gitignore`,n,r)}
+function Il(e,t,n){
 let r=v(se(e,t)?.common??v(e,`.git`),`info/exclude`);
-return t.exists(r)?zl(void 0,e,r,t,n):void 0}
-function Il(e,t){
+return t.exists(r)?Bl(void 0,e,r,t,n):void 0}
+function Ll(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Rl(n,t);
+unignored:r}=zl(n,t);
 if(e||r)
 return e}
 return!1}
-function Ll(e,t){
+function Rl(e,t){
 if(e===void 0)
 return;
-let n=Ll(e.outer,t);
-if(Rl(e,`${t}/`).ignored){
-let r=`!${kl(t.slice(e.cut))}`;
+let n=Rl(e.outer,t);
+if(zl(e,`${t}/`).ignored){
+let r=`!${Al(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Rl(e,t){
+function zl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function zl(e,t,n,r,i){
+function Bl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Xc(r,n,n);
-let s=a.problems.find(Bl);
-let c=o>Nl?`it has more than ${Nl} bytes`:s?.message;
+bytes:o}=Zc(r,n,n);
+let s=a.problems.find(Vl);
+let c=o>Pl?`it has more than ${Pl} bytes`:s?.message;
 let l=s?.kind===`encoding`&&c===s.message;
 c!==void 0&&i.tell(l?`encoding`:`patterns`,n,c);
-let u=o>Nl?[]:a.text.split(/\r?\n/).filter(Tl);
+let u=o>Pl?[]:a.text.split(/\r?\n/).filter(El);
 if(u.length===0)
 return e;
-let d=El(u,r.ignoresCase);
+let d=Dl(u,r.ignoresCase);
 d.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:d,
 cut:C(t).length,
 outer:e}}
-function Bl({
+function Vl({
 fatal:e}){
 return e}
-var Vl=class{
+var Hl=class{
 #e;
 #t;
 #n=new Map;
@@ -4430,7 +4439,7 @@ isPublishable(e,t){
 let n=this.inside(x(e));
 if(n===void 0)
 return!t;
-return!Hl(n,e)||this.lists(n.top,e)}
+return!Ul(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4449,7 +4458,7 @@ return t;
 let n=C(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||x(e)===e?void 0:this.inside(x(e));
-let a=i!==void 0&&Hl(i,n);
+let a=i!==void 0&&Ul(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4470,7 +4479,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Ll(o,t);
+let s=Rl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4482,32 +4491,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Fl(e,this.#e,this.#t);
+let n=Il(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Pl(e,t,this.#e,this.#t)}
+return Fl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Hl({
+function Ul({
 chain:e,
 isIgnored:t},n){
-return t||Il(e,n)}
-const Ul=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Wl(e,t,n,r){
-new Gl(r).start({
+return t||Ll(e,n)}
+const Wl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Gl(e,t,n,r){
+new Kl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Gl=class{
+var Kl=class{
 #e;
 #t=[];
 #n=[];
@@ -4543,15 +4552,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,ql(t))}
+return n.inside(e)??n.alone(e,Jl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Kl(e,r),e);
-!r.isFile()&&!Ul.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(ql(e,r),e);
+!r.isFile()&&!Wl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4563,7 +4572,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Kl(n,t),n):t.isSymbolicLink()&&this.#g(Kl(n,t),n)}}
+t.isDirectory()?this.#h(ql(n,t),n):t.isSymbolicLink()&&this.#g(ql(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4613,7 +4622,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Hl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Ul(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4629,7 +4638,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Hl(i.inside,`${r}/`);
+let u=Ul(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4645,7 +4654,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=ql(p);
+hasPatterns:h}=Jl(p);
 let g=m&&(!u||d);
 let ee=o.enter(i.inside,r,{
 isTop:g,
@@ -4679,7 +4688,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Ul.has(S(l))||a.kind(l)!==`folder`)
+if(l===void 0||Wl.has(S(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4701,7 +4710,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Kl({
+function ql({
 base:e,
 absolute:t,
 place:n},r){
@@ -4712,7 +4721,7 @@ entry:r,
 path:e+i,
 absolute:C(t)+i,
 place:C(n)+i}}
-function ql(e){
+function Jl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4721,7 +4730,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Jl(e,{
+function Yl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4734,15 +4743,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Xl(c,e)||a.includes(x(e));
+let u=e=>l||Zl(c,e)||a.includes(x(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Zl,
+ignored:e.ignored??Ql,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Xl(c,d)}
+f=l||Zl(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4751,49 +4760,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Yl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Xl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Yl(e,t,r,p);
+Xl(e,t,r,p);
 return u}
-function Yl(e,t,n,r){
+function Xl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Zl};
-Wl(e,a,al(e,t,r.files),o)}
-function Xl(e,t){
+ignored:Ql};
+Gl(e,a,ol(e,t,r.files),o)}
+function Zl(e,t){
 for(
 let n=t;;n=x(n)){
 if(e.has(n))
 return!0;
 if(x(n)===n)
 return!1}}
-function Zl(){
+function Ql(){
 return!1}
-function Ql(e){
+function $l(e){
 let{
 files:t}=e;
-let n=tl(e.root,t);
-let r=$l(e,n);
-let i=new ul;
+let n=nl(e.root,t);
+let r=eu(e,n);
+let i=new dl;
 let a={
 root:n,
 all:t,
 within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>rl(e,t))]),
-repositories:new Vl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>il(e,t))]),
+repositories:new Hl(t,i),
 remarks:i,
-listing:new ll};
+listing:new ul};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=eu(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>nu(e,a));
+isReported:c}=tu(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>ru(e,a));
 return{
 sources:l,
-around:Fc(l,a.listing,{
+around:Ic(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4802,21 +4811,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function $l({
+function eu({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>nl(e,r,a,i));
+let o=e.map(e=>rl(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>il(e,r,a,i)),
-document:n===void 0?void 0:ol(i.resolve(r,n),a,i)}}
-function eu(e,{
+allOf:t.map(e=>al(e,r,a,i)),
+document:n===void 0?void 0:sl(i.resolve(r,n),a,i)}}
+function tu(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4828,9 +4837,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=iu,
-isReadAlike:f=au,
-isCounted:p=au}=e;
+mayHold:d=au,
+isReadAlike:f=ou,
+isCounted:p=ou}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4843,7 +4852,7 @@ let ee=t.map(({
 absolute:e})=>e).concat(i??[]);
 let _=r.map(({
 absolute:e})=>e);
-let y=Jl({...a,
+let y=Yl({...a,
 files:c,
 folders:n,
 tops:_,
@@ -4857,7 +4866,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&tu(t,a,c))&&g(t,{
+(a===void 0||i&&r&&nu(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4874,7 +4883,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of al(t.absolute,t.shown,s)){
+let n of ol(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=v(t.absolute,n.name);
@@ -4918,23 +4927,23 @@ leftOut:{
 git:te(`git`),
 config:te(`config`)},
 isReported:y}}
-function tu(e,t,n){
+function nu(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function nu(e,t){
+function ru(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:ru(e,t),
+source:iu(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function ru({
+function iu({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4942,77 +4951,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new el(e,t,n,i?a:o);
+let s=new tl(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new V(`"${P(r)}": ${c.message}`);
 return s}
-function iu(){
-return!1}
 function au(){
+return!1}
+function ou(){
 return!0}
-const ou=`package.json`;
-function su(e,t,n){
+const su=`package.json`;
+function cu(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:S(r)===ou}}
-function cu(e,t){
+isSection:S(r)===su}}
+function lu(e,t){
 for(
 let n=e;;n=x(n)){
-let r=lu(n,e,t);
+let r=uu(n,e,t);
 if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
 return r;
-if(du(x(n),t)!==du(e,t))
+if(fu(x(n),t)!==fu(e,t))
 return}}
-function lu(e,t,n){
+function uu(e,t,n){
 let r=v(e,`mcp-lint.json`);
 let i=new ft(n,[e]);
 if(i.leadsOut(r))
 throw new V(`"${P(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&uu(r,e,t,n))
+if(i.exists(r)&&du(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=v(e,ou);
-return i.exists(a)&&fu(a,i)&&uu(a,e,t,n)?{
+let a=v(e,su);
+return i.exists(a)&&pu(a,i)&&du(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function uu(e,t,n,r){
-let i=du(e,r);
-return t===n||i===0||i===du(n,r)}
-function du(e,t){
+function du(e,t,n,r){
+let i=fu(e,r);
+return t===n||i===0||i===fu(n,r)}
+function fu(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function fu(e,t){
+function pu(e,t){
 let{
-text:n}=Xc(t,e,e).source;
+text:n}=Zc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const pu=1e3;
-function mu(e){
-let t=El(e.flatMap(e=>yu(e).map(vu)));
-return e=>!_(e)&&t.test(e).ignored}
+const mu=1e3;
 function hu(e){
+let t=Dl(e.flatMap(e=>bu(e).map(yu)));
+return e=>!_(e)&&t.test(e).ignored}
+function gu(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>yu(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>bu(e).map(e=>({
 group:t,
-line:vu(e)}))));
-let n=new bl(t.map(({
+line:yu(e)}))));
+let n=new xl(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??El([t[e]?.line??``]);
+let i=r.get(e)??Dl([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -5026,35 +5035,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function gu(e){
+function _u(e){
 let t=[];
 for(
 let n of e){
-t.push(...yu(n).map(vu));
+t.push(...bu(n).map(yu));
 if(t.length>5e4)
 return!0}
-return new bl(t,!1).dropped>0}
-function _u(e){
+return new xl(t,!1).dropped>0}
+function vu(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>pu)
-return`is longer than ${pu} characters`;
-let t=yu(e);
+if(e.length>mu)
+return`is longer than ${mu} characters`;
+let t=bu(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Ol)?void 0:`has more than three "**"`}
-function vu(e){
+return t.every(kl)?void 0:`has more than three "**"`}
+function yu(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function yu(e){
+function bu(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=bu(e);
+let r=xu(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function bu(e){
+function xu(e){
 let t=[];
 let n;
 for(
@@ -5075,8 +5084,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&xu(e,n)}
-function xu(e,{
+return n&&Su(e,n)}
+function Su(e,{
 open:t,
 commas:n,
 close:r}){
@@ -5086,14 +5095,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function Su(e){
+function Cu(e){
 return/(?:^|\/)readme[^/]*$|(?:^|\/)docs\/|mcp[^/]*$/.test(e.toLowerCase())}
-const Cu={
+const wu={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:Su,
+documents:Cu,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -5102,28 +5111,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function wu(e){
+async function Tu(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?cu(t,n):r===!1?void 0:su(r,t,n);
+let i=r===void 0?lu(t,n):r===!1?void 0:cu(r,t,n);
 if(i===void 0)
 return{
-config:Cu};
+config:wu};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Tu=new WeakMap;
-function Eu(e){
-return Pu(e).answers}
+const Eu=new WeakMap;
 function Du(e){
-return Pu(e).tools}
+return Fu(e).answers}
 function Ou(e){
-return Pu(e).sound}
+return Fu(e).tools}
 function ku(e){
-return Pu(e).results}
+return Fu(e).sound}
 function Au(e){
+return Fu(e).results}
+function ju(e){
 let t=new Map;
 for(
 let{
@@ -5137,46 +5146,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function ju(e,t){
-let n=Nu(e);
+function Mu(e,t){
+let n=Pu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Mu=new WeakMap;
-function Nu(e){
-let t=Mu.get(e)??new Map(Ou(e).map(e=>[JSON.stringify(e.route),e]));
-Mu.set(e,t);
-return t}
+const Nu=new WeakMap;
 function Pu(e){
-let t=Tu.get(e);
+let t=Nu.get(e)??new Map(ku(e).map(e=>[JSON.stringify(e.route),e]));
+Nu.set(e,t);
+return t}
+function Fu(e){
+let t=Eu.get(e);
 if(t!==void 0)
 return t;
-let n=Qt(e.value);
-let r=n.flatMap(t=>Fu(e,t));
+let n=$t(e.value);
+let r=n.flatMap(t=>Iu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Lu(r):new Map;
+kind:e})=>e===`result`)?Ru(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Ru(e,t,a)).filter(({
+results:n.flatMap(t=>zu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Tu.set(e,o);
+Eu.set(e,o);
 return o}
-function Fu(e,{
+function Iu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return D(r)&&n.at(-1)!==`tools`?[Iu(e,n,n,r)]:[];
-return r.map((t,r)=>Iu(e,[...n,r],n,t))}
-function Iu(e,t,n,r){
+return D(r)&&n.at(-1)!==`tools`?[Lu(e,n,n,r)]:[];
+return r.map((t,r)=>Lu(e,[...n,r],n,t))}
+function Lu(e,t,n,r){
 let i=O(r,`name`);
 return{
 document:e,
@@ -5184,13 +5193,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Lu(e){
+function Ru(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Ru(e,t,n){
+function zu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5201,8 +5210,8 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Iu(e,a,a,j(e.value,a))}]}
-function zu(t){
+tool:typeof a==`string`?n.get(a):a&&Lu(e,a,a,j(e.value,a))}]}
+function Bu(t){
 switch(t){case`aix`:
 return $(`./aix.js`,`require_aix`);case`amazonq`:
 return $(`./amazonq.js`,`require_amazonq`);case`amazonq-agent`:
@@ -5338,22 +5347,22 @@ return $(`./windsurf.js`,`require_windsurf`);case`windsurf-devin`:
 return $(`./windsurf-devin.js`,`require_windsurf_devin`);case`zed`:
 return $(`./zed.js`,`require_zed`);default:
 return}}
-const Bu=new Map;
-function Vu(e){
-return Bu.get(e)}
-async function Hu(e){
-let t=Bu.get(e);
+const Vu=new Map;
+function Hu(e){
+return Vu.get(e)}
+async function Uu(e){
+let t=Vu.get(e);
 if(t!==void 0)
 return t;
-let n=zu(e);
+let n=Bu(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n;
-let i=Uu(r);
-Bu.set(e,i);
+let i=Wu(r);
+Vu.set(e,i);
 return i}
-function Uu({
+function Wu({
 validate:e,
 schema:t}){
 let n;
@@ -5362,38 +5371,38 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Wu=[];
-function Gu(e){
+const Gu=[];
+function Ku(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Ku(e);
+return qu(e);
 let r=n.schema??n.id;
-return r===`none`?Wu:qu(t,r)}
-async function Ku(e){
+return r===`none`?Gu:Ju(t,r)}
+async function qu(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function qu(e,t){
-let n=Vu(t);
+function Ju(e,t){
+let n=Hu(t);
 if(n===void 0)
-return Ju(e,t);
+return Yu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Wu:Yu(e,n)}
-async function Ju(e,t){
-await Hu(t);
-return qu(e,t)}
+return r===void 0||n.validate(r)?Gu:Xu(e,n)}
 async function Yu(e,t){
+await Uu(t);
+return Ju(e,t)}
+async function Xu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Xu(e,t){
+function Zu(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Zu(n,e))
+if(!Qu(n,e))
 return;
 return n;
 function i(t){
@@ -5403,19 +5412,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Zu(e,t){
+function Qu(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Qu(e,t.at,()=>t.value);case`quote`:
-return Qu(e,t.at,e=>new od(e));case`rewrite`:
-return Qu(e,t.at,e=>{
+return $u(e,t.at,()=>t.value);case`quote`:
+return $u(e,t.at,e=>new sd(e));case`rewrite`:
+return $u(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return $u(e,t.at,t.to);case`remove`:
-return ed(e,t.at);case`insert`:{
+return ed(e,t.at,t.to);case`remove`:
+return td(e,t.at);case`insert`:{
 let n=j(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -5424,49 +5433,49 @@ return!0}case`add`:{
 let n=j(e.value,t.at.slice(0,-1));
 if(!D(n))
 return!1;
-id(n,ad(t.at),t.value);
+ad(n,od(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=j(e.value,t.at);
-return Qu(e,n,e=>D(e)?r:e)&&$u(e,n,t.to)}case`move`:
-return td(e,t.at,t.to);case`index`:
-return nd(e,t.at,t.by,t.to)}}
-function Qu(e,t,n){
-let r=rd(e,t);
+return $u(e,n,e=>D(e)?r:e)&&ed(e,n,t.to)}case`move`:
+return nd(e,t.at,t.to);case`index`:
+return rd(e,t.at,t.by,t.to)}}
+function $u(e,t,n){
+let r=id(e,t);
 if(r===void 0)
 return!1;
-id(r,ad(t),n(Reflect.get(r,ad(t))));
+ad(r,od(t),n(Reflect.get(r,od(t))));
 return!0}
-function $u(e,t,n){
-let r=rd(e,t);
+function ed(e,t,n){
+let r=id(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[ad(t)];
-delete r[ad(t)];
-id(r,n,i);
+let i=r[od(t)];
+delete r[od(t)];
+ad(r,n,i);
 return!0}
-function ed(e,t){
-let n=rd(e,t);
+function td(e,t){
+let n=id(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[ad(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[od(t)];
 return!0}
-function td(e,t,n){
+function nd(e,t,n){
 let r=j(e.value,t);
-if(M(n,t)||!ed(e,t))
+if(M(n,t)||!td(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!D(i))
 return!1;
-O(i,String(e))===void 0&&id(i,String(e),{});
+O(i,String(e))===void 0&&ad(i,String(e),{});
 i=i[e]}
 if(!D(i))
 return!1;
-id(i,ad(n),r);
+ad(i,od(n),r);
 return!0}
-function nd(e,t,n,r){
+function rd(e,t,n,r){
 let i=j(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -5478,37 +5487,37 @@ if(!D(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-id(a,t,i)}
-return Qu(e,t,()=>a)&&(t.at(-1)===r||$u(e,t,r))}
-function rd(e,t){
+ad(a,t,i)}
+return $u(e,t,()=>a)&&(t.at(-1)===r||ed(e,t,r))}
+function id(e,t){
 let n=j(e.value,t.slice(0,-1));
-return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,ad(t))?n:void 0}
-function id(e,t,n){
+return(Array.isArray(n)||D(n))&&t.length>0&&Object.hasOwn(n,od(t))?n:void 0}
+function ad(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function ad(e){
+function od(e){
 return String(e.at(-1))}
-var od=class{
+var sd=class{
 was;
 constructor(e){
 this.was=e}};
-function sd(e,t){
-if(e instanceof od)
+function cd(e,t){
+if(e instanceof sd)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>sd(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>cd(e,t[n]));
 if(!D(e)||!D(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&sd(e[n],t[n]))}
-function cd(e,t){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&cd(e[n],t[n]))}
+function ld(e,t){
 let n=new Set;
 let r=t.filter(t=>{
-let r=dd(t);
-if(r===void 0||!ld(e,r))
+let r=fd(t);
+if(r===void 0||!ud(e,r))
 return!1;
 let i=r.to&&r.among===void 0?JSON.stringify(r.to):void 0;
 if(i===void 0)
@@ -5516,23 +5525,23 @@ return!0;
 let a=j(e.value,r.to??[])===void 0&&!n.has(i);
 n.add(i);
 return a});
-let i=r.length===0?void 0:Xu(e,r);
-return i&&gd(new hd(e,i.value,ud(r)),e)}
-function ld({
+let i=r.length===0?void 0:Zu(e,r);
+return i&&_d(new gd(e,i.value,dd(r)),e)}
+function ud({
 value:e},{
 from:t,
 at:n}){
 let r=t??n;
 return r===void 0||j(e,r)!==void 0}
-function ud(e){
+function dd(e){
 let t=[];
 for(
-let n of e.toSorted((e,t)=>fd(e)-fd(t))){
-let e=dd(n);
-t.at(-1)?.rank!==fd(n)&&t.push(new pd(fd(n)));
+let n of e.toSorted((e,t)=>pd(e)-pd(t))){
+let e=fd(n);
+t.at(-1)?.rank!==pd(n)&&t.push(new md(pd(n)));
 e!==void 0&&t.at(-1)?.add(e)}
 return t}
-function dd(e){
+function fd(e){
 switch(e.do){case`rename`:
 return{
 from:e.at,
@@ -5566,9 +5575,9 @@ count:r.length}}}case`set`:
 return{
 at:e.at};default:
 return}}
-function fd(e){
+function pd(e){
 return(`at`in e?e.at.length:0)*2+ +(e.do===`set`||e.do===`add`)}
-var pd=class{
+var md=class{
 rank;
 #e=new Map;
 #t=new Set;
@@ -5591,7 +5600,7 @@ among:i}of this.#e.values()){
 if(t!==void 0&&M(e,t))
 return[...n??r??[],...e.slice(t.length)];
 if(i!==void 0&&n!==void 0&&M(e,n))
-return md(e,n,i,i.count)}
+return hd(e,n,i,i.count)}
 return e}
 before(e){
 let{
@@ -5617,7 +5626,7 @@ return{...e,
 route:s,
 isOther:!0};
 return{...e,
-route:md(t,t.slice(0,n),c,-c.count)}}
+route:hd(t,t.slice(0,n),c,-c.count)}}
 if(s!==void 0)
 return{...e,
 route:s,
@@ -5631,13 +5640,13 @@ return a===void 0?{...l,
 isOther:!0}:{...l,
 isNew:!0}}
 return e}};
-function md(e,t,{
+function hd(e,t,{
 position:n},r){
 let i=e[t.length];
 if(typeof i!=`number`||i<n)
 return e;
 return[...t,i+r,...e.slice(t.length+1)]}
-var hd=class{
+var gd=class{
 value;
 #e;
 #t;
@@ -5680,7 +5689,7 @@ for(
 let e of this.#t)
 t=e.before(t);
 return t}};
-function gd(e,t){
+function _d(e,t){
 let n=t=>e.originOf(t).route;
 return{
 document:e,
@@ -5738,11 +5747,11 @@ spell:e=>`\${file:${e}}`,
 form:/\$\{file:([^{}]+)\}/y},
 "${workspaceFolder}":{
 kind:`editor`,
-spell:_d,
+spell:vd,
 form:RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)},
 "${object.key}":{
 kind:`editor`,
-spell:_d,
+spell:vd,
 form:/\$\{((?:workspace|project)\.\w+)\}/y},
 "${process.env.NAME}":{
 kind:`environment`,
@@ -5767,17 +5776,17 @@ spell:e=>`\${cmd: ${e.trim()}}`,
 form:/\$\{cmd:([^{}]+)\}/y},
 "${NAME:-default}":{
 kind:`environment`,
-spell:_d,
+spell:vd,
 form:/\$\{([A-Za-z_]\w*):-[^{}]*\}/y,
 before:`:-`},
 "${NAME}":{
 kind:`environment`,
-spell:_d,
+spell:vd,
 form:/\$\{([A-Za-z_]\w*)\}/y,
 proposed:`always`},
 "${NAME:default}":{
 kind:`environment`,
-spell:_d,
+spell:vd,
 form:/\$\{([A-Za-z_]\w*):[^{}]*\}/y,
 before:`:`},
 "{env:NAME}":{
@@ -5800,39 +5809,39 @@ proposed:`in editors`},
 "$env:NAME":{
 kind:`environment`,
 spell:e=>`$env:${e}`}};
-function _d(e){
+function vd(e){
 return`\${${e}}`}
-const vd=Object.keys(H).flatMap(e=>{
+const yd=Object.keys(H).flatMap(e=>{
 let{
 form:t}=H[e];
 return t===void 0?[]:[[e,t]]});
-function yd(e){
+function bd(e){
 return H[e].kind}
-function bd(e,t){
+function xd(e,t){
 return H[e].spell(t)}
-function xd(e,t,n){
+function Sd(e,t,n){
 return`\${${t}${H[e].before??``}${n}}`}
-function Sd(e){
+function Cd(e){
 return H[e].before!==void 0}
-function Cd(e,{
+function wd(e,{
 syntax:t,
 name:n}){
 let{
 before:r}=H[t];
 return r===void 0?void 0:e.slice(2+n.length+r.length,-1)}
-function wd(e,t){
+function Td(e,t){
 let{
 proposed:n}=H[e];
 return n===`always`||n===`for secrets`&&t===`with secrets`}
-function Td(e){
+function Ed(e){
 let{
 proposed:t}=H[e];
 return t===`always`||t===`in editors`}
-const Ed=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
-function Dd(e){
-return Od(e)?.syntax}
+const Dd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%|\$env:([A-Za-z_]\w*))$/;
 function Od(e){
-let[,t,n,r]=Ed.exec(e)??[];
+return kd(e)?.syntax}
+function kd(e){
+let[,t,n,r]=Dd.exec(e)??[];
 if(t!==void 0)
 return{
 syntax:`$NAME`,
@@ -5844,34 +5853,34 @@ name:n};
 return r===void 0?void 0:{
 syntax:`$env:NAME`,
 name:r}}
-function kd({
+function Ad({
 in:e,
 alone:t},n,r){
 let i=e[n]??[];
 return t!==void 0&&r.startsWith(`Bearer `)?i.filter(e=>!t.includes(e)):i}
-function Ad(e){
-let t=Od(e);
+function jd(e){
+let t=kd(e);
 if(t)
 return[{...t,
 start:e.lastIndexOf(` `)+1,
 end:e.length}];
 let n=[];
 for(
-let t=jd(e,0);t!==-1;){
-let r=Pd(e,t);
+let t=Md(e,0);t!==-1;){
+let r=Fd(e,t);
 r&&n.push(r);
-t=jd(e,r?.end??t+1)}
+t=Md(e,r?.end??t+1)}
 return n}
-function jd(e,t){
+function Md(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Md(e){
-return jd(e,0)!==-1}
 function Nd(e){
-return Md(e)||e.includes(`$`)||e.includes(`%`)}
-function Pd(e,t){
+return Md(e,0)!==-1}
+function Pd(e){
+return Nd(e)||e.includes(`$`)||e.includes(`%`)}
+function Fd(e,t){
 for(
-let[n,r]of vd){
+let[n,r]of yd){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5880,17 +5889,17 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-const Fd=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const Id=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Ld(e){
-return Fd(mt(e).replace(/\.exe$/i,``))}
-function Rd(e,t){
-if(e!==void 0&&Ld(e))
+const Id=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Ld=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Rd(e){
+return Id(mt(e).replace(/\.exe$/i,``))}
+function zd(e,t){
+if(e!==void 0&&Rd(e))
 return()=>!0;
-let n=t.findIndex(e=>Ld(e));
+let n=t.findIndex(e=>Rd(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Id.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function zd({
+return e=>n!==-1&&e>n||Ld.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Bd({
 command:e,
 args:t,
 env:n,
@@ -5907,22 +5916,22 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Bd(e,t),`args`);
+t.some(c)&&l(Vd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Bd(e,t){
-let n=Rd(e?.value,t.map(e=>e.value));
+function Vd(e,t){
+let n=zd(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-function Vd({
+function Hd({
 dialect:e,
 fields:t},n,r){
 let{
 fillsBraces:i}=e;
 let a=/\{\{ ?([^{}]*?) ?\}\}/.exec(n)?.[1];
-if(i===void 0||a===void 0||!Hd(e,r))
+if(i===void 0||a===void 0||!Ud(e,r))
 return!1;
 let{
 only:o,
@@ -5934,32 +5943,32 @@ return!0;
 let c=t.find(({
 key:e})=>e===o.namedIn)?.value;
 return D(c)&&Object.hasOwn(c,a)}
-function Hd({
+function Ud({
 fillsBraces:e},t){
 return e!==void 0&&(e.in?.includes(t)??!0)}
-const Ud=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
-const Wd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
-const Gd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
-const Kd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-function qd(e){
-if(Ud.test(e)||Wd.test(e)||Jd(e))
-return!0;
-if(/[\\/]/.test(e)&&Gd.test(e))
-return!0;
-return/[^\0-\x7f]/.test(e)&&Zd().test(e)}
+const Wd=/[Yy](?:our|OUR)[-_/ ]|(?<!\$)\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|__[A-Z]|@@[A-Z]|%%[A-Z]|#\{|\.{3}|[iun]n[iu]z(?![a-z])|NIZ(?![A-Z])/;
+const Gd=/[Yy]our(?:[coditswnuahkp]|[A-Z])|[\\/](?:[Uu]ser_?-?[Nn]ame|USER|you)(?![\w.-])|:\/\/(?:[A-Z]{2}|[xX]{3}|user(?:name)?:|\[)|:PORT|x{8}-|X{5}|(?:process|meta)\.env|os\.(?:environ|getenv)/;
+const Kd=/(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]ami(?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|ciezka|cesta|sti|vag|jalur)[\\/]+[A-Za-z]|[\\/]yolu|duong[\\/-]/;
+const qd=[`\u2026|<[\u00c0-\uffdc]`,`(?<![A-Za-z\u00c0-\u024f])(?:c\u1ee7a|C\u1ee7a|C\u1ee6A)(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`\u0111\u01b0\u1eddng[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
 function Jd(e){
-return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Yd)??!1}
+if(Wd.test(e)||Gd.test(e)||Yd(e))
+return!0;
+if(/[\\/]/.test(e)&&Kd.test(e))
+return!0;
+return/[^\0-\x7f]/.test(e)&&Qd().test(e)}
 function Yd(e){
+return e.match(/[A-Za-z\u00c0-\u024f]+/g)?.some(Xd)??!1}
+function Xd(e){
 let t=e.toLowerCase();
-Xd??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
-return Xd.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
-let Xd;
-function Zd(){
-Qd??=new RegExp(Kd.join(`|`),`u`);
-return Qd}
-let Qd;
-const $d=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
-const ef=[{
+Zd??=new Set(`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `));
+return Zd.has(t)&&(e.slice(1)===t.slice(1)||e===e.toUpperCase())}
+let Zd;
+function Qd(){
+$d??=new RegExp(qd.join(`|`),`u`);
+return $d}
+let $d;
+const ef=/process\.env(?:\.\w+|\[.{1,60}\])|import\.meta\.env\.\w+|os\.(?:environ(?:\[|\.get\()|getenv\().{1,60}/;
+const tf=[{
 needs:[`your`],
 like:()=>/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi},{
 needs:[`here`],
@@ -6003,21 +6012,21 @@ like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?@host(?:name)?|USER(?:NAME)?:P
 needs:[`://user`],
 like:()=>/(?<=:\/\/)(?:user(?:name)?:pass(?:word)?|USER(?:NAME)?:PASS(?:WORD)?)(?=@[\w.-]{1,100}(?::\w{1,5})?\/(?:db_?name|database_?name|DB_?NAME|DATABASE_?NAME)(?!\w))/g},{
 needs:[`process.env`,`import.meta.env`,`os.environ`,`os.getenv`],
-like:()=>RegExp(`^(?:${$d.source})$`,`g`)},{
+like:()=>RegExp(`^(?:${ef.source})$`,`g`)},{
 needs:[`__`,`@@`,`%%`,`#{`],
 like:()=>/(?<![A-Za-z0-9_@%])(?:__(?!(?:DIR|FILE|LINE|CLASS|FUNCTION|METHOD|NAMESPACE|TRAIT)__)(?=[A-Z])[A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,8}__|@@[A-Z][A-Z0-9_]{1,60}@@|%%[A-Z][A-Z0-9_]{1,60}%%|#\{[A-Za-z][\w.]{1,60}\}#)(?![A-Za-z0-9_@%])/g},{
 needs:[`{{`],
 like:()=>/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g}];
-const tf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
-function nf(e){
-if(!qd(e))
+const nf=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?(?!(?:cookiecutter|copier)\.|(?:current[-_]?)?(?:date|time|datetime|timestamp|now|today) ?\})\$?[A-Za-z][\w.:-]{1,60} ?\}\})$/;
+function rf(e){
+if(!Jd(e))
 return[];
-if(tf.test(e))
+if(nf.test(e))
 return[{
 start:0,
 end:e.length}];
 let t=e.toLowerCase();
-let n=ef.flatMap(({
+let n=tf.flatMap(({
 needs:n,
 like:r})=>n.some(e=>t.includes(e))?Array.from(e.matchAll(r()),({
 index:e,
@@ -6027,12 +6036,12 @@ end:e+t.length})):[]);
 for(
 let{
 start:t,
-end:r}of ha(e))
+end:r}of ga(e))
 n.push({
 start:t,
 end:r});
-return n.length===0?n:of(n,[...Ad(e),...rf(e)].sort(af))}
-function rf(e){
+return n.length===0?n:sf(n,[...jd(e),...af(e)].sort(of))}
+function af(e){
 if(!e.includes(`your-`))
 return[];
 let t=e.matchAll(/your-(?:(?:server|storagebox)\.de|objectstorage\.com)(?![\w-])/g);
@@ -6041,14 +6050,14 @@ index:e,
 0:t})=>({
 start:e,
 end:e+t.length}))}
-function af(e,t){
-return e.start-t.start}
 function of(e,t){
+return e.start-t.start}
+function sf(e,t){
 let n=[];
 let r=0;
 let i=0;
 for(
-let a of[...e].sort((e,t)=>af(e,t)||t.end-e.end)){
+let a of[...e].sort((e,t)=>of(e,t)||t.end-e.end)){
 for(
 let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
 r+=1;
@@ -6058,60 +6067,60 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const sf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function cf(e){
+const cf=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function lf(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return nf(e.replace(/^["']|["']$/g,``)).length>0||sf.some(t=>t.test(e))}
-const lf=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
-let uf;
-function df(e){
-uf??=new Set(k().flatMap(({
-client:e})=>[`${e.split(`-`)[0]}_`,`${gf(e)}_`]));
-return uf.has(e)}
+return rf(e.replace(/^["']|["']$/g,``)).length>0||cf.some(t=>t.test(e))}
+const uf=/^(?<whose>\w*?)(?:(?<plugin>plugin|extension)|project|workspace)_(?:(?<data>data)|root|dir|path|folder|home|directory)$/;
+let df;
 function ff(e){
+df??=new Set(k().flatMap(({
+client:e})=>[`${e.split(`-`)[0]}_`,`${_f(e)}_`]));
+return df.has(e)}
+function pf(e){
 return/plugin|extension/i.test(e)}
-function pf(e,t=[]){
-let n=hf(e);
+function mf(e,t=[]){
+let n=gf(e);
 if(n===void 0||t.includes(e))
 return;
 return t.find(e=>{
-let t=hf(e);
+let t=gf(e);
 return t?.of===n.of&&t.keeps===n.keeps})}
-function mf(e){
-return hf(e)?.of===`plugin`}
 function hf(e){
+return gf(e)?.of===`plugin`}
+function gf(e){
 let{
-groups:t}=lf.exec(gf(e))??{};
+groups:t}=uf.exec(_f(e))??{};
 let{
 whose:n=``,
 plugin:r,
 data:i}=t??{};
-if(t===void 0||n!==``&&!df(n))
+if(t===void 0||n!==``&&!ff(n))
 return;
 return{
 of:r===void 0?`project`:`plugin`,
 keeps:i===void 0?`files`:`data`}}
-function gf(e){
+function _f(e){
 return e.replace(/(?<=[a-z])(?=[A-Z])|-/g,`_`).toLowerCase()}
-function _f({
+function vf({
 fields:e,
 dialect:t}){
-return e.some(e=>vf(e,t))}
-function vf({
+return e.some(e=>yf(e,t))}
+function yf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!yf.has(r))
+if(r===void 0||!bf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&bf(e,n,r);
+let i=e=>typeof e==`string`&&xf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(D(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const yf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function bf(e,{
+const bf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function xf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -6120,32 +6129,32 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&xf.test(e))
+if(a!==void 0&&Sf.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
 if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
-if(t.noOthersOfEditors!==void 0||r.length>0&&ff(e))
-return Md(e);
-let s=n===`commandLine`?[]:kd(t,n,e);
-if(!Md(e)){
-let n=Dd(e);
+if(t.noOthersOfEditors!==void 0||r.length>0&&pf(e))
+return Nd(e);
+let s=n===`commandLine`?[]:Ad(t,n,e);
+if(!Nd(e)){
+let n=Od(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return Md(e.replace(Cf(s),``))}
-const xf=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Sf=new WeakMap;
-function Cf(e){
-let t=Sf.get(e);
+return Nd(e.replace(wf(s),``))}
+const Sf=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Cf=new WeakMap;
+function wf(e){
+let t=Cf.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>wf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Sf.set(e,n);
+let n=new RegExp(e.flatMap(e=>Tf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Cf.set(e,n);
 return n}
-const wf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Tf({
+const Tf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Ef({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:j(e.value,t.inputs);
@@ -6159,12 +6168,12 @@ return D(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Ef({
+function Df({
 servers:e}){
-return e.flatMap(e=>Df(e.entry,e.route))}
-function Df(e,t){
+return e.flatMap(e=>Of(e.entry,e.route))}
+function Of(e,t){
 if(typeof e==`string`)
-return Ad(e).filter(e=>e.syntax==="${input:id}").map(({
+return jd(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -6174,9 +6183,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Df(e,[...t,n]));
-return D(e)?Object.keys(e).flatMap(n=>Df(e[n],[...t,n])):[]}
-function Of({
+return e.flatMap((e,n)=>Of(e,[...t,n]));
+return D(e)?Object.keys(e).flatMap(n=>Of(e[n],[...t,n])):[]}
+function kf({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -6184,46 +6193,46 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!D(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function kf({
+function Af({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Af({
+function jf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=kf(n);
+let i=Af(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function jf({
+function Mf({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Mf(e){
+function Nf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-function Nf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>wd(e,r===`any`?`with secrets`:r));
-return i===void 0?void 0:bd(i,n)}
-function Pf({
+function Pf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Td(e,r===`any`?`with secrets`:r));
+return i===void 0?void 0:xd(i,n)}
+function Ff({
 fields:e},t,n){
-let r=Ff(t,n);
+let r=If(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Ff(e,t){
+function If(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function If(e,t){
+function Lf(e,t){
 return e.fields.find(e=>M(t,e.route))?.fact?.is??`other`}
-function Lf(e){
+function Rf(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -6236,47 +6245,47 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-const Rf=/^\w[\w+.-]*:\/{4}/;
-function zf(e){
+const zf=/^\w[\w+.-]*:\/{4}/;
+function Bf(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Vf(e);
+let r=Hf(e);
 if(r===void 0)
 return;
 if(r===``)
-return Uf(t);
+return Wf(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Rf.test(r))
+if(i?.hostless!==void 0&&zf.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(Gr(r))
-return lp(r,t,n)?Wf(e,r):Kf(r,t);
-let a=Zf(r,e);
+if(Kr(r))
+return lp(r,t,n)?Gf(e,r):qf(r,t);
+let a=Qf(r,e);
 if(a===`none`)
-return qf(r,t);
-if(i?.parsed===`always`&&Qf(t))
+return Jf(r,t);
+if(i?.parsed===`always`)
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Jf(r,t);
-return lp(r,t,n)?void 0:Kf(r,t)}
-function Bf(e){
-let t=Vf(e);
-if(t===void 0||Gr(t)||nf(t).length===0)
-return;
-return Zf(t,e)===`expanded`?void 0:up(e.dialect)}
+return Yf(r,t);
+return lp(r,t,n)?void 0:qf(r,t)}
 function Vf(e){
+let t=Hf(e);
+if(t===void 0||Kr(t)||rf(t).length===0)
+return;
+return Qf(t,e)===`expanded`?void 0:up(e.dialect)}
+function Hf(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Hf(e))
+if(t===void 0||!Uf(e))
 return;
-return Xf(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Hf({
+return Zf(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Uf({
 transport:e,
 declared:t,
 fields:n,
@@ -6285,16 +6294,16 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||$s(i.effect))
+if(typeof t?.value!=`string`||i===void 0||ec(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Uf(e){
+function Wf(e){
 let t=e.urls?.empty??up(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Wf(e,t){
+function Gf(e,t){
 let{
 url:n,
 dialect:r}=e;
@@ -6316,10 +6325,10 @@ if(c!==void 0)
 return{
 why:c,
 reaction:fp(r)};
-return i?.guarded!==void 0&&Gf(t,e,i.guarded)?{
+return i?.guarded!==void 0&&Kf(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Gf(e,{
+function Kf(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6327,13 +6336,13 @@ let i=e=>[j(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Kf(e,t){
+function qf(e,t){
 return{
 why:rp(e)?`nowhere`:`scheme`,
 reaction:fp(t)}}
-function qf(e,t){
+function Jf(e,t){
 let n=np(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&Gr(e.trim()))
+if(n===`hidden`&&t.urls?.trims===`checked`&&Kr(e.trim()))
 return{
 why:n,
 reaction:pp(t)};
@@ -6341,19 +6350,19 @@ let r=dp(e,t);
 return $f(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Jf(e,t){
+function Yf(e,t){
 let n=dp(e,t);
-return t.urls!==void 0&&$s(n.effect)?{
+return t.urls!==void 0&&ec(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Yf=/^[\s\u200b-\u200d\u2060]+/;
-function Xf(e){
+const Xf=/^[\s\u200b-\u200d\u2060]+/;
+function Zf(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Zf(e,t){
+function Qf(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=Ad(e);
+let i=jd(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6366,24 +6375,21 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Af(t,n)))
+name:n})=>a.includes(e)&&jf(t,n)))
 return`expanded`;
 return`foreign`}
-function Qf({
-placeholders:e}){
-return e===void 0||Object.keys(e.in).length>0}
 function $f(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&nf(e).length>0}
+return n===`fails-server`&&rf(e).length>0}
 function ep(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
 function tp(e){
 return/^https?:\/\/./i.test(e)}
 function np(e){
-if(Gr(e.replace(Yf,``)))
+if(Kr(e.replace(Xf,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
 function rp(e){
@@ -6394,11 +6400,11 @@ function ap(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
 function op(e,t){
 let[,n=``]=/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(e)??[];
-return Ad(n).length>0&&Zf(n,t)===`foreign`}
+return jd(n).length>0&&Qf(n,t)===`foreign`}
 const sp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
 function cp(e,t){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(sp.test(e)&&!(Hd(t,`url`)&&e.includes(`{{`)))
+if(sp.test(e)&&!(Ud(t,`url`)&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
@@ -6878,7 +6884,7 @@ if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=bn(n).find(({
+let r=xn(n).find(({
 is:e})=>e!==`other`);
 return r&&fm(r.is)}
 const dm=new Map;
@@ -6996,7 +7002,7 @@ let{
 command:r,
 url:i}=e.inferred;
 if(n.command&&n.url){
-if(e.both.winner===null)
+if(e.both.winner===void 0)
 return;
 return e.both.winner===`command`&&n.isFit()?r:i}
 if(n.command)
@@ -7129,7 +7135,7 @@ own:o,
 readBy:[]};
 if(Mm.test(i))
 return;
-let s=bn(i);
+let s=xn(i);
 let c=[...new Set(s.map(e=>e.client))];
 let l=t.fact?.is??s.find(e=>e.is!==`other`)?.is;
 let u=jm.get(i.toLowerCase().replace(/[-_. ]/g,``));
@@ -7180,7 +7186,7 @@ own:i.route[0]}:{
 own:void 0,
 place:i}}
 function Rm(e,t,n){
-if(!Nr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
+if(!Pr(e)||!e.every(e=>/^[A-Za-z_]\w*$/.test(e)))
 return!1;
 return n.length>0?n.some(({
 form:e})=>e===`variable-names`):t===`env`}
@@ -8008,7 +8014,7 @@ let{
 blanks:r=`one-program`}=t.dialect?.starts??{};
 if(r===`one-program`)
 return;
-return cd(e,n.flatMap(e=>{
+return ld(e,n.flatMap(e=>{
 let t=e.command?.value.trim()??``;
 return e.broken||!/\s/.test(t)||!nm(e)?[]:l_(e,t)??[]}))}
 var d_=class{
@@ -8062,7 +8068,7 @@ if(f.snippet!==void 0&&!f_(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Qs(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?$s(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -8093,7 +8099,7 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!cf(n.document.text.slice(s,Math.min(c,s+p_)))}
+return!lf(n.document.text.slice(s,Math.min(c,s+p_)))}
 const p_=500;
 function m_(e,{
 reaction:t,
@@ -8103,7 +8109,7 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&ec(t.effect)?`info`:Zs(t)}
+return r?.off&&tc(t.effect)?`info`:Qs(t)}
 function h_(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*K(e){
@@ -8124,7 +8130,7 @@ function v_({
 route:e,
 format:t}){
 return t.servers.some(({
-at:t})=>t.includes(`*`)&&t.length+1===e.length&&Lr(e,t))}
+at:t})=>t.includes(`*`)&&t.length+1===e.length&&Rr(e,t))}
 function y_(e,{
 document:{
 path:t},
@@ -8135,7 +8141,7 @@ if(e===`project`)
 return!h_(t);
 if(!h_(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||Sn(e,r.moved)?.shown===t)}
+return(e===`user`?n:e).some(e=>e===t||Cn(e,r.moved)?.shown===t)}
 function b_({
 document:{
 path:e},
@@ -8295,7 +8301,7 @@ end:r})});
 return n}
 function I_(e,t,n){
 for(
-let r of Rr(e,t.at))
+let r of zr(e,t.at))
 L_(j(e,r),t,r,n)}
 function L_(e,{
 as:t,
@@ -8407,7 +8413,7 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Au(Ou(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&ju(ku(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
 !this.has(`mention`)&&n.references!==void 0&&N_(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
@@ -8658,14 +8664,14 @@ isHarmless:!0}:{}}}
 function Y(e){
 if(Ov.test(e))
 return!1;
-let t=Qi(e);
+let t=$i(e);
 return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!kv.test(e)}
 function Yv(e){
-return Kr(e)??e}
+return qr(e)??e}
 function Xv(e,t){
 return Zv(t)&&!(/^-*key$/i.test(e)&&t.includes(`.`))}
 function Zv(e){
-return e.length>=16&&e.length<=512&&Av.test(e)&&!jv.test(e)&&!Mv.test(e)&&ja(e)&&!Pv.test(e)&&!J(e)}
+return e.length>=16&&e.length<=512&&Av.test(e)&&!jv.test(e)&&!Mv.test(e)&&Ma(e)&&!Pv.test(e)&&!J(e)}
 function Qv(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
 const $v=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
@@ -9242,7 +9248,7 @@ function Hy(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
 function Uy(e){
 let t=[];
-zr(e,(e,n,r)=>{
+Br(e,(e,n,r)=>{
 for(
 let i of Ky(e,r))
 t.push({...i,
@@ -9344,7 +9350,7 @@ if(i.length<8||i.length>256||$y.test(i))
 return;
 if(lv(i)||J(i)||lb(i)||_b(i))
 return;
-if(nf(i).length>0||!wb(i,t))
+if(rf(i).length>0||!wb(i,t))
 return;
 return{
 what:/pass|pwd/i.test(t)?`what looks like a password`:`what looks like a key`,
@@ -9401,7 +9407,7 @@ continue;
 let i=Yv(e.slice(n,r));
 let a=/:\/\/([^:@/]*):$/.exec(e.slice(0,n))?.[1]??``;
 let o=e.slice(r+1);
-if(lv(i)||nf(i).length>0||!wb(i,`password ${a} ${o}`))
+if(lv(i)||rf(i).length>0||!wb(i,`password ${a} ${o}`))
 continue;
 let s=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(o)?.[0]??``;
 let c={
@@ -9458,7 +9464,7 @@ const Ib=/^(?:todo|fixme|tbd|tba|(?:change|replace|fill|edit|update)[-_ ]?(?:me|
 const Lb=/^change[-_ ]?(?:me|this|it)$/i;
 const Rb=/^(?:\[{1,2}NAME\]{1,2}|\{{1,2}NAME\}{1,2}|\({1,2}NAME\){1,2}|<%=? ?NAME ?%>|\{%=? ?NAME ?%\}|@NAME@|__NAME__|#{1,2}NAME#{1,2}|\$\$NAME\$\$|~NAME~|!NAME!|\|NAME\|)$/;
 const zb=/ ?\$?(?:(?:env|ENV|secrets?|vars?)[.:] ?)?[A-Za-z][A-Za-z\d]*(?:[-_ ][A-Za-z\d]+){0,8} ?/;
-const Bb=new RegExp(String.raw`^(?:${$d.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
+const Bb=new RegExp(String.raw`^(?:${ef.source}|(?:getenv|env|System\.getenv|Deno\.env\.get)\(.{1,60}\))$`);
 const Vb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PAT)$/;
 const Hb=/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
 const Ub=/^(?:MY|TEST|DUMMY|FAKE|DEV|LOCAL|DEFAULT|DEMO|ROOT|ADMIN|NO|NOT|UNUSED|SAMPLE|SOME)_/;
@@ -9481,7 +9487,7 @@ if(Jb.some(e=>n.includes(e)))
 return!0;
 return!(!t&&e.startsWith(`-`)&&!e.includes(`=`)&&!e.includes(`:`))&&Yb.some(e=>n.endsWith(e)||n.includes(`${e}&`))}
 function Qb(e,t){
-if(!Xb(e)||Ad(e).length>0)
+if(!Xb(e)||jd(e).length>0)
 return;
 if(e===t&&Hb.test(e))
 return{
@@ -9595,7 +9601,7 @@ end:t,
 name:n},r){
 return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:hx(r,e,n)}
 const vx={
-test:e=>qd(e)||Xb(e)};
+test:e=>Jd(e)||Xb(e)};
 const yx=[];
 var bx=class{
 #e=new Map;
@@ -9682,7 +9688,7 @@ value:e})=>this.#e.word(e));
 return this.#t}};
 function Tx(e){
 let t=[];
-zr(e,(e,n,r)=>void t.push({
+Br(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
@@ -9700,7 +9706,7 @@ nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
 function Ox(e){
-return e!==void 0&&Zs(e)===`error`}
+return e!==void 0&&Qs(e)===`error`}
 function kx({
 kind:e,
 onlyComments:t},{
@@ -9724,7 +9730,7 @@ if(e===t)
 return!0;
 if(t.length>=4)
 return B(t,[e])!==void 0;
-return Bs(e,t)&&(e.length!==t.length||Px(e)===Px(t))}
+return Vs(e,t)&&(e.length!==t.length||Px(e)===Px(t))}
 function Mx(e,[t=``,...n]){
 if(n.length===0)
 return jx(e,t);
@@ -9761,7 +9767,7 @@ let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of Cr()){
+let e of wr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
 if(a.some(t=>M(t,e.at)||M(e.at,t)))
@@ -9833,7 +9839,7 @@ if(Object.hasOwn(e,`args`)||Object.hasOwn(e,`env`))
 return!0;
 return Object.keys(e).every(e=>Zx.includes(e)||Object.hasOwn(t?.fields??{},e))}
 function Gx(){
-return Cr().flatMap(({
+return wr().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
 function Kx(e){
 let t=e.slice(e.lastIndexOf(`.`)+1);
@@ -9934,7 +9940,7 @@ if(!D(e))
 return;
 return Object.keys(e).find(t=>Qx(O(e,t))>0&&lS(t))}
 function lS(e){
-return Cr().some(({
+return wr().some(({
 at:t})=>t.join(`.`)===e)}
 function uS(e){
 return fS(e)&&e.name!==e.route.at(-2)&&lS(e.name)}
@@ -9983,7 +9989,7 @@ function gS(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return $s(t.effect)?e:{...e,
+return ec(t.effect)?e:{...e,
 numbered:!0}}
 function _S({
 mayBeServer:e,
@@ -10008,7 +10014,7 @@ at:t,
 list:n,
 named:r,
 nullRemoves:i}){
-return Rr(e,t).map(t=>({
+return zr(e,t).map(t=>({
 route:t,
 value:j(e,t),...n&&{
 list:n},...r&&{
@@ -10969,11 +10975,11 @@ isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=n(i)?[]:Wn(i,a,r);
+let o=n(i)?[]:Gn(i,a,r);
 let s=o.length>0?o:a;
 let c=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
 let l=t=>{
-let n=An(t,i);
+let n=jn(t,i);
 let{
 beside:a,
 opens:o}=t;
@@ -11045,9 +11051,9 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await Nn(e);
+let t=await Pn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Dr(t,n))}};
+this.#e.set(e,n===void 0?t:Or(t,n))}};
 function tw(e,t){
 let n=e.formats.find(({
 dialect:e,
@@ -11071,7 +11077,7 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const nw=kn(`readsBeside`);
+const nw=An(`readsBeside`);
 function rw(e,t,n){
 let r=x_(t);
 return nw.filter(({
@@ -11125,7 +11131,7 @@ if(r===void 0||n.length>0||!D(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=Cr().filter(({
+let o=wr().filter(({
 at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>M(e.at,n)||M(n,e.at))&&Qx(j(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
@@ -11152,7 +11158,7 @@ above:r,
 names:i};
 let l=t.filter(e=>e.when?.(c)??!0);
 let u=a?void 0:O(e.value,`$schema`);
-let d=l.some(e=>dw(u,e))?l.filter(e=>e.claims===`path`||e.beside!==void 0||dw(u,e)):l;
+let d=l.some(e=>dw(u,e))?l.filter(e=>e.claims!==`shape`||e.beside!==void 0||dw(u,e)):l;
 let f=d.filter(({
 stray:e})=>!e);
 let p=f.length>0?f:d;
@@ -11330,7 +11336,7 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!Vn(e.path).some(({
+if(!Hn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
@@ -11426,7 +11432,7 @@ servers:e})=>Iw(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Mf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Nf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
@@ -11470,7 +11476,7 @@ server:e})=>Nm(e),
 switches:({
 server:e})=>Pw(e),
 callable:({
-server:e})=>zf(e)!==void 0,
+server:e})=>Bf(e)!==void 0,
 startable:({
 server:e})=>Oh(e)!==void 0,
 serves:({
@@ -11501,11 +11507,11 @@ server:e})=>qw(e,`headers`,t=>Mw(t,e.dialect)),
 references:({
 server:e,
 texts:t})=>e.dialect.placeholders!==void 0&&t.some(({
-value:e})=>Nd(e))&&_f(e),
+value:e})=>Pd(e))&&vf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Of(e,t))};
+dialect:t}})=>e.some(e=>kf(e,t))};
 const Ww=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
 function Gw(e){
 return ig(e).map(({
@@ -11667,7 +11673,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-zr(t.entry,(e,i,a)=>{
+Br(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -11912,12 +11918,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Gu(e);
+let n=Ku(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Gu(e));
+await this.#o(e,Ku(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -11959,7 +11965,7 @@ let{
 asMeant:i}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let a=await i(e,n===void 0?r:{
 asRead:n},async e=>{
-this.#u(e,await Gu(e));
+this.#u(e,await Ku(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...a)}
@@ -12011,14 +12017,14 @@ if(o===void 0&&!Je(a,r))
 throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
 function xT(e){
-let t=new Map(Mn().map(e=>[e.id,e]));
+let t=new Map(Nn().map(e=>[e.id,e]));
 return k().flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
 return[...r.flatMap(t=>ST(t,n,i,e)),...CT(n,e)]})}
 function ST(e,t,n,r){
-let i=Sn(e,n);
+let i=Cn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
 let n=DT(e,r);
@@ -12077,7 +12083,7 @@ if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
 function OT(e){
-let t=vr(e);
+let t=yr(e);
 if(t!==void 0)
 return t;
 throw jT(`format or client`,e,[...k().map(e=>e.id),...AT()],`mcp-lint clients`)}
@@ -12089,7 +12095,7 @@ return[...new Set(k().map(e=>e.client))]}
 function jT(e,t,n,r){
 let i=B(t,n);
 let a=i===void 0?MT(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${xi(a,{
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Si(a,{
 conjunction:`or`})}?`;
 return new V(`there is no ${e} ${F(t)}; ${o}`)}
 function MT(e,t){
@@ -12346,22 +12352,22 @@ forced:e.rules,
 offByDefault:new Set(LT.map(({
 id:e})=>e))};
 return{
-optionsOf:(e,t)=>ei(e,t,i),
+optionsOf:(e,t)=>ti(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
 isOn:t.rules.size+t.overrides.length+e.rules.size===0?BT:({
-id:e})=>Qr(e,i),
+id:e})=>$r(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Yr(t));
+document:t})=>e&&Xr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Yr(e)&&s(e));
+let l=r.filter(e=>Xr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
 document:t})=>t.part!==void 0||Ht(e.syntax)).map(({
@@ -12451,7 +12457,7 @@ let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
 let d=r===void 0?()=>!1:nE(e,u,n);
 let f=t=>KT(t,n,e.files);
-let p=e=>r===void 0?Vn(e,f):Vn(e,f).filter(({
+let p=e=>r===void 0?Hn(e,f):Hn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
@@ -12469,7 +12475,7 @@ cwd:e.cwd,
 root:n,
 paths:r===void 0?tE(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:gr,
+mayHold:_r,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return r.length===0?n.length===0:r.every(e=>n.includes(e))},
@@ -12477,7 +12483,7 @@ strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
 return h(e)?XT:void 0;
-let n=t.stray?An(t,e)??[``]:void 0;
+let n=t.stray?jn(t,e)??[``]:void 0;
 return n!==void 0&&eE(e)?[...n,...ZT]:n},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -12696,7 +12702,7 @@ absolute:e}){
 let t=new rE;
 t.questions.addContent(e);
 return t}
-const bE=kn(`names`).flatMap(({
+const bE=An(`names`).flatMap(({
 files:e})=>e.map(e=>e.slice(e.lastIndexOf(`/`)+1)));
 const xE=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
 const SE=/(?:^|\/)\.mcp\.json$/;
@@ -12821,7 +12827,7 @@ rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(Oc),
+document:t})=>e&&h.has(t.path)).map(kc),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -12919,7 +12925,7 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await wu({...this.options,
+document:i}=await Tu({...this.options,
 files:t?.files??e,
 known:PT});
 this.#o=!1;
@@ -12950,10 +12956,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Ql({...e,
+let a=$l({...e,
 ignored:r});
 this.#f=CE(a.sources,n.candidates);
-this.#f.size>0&&(a=Ql({...DE(e,this.#f),
+this.#f.size>0&&(a=$l({...DE(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -13023,7 +13029,7 @@ let s=()=>this.#u?.found.explicit===!0;
 let c={...OE(r,this.#f),
 around:t,
 isNamed:s,
-isKept:Yr,
+isKept:Xr,
 isHeld:this.#r!==void 0};
 for(
 let r of Cw(this.#O(e),c)){
@@ -13082,7 +13088,7 @@ strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
 function OE(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:vr(r)};
+return r===void 0?void 0:yr(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
@@ -13129,10 +13135,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await ri(),...c};
+let p=c&&{...await ii(),...c};
 let{
 kept:m,
-suppressed:h}=await ii(f,{...s.suppression({
+suppressed:h}=await ai(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -13146,11 +13152,11 @@ p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=Dc(u===void 0?m:[],{
+let g=Oc(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:kc(e.snippets),
+pages:Ac(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -13271,7 +13277,7 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new V(e===`lint`?`"--${t}" is an option of ${xi(n.map(({
+throw new V(e===`lint`?`"--${t}" is an option of ${Si(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
@@ -13289,7 +13295,7 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Us(`error`,t)||i>0&&Us(`warning`,t)||a>0&&Us(`info`,t)||n!==void 0&&i>n?1:0}
+return r>0&&Ws(`error`,t)||i>0&&Ws(`warning`,t)||a>0&&Ws(`info`,t)||n!==void 0&&i>n?1:0}
 async function qE(e){
 if(!JE(e))
 return!1;
@@ -13344,7 +13350,7 @@ workspace:n}){
 let i=nD(e);
 let a=n===void 0||n===``?i:nD(n);
 let o=tD(i,a)?a:i;
-return e=>bc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+return e=>xc(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
 function tD(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
 function nD(e){
@@ -13360,7 +13366,7 @@ try{
 t.write(1,e)}catch(e){
 throw new V(`the output cannot be written: ${m(e)}`)}}
 function aD(e){
-t.write(2,bi(`${e}\n`))}
+t.write(2,xi(`${e}\n`))}
 async function oD(e){
 return FE(e,{
 env:process.env,
@@ -13393,7 +13399,7 @@ if(r!==void 0)
 return r;
 let i=B(t,e)??fD(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
-throw new V(`${n} takes ${xi(e,{
+throw new V(`${n} takes ${Si(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
 function fD(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
@@ -13884,7 +13890,7 @@ r.push(`client ${e}`);
 t.dialect?.open&&r.push(`client *`);
 return r}
 function ZD(e){
-return kn(`readsToo`).filter(({
+return An(`readsToo`).filter(({
 readsToo:t})=>t?.includes(e)).map(({
 client:e})=>e)}
 const QD=kw(e=>{
@@ -13974,16 +13980,16 @@ function oO(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
 const sO=[`info`,`warning`];
-const cO=[...Xr,`no-fix`];
+const cO=[...Zr,`no-fix`];
 function lO(e){
 dO(e);
 return{...WD(e),
-format:uD(e,`format`,wc)??`text`,...X(`output`,e.value(`output`)),
+format:uD(e,`format`,Tc)??`text`,...X(`output`,e.value(`output`)),
 targets:pD(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
 rules:fO(e),
 unfixed:pO(e),...X(`mending`,uO(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:uD(e,`fail-on`,Hs)??`error`,...X(`maxWarnings`,hO(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:uD(e,`fail-on`,Us)??`error`,...X(`maxWarnings`,hO(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
@@ -14042,13 +14048,13 @@ infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>t.readRules()};
 let s=e.format===`markdown`?await vO(a,i,o):void 0;
-let c=await Tc(e.format,a,{...o,
+let c=await Ec(e.format,a,{...o,
 diff:s});
 if(e.output===void 0){
 iD(c);
 a.files.length===0&&a.pages===void 0&&e.format===`text`&&!i.user&&!e.requireFiles&&aD(`"--user" also looks in the home directory`)}else{
 await wO(e.output,c,n);
-aD(ic(a))}
+aD(ac(a))}
 if(e.requireFiles&&a.files.length===0)
 throw new V(`no MCP configuration was found, and --require-files asks for some`);
 return e.updateBaseline?0:KE(a,e)}
@@ -14102,10 +14108,10 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?iD(yi(u)):await wO(e.output,u,t.cwd);
+e.output===void 0?iD(bi(u)):await wO(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await Q(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-aD(`${a.length===0?`nothing to fix`:`with --fix: ${ic(o)}`}${f}`);
+aD(`${a.length===0?`nothing to fix`:`with --fix: ${ac(o)}`}${f}`);
 return a.length===0?0:1}
 async function bO({
 cwd:e,
@@ -14138,7 +14144,7 @@ id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[FD(wc),{
+options:[FD(Tc),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
@@ -14155,7 +14161,7 @@ name:`rule`,
 value:`<id>=<${cO.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Hs.join(`|`),
+value:Us.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -14304,7 +14310,7 @@ let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(x_(t)+e+`.tools.json`));
-return a&&Du(a)}};
+return a&&Ou(a)}};
 function PO(e){
 return e}
 function FO(e,t,n=`safe`){
@@ -14521,14 +14527,14 @@ word:s,
 isGuess:c.length>0}}
 const fk={
 command:Z,
-args:Nr,
+args:Pr,
 env:vk,
 headers:vk,
 url:Z,
 cwd:Z,
 envFile:Z,
-toolsAllowed:Nr,
-toolsDenied:Nr,
+toolsAllowed:Pr,
+toolsDenied:Pr,
 enabled:gk,
 disabled:gk,
 name:Z,
@@ -14552,7 +14558,7 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(Nr(i))
+if(Pr(i))
 return i.length>0?[]:void 0;
 return Z(i)&&!/\s/.test(i)&&r!==`args`&&!hk(e)?s([i]):void 0}
 if(o.is===`transport`){
@@ -14587,7 +14593,7 @@ return e===void 0?`this file`:t}
 exports.Divided=Xe;
 exports.EntryServer=gm;
 exports.FileFault=l;
-exports.MARK=Jr;
+exports.MARK=Yr;
 exports.MAX_LENGTH=JS;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
@@ -14595,11 +14601,11 @@ exports.ParsedDocument=pC;
 exports.PlaceNode=cC;
 exports.PlaceTree=lC;
 exports.PlacesBack=WC;
-exports.Redacted=Ms;
+exports.Redacted=Ns;
 exports.Rewriting=UC;
 exports.SECTION=`mcp-lint`;
 exports.Session=TE;
-exports.Spans=ls;
+exports.Spans=us;
 exports.TooDeep=XS;
 exports.Unclaimed=kE;
 exports.UsageError=V;
@@ -14608,17 +14614,17 @@ exports.Within=ft;
 exports.WrittenDate=XC;
 exports.adding=zO;
 exports.alikeIn=ZO;
-exports.amend=cd;
-exports.answersIn=Qt;
-exports.answersOf=Eu;
+exports.amend=ld;
+exports.answersIn=$t;
+exports.answersOf=Du;
 exports.anyOf=L;
 exports.approvedAll=rm;
 exports.areMerged=G_;
-exports.areTexts=Nr;
-exports.areTooMany=gu;
+exports.areTexts=Pr;
+exports.areTooMany=_u;
 exports.argumentsOf=bD;
 exports.asVariable=gx;
-exports.assignment=di;
+exports.assignment=fi;
 exports.at=jt;
 exports.atMostOne=mD;
 exports.atPortByVariable=wg;
@@ -14627,49 +14633,49 @@ exports.baseName=mt;
 exports.basename=S;
 exports.below=N;
 exports.bracesIn=SD;
-exports.bracketSigns=_i;
+exports.bracketSigns=vi;
 exports.bridgedFields=JO;
 exports.brokenNameRules=lh;
-exports.bytesIn=fi;
+exports.bytesIn=pi;
 exports.causeOf=m;
-exports.checkDocument=qu;
+exports.checkDocument=Ju;
 exports.checkHome=HD;
-exports.checkedFile=Oc;
+exports.checkedFile=kc;
 exports.choice=uD;
 exports.clashes=XO;
 exports.cli_exports=kD;
-exports.clientAsOf=Dr;
+exports.clientAsOf=Or;
 exports.clientFor=kT;
 exports.clientIds=AT;
-exports.clientNames=zn;
+exports.clientNames=Bn;
 exports.codeOf=g;
 exports.color=ID;
 exports.colorOf=LD;
-exports.compareText=rc;
-exports.confidenceOf=Xs;
+exports.compareText=ic;
+exports.confidenceOf=Zs;
 exports.config=zD;
 exports.configOf=BD;
 exports.conflictProblem=OC;
-exports.consequence=tc;
+exports.consequence=nc;
 exports.containerExec=wp;
 exports.containerRun=Cp;
 exports.contradictsItsFields=Zm;
-exports.costsOnlyServer=ec;
+exports.costsOnlyServer=tc;
 exports.count=I;
 exports.decodeJson=RS;
 exports.decodeJson5=zS;
 exports.decodeToml=BS;
 exports.decodeYaml=VS;
-exports.decoded=Kr;
-exports.defaultIn=Cd;
-exports.defineClient=qt;
+exports.decoded=qr;
+exports.defaultIn=wd;
+exports.defineClient=Jt;
 exports.defineCommand=PD;
 exports.defineRule=PO;
-exports.defineSyntax=mc;
+exports.defineSyntax=hc;
 exports.delicate=sk;
 exports.dirname=x;
 exports.disk=Ne;
-exports.eachString=zr;
+exports.eachString=Br;
 exports.elsewhere=QO;
 exports.emptyCommand=Oh;
 exports.emptyProblem=DS;
@@ -14677,26 +14683,26 @@ exports.entriesOf=Lt;
 exports.environmentOf=xD;
 exports.examine=ME;
 exports.exitCode=KE;
-exports.expandableStrings=zd;
-exports.expandedElsewhere=Rd;
-exports.expandedHere=Bd;
-exports.expandedIn=kd;
+exports.expandableStrings=Bd;
+exports.expandedElsewhere=zd;
+exports.expandedHere=Vd;
+exports.expandedIn=Ad;
 exports.extent=uC;
-exports.failLevels=Hs;
-exports.fails=Us;
+exports.failLevels=Us;
+exports.fails=Ws;
 exports.faultOf=P_;
 exports.fieldFor=Rt;
-exports.fieldForNames=Pf;
+exports.fieldForNames=Ff;
 exports.fieldMeaning=_h;
 exports.fileWord=rg;
 exports.filesAsked=WD;
-exports.filesBelow=Xn;
+exports.filesBelow=Zn;
 exports.filesFor=YD;
-exports.filesIn=Yn;
+exports.filesIn=Xn;
 exports.filesOptions=UD;
 exports.findConflict=DC;
-exports.finished=vc;
-exports.fits=Lr;
+exports.finished=yc;
+exports.fits=Rr;
 exports.fittingSpellings=eh;
 exports.fittingTransport=Xm;
 exports.fix=BO;
@@ -14707,44 +14713,44 @@ exports.forAll=VO;
 exports.forShowIn=Qb;
 exports.foreignMap=Ix;
 exports.foreignMaps=Lx;
-exports.foreignUses=bn;
+exports.foreignUses=xn;
 exports.formFor=V_;
 exports.format=FD;
-exports.formatNamed=vr;
-exports.formatsOf=Vn;
-exports.formatsWith=kn;
+exports.formatNamed=yr;
+exports.formatsOf=Hn;
+exports.formatsWith=An;
 exports.getOwn=oC;
 exports.gitFolders=se;
 exports.githubOwner=CD;
-exports.globGroups=hu;
-exports.globs=mu;
+exports.globGroups=gu;
+exports.globs=hu;
 exports.gluedPassword=Et;
 exports.grouped=kt;
 exports.hasInvisible=yt;
 exports.hasMeaning=Gm;
-exports.hasSection=fu;
+exports.hasSection=pu;
 exports.hideLiterals=R;
-exports.hideWhole=Yo;
-exports.holdsDotfiles=qn;
+exports.hideWhole=Xo;
+exports.holdsDotfiles=Jn;
 exports.idleWithout=e_;
-exports.inert=yi;
-exports.inputUses=Ef;
-exports.inputsOf=Tf;
+exports.inert=bi;
+exports.inputUses=Df;
+exports.inputsOf=Ef;
 exports.isAbsolute=_;
-exports.isAlike=sd;
+exports.isAlike=cd;
 exports.isAmong=y_;
 exports.isBlank=ES;
 exports.isBridged=YO;
 exports.isComparable=U_;
-exports.isCompletion=Td;
-exports.isFilledIn=Vd;
+exports.isCompletion=Ed;
+exports.isFilledIn=Hd;
 exports.isFolder=Je;
 exports.isForOneProject=v_;
 exports.isForThisMachine=qy;
-exports.isFound=Af;
+exports.isFound=jf;
 exports.isGarbled=n_;
 exports.isHonoured=wh;
-exports.isManaged=tr;
+exports.isManaged=nr;
 exports.isMap=KD;
 exports.isMarkdown=$T;
 exports.isMoved=Uh;
@@ -14757,18 +14763,18 @@ exports.isOfPart=Dm;
 exports.isOfProject=__;
 exports.isOfUser=h_;
 exports.isOn=Op;
-exports.isOnceMore=Gs;
-exports.isOneSlip=Bs;
-exports.isOutside=bc;
+exports.isOnceMore=Ks;
+exports.isOneSlip=Vs;
+exports.isOutside=xc;
 exports.isPastedKey=uS;
-exports.isPlainResult=fn;
-exports.isPlainToolList=cn;
+exports.isPlainResult=pn;
+exports.isPlainToolList=ln;
 exports.isRead=mm;
 exports.isRefused=WO;
 exports.isRelativePath=ng;
-exports.isRemedy=wd;
+exports.isRemedy=Td;
 exports.isReplaced=Ow;
-exports.isSameRoute=Ir;
+exports.isSameRoute=Lr;
 exports.isSecretName=Y;
 exports.isStamped=gD;
 exports.isStartable=sS;
@@ -14776,51 +14782,51 @@ exports.isTakenOut=lb;
 exports.isTerminal=qE;
 exports.isTooLong=fh;
 exports.isToolName=nO;
-exports.isUrl=Gr;
-exports.isVersionRange=Er;
+exports.isUrl=Kr;
+exports.isVersionRange=Dr;
 exports.isWrapper=fS;
 exports.itemsAt=vD;
 exports.join=v;
 exports.joinedWord=kh;
 exports.keyInWords=kC;
 exports.keyOf=gh;
-exports.keysOfVariables=kf;
-exports.kindOf=Fr;
-exports.kindOfSyntax=yd;
+exports.keysOfVariables=Af;
+exports.kindOf=Ir;
+exports.kindOfSyntax=bd;
 exports.knownTools=K_;
 exports.lacksOpening=TS;
 exports.lateYes=a_;
 exports.leadsOut=ne;
 exports.lettersOf=At;
-exports.levels=Xr;
+exports.levels=Zr;
 exports.lineEnd=iC;
 exports.lineOf=ch;
 exports.lint=jE;
-exports.list=xi;
-exports.loadClient=Nn;
-exports.loadConfig=wu;
+exports.list=Si;
+exports.loadClient=Pn;
+exports.loadConfig=Tu;
 exports.loadKnown=PT;
 exports.loadKnownRules=RT;
 exports.loadLayout=GD;
 exports.loadParsers=FC;
 exports.loadParsersOf=IC;
-exports.loadValidator=Hu;
+exports.loadValidator=Uu;
 exports.looksLikeServer=It;
-exports.losesServer=$s;
-exports.made=gc;
+exports.losesServer=ec;
+exports.made=_c;
 exports.mapsRead=Fx;
 exports.masked=Ym;
-exports.maskedUnder=Yi;
+exports.maskedUnder=Xi;
 exports.mayBeAddress=Yp;
 exports.mayBeUnmistakable=Gy;
 exports.mayHaveStrangers=Nm;
-exports.mayHoldReference=Nd;
+exports.mayHoldReference=Pd;
 exports.maySpellWithEscapes=xt;
-exports.meaningAt=If;
-exports.meansPlugin=mf;
+exports.meaningAt=Lf;
+exports.meansPlugin=hf;
 exports.memory=Ze;
 exports.mentionsIn=N_;
-exports.milder=Qs;
+exports.milder=$s;
 exports.misplacedServers=Rx;
 exports.movedBack=GC;
 exports.nameLimitOf=B_;
@@ -14832,20 +14838,20 @@ exports.noServer=Mg;
 exports.none=hD;
 exports.nothing=mC;
 exports.npmSpecifier=Rp;
-exports.objectionTo=_u;
-exports.onceMore=Ws;
+exports.objectionTo=vu;
+exports.onceMore=Gs;
 exports.oncePer=kw;
 exports.oneOf=dD;
 exports.onlyLocal=qm;
 exports.openPatternsIn=F_;
 exports.optionWithValue=Ih;
 exports.optional=X;
-exports.outcomeOf=Xu;
+exports.outcomeOf=Zu;
 exports.overlay=lt;
 exports.own=O;
 exports.ownKey=Um;
 exports.ownNameFor=ck;
-exports.ownNameMeant=pf;
+exports.ownNameMeant=mf;
 exports.packageAsFile=c_;
 exports.packageRun=Gp;
 exports.packagesOf=yD;
@@ -14853,11 +14859,12 @@ exports.parsePart=qC;
 exports.parseSource=BC;
 exports.parseStrictJson=gC;
 exports.partOf=H_;
-exports.passwordAfter=$a;
-exports.pathFromHere=xc;
+exports.passedOver=Gt;
+exports.passwordAfter=eo;
+exports.pathFromHere=Sc;
 exports.placeOfName=hh;
-exports.placeholdersIn=Ad;
-exports.plainLines=bi;
+exports.placeholdersIn=jd;
+exports.plainLines=xi;
 exports.plainPath=Pt;
 exports.plainWords=tm;
 exports.podExec=Ep;
@@ -14872,14 +14879,14 @@ exports.reactionToRoot=Dx;
 exports.readAtTop=Dw;
 exports.readServers=wS;
 exports.readSnippet=ww;
-exports.readSource=Xc;
+exports.readSource=Zc;
 exports.readStdin=ZE;
 exports.readerOf=xh;
-exports.redact=ks;
+exports.redact=As;
 exports.referencesIn=QD;
 exports.referencesTo=iO;
-exports.refusalOf=jf;
-exports.refusedAnywhere=Mf;
+exports.refusalOf=Mf;
+exports.refusedAnywhere=Nf;
 exports.registry=k;
 exports.relative=b;
 exports.remedyFor=W_;
@@ -14888,44 +14895,44 @@ exports.renamedAsServer=nk;
 exports.renamedPlainly=tk;
 exports.renamedTo=rk;
 exports.renaming=FO;
-exports.render=Tc;
+exports.render=Ec;
 exports.renderingAt=cD;
 exports.renderingOnTerminal=lD;
-exports.reportOf=Dc;
+exports.reportOf=Oc;
 exports.reportOn=NE;
 exports.repositoryPaths=eD;
 exports.reservedName=ph;
 exports.resolve=y;
-exports.resultsIn=ku;
+exports.resultsIn=Au;
 exports.rewriting=RO;
-exports.rootKeys=Cr;
-exports.routesAt=Rr;
+exports.rootKeys=wr;
+exports.routesAt=zr;
 exports.runnerCall=G;
 exports.runsElsewhere=GO;
 exports.say=aD;
 exports.scanJson=HS;
-exports.secrecyOf=Qi;
+exports.secrecyOf=$i;
 exports.secretsBelow=Uy;
 exports.secretsIn=Ky;
-exports.serverFinder=Lf;
+exports.serverFinder=Rf;
 exports.serverMaps=hS;
 exports.serversFor=tO;
 exports.setOwn=aC;
 exports.settingsUses=TD;
-exports.severityOf=Zs;
+exports.severityOf=Qs;
 exports.sha1=pv;
 exports.sha256=yv;
 exports.shownTo=dh;
 exports.slashes=Me;
-exports.soundTools=Ou;
+exports.soundTools=ku;
 exports.spanOf=Nt;
 exports.speaksOfMcp=Ft;
-exports.spell=bd;
-exports.spellWithDefault=xd;
+exports.spell=xd;
+exports.spellWithDefault=Sd;
 exports.spellingOf=Qm;
 exports.splitLine=l_;
 exports.splitsCommand=nm;
-exports.standInsIn=nf;
+exports.standInsIn=rf;
 exports.starsMatch=ND;
 exports.startOf=C;
 exports.startableIn=oS;
@@ -14936,34 +14943,34 @@ exports.strangers=Pm;
 exports.subjectOf=Sh;
 exports.suggest=B;
 exports.suggestions=KO;
-exports.summaryLine=ic;
-exports.summaryOf=Sc;
+exports.summaryLine=ac;
+exports.summaryOf=Cc;
 exports.suspicionIn=mb;
 exports.switchIn=Th;
 exports.takesBlock=zt;
 exports.takesComments=Ht;
-exports.takesDefault=Sd;
+exports.takesDefault=Cd;
 exports.takesJson5=Wt;
 exports.takesTrailingCommas=Ut;
 exports.targetFor=tw;
-exports.tellingIn=As;
-exports.text=yc;
-exports.textAt=Pr;
-exports.textOf=_c;
+exports.tellingIn=js;
+exports.text=bc;
+exports.textAt=Fr;
+exports.textOf=vc;
 exports.thisFile=yk;
 exports.tokensOf=MC;
 exports.tooDeep=qS;
 exports.tooLong=YS;
-exports.toolAround=ju;
+exports.toolAround=Mu;
 exports.toolNamesOf=z_;
-exports.toolsIn=Du;
+exports.toolsIn=Ou;
 exports.touches=dC;
 exports.transportNamed=Dh;
 exports.transportWord=mk;
-exports.uncallableAddress=zf;
+exports.uncallableAddress=Bf;
 exports.underOwnName=lk;
 exports.undisguise=vt;
-exports.unfilledAddress=Bf;
+exports.unfilledAddress=Vf;
 exports.unitOf=Vt;
 exports.unmistakableIn=Wy;
 exports.unparsed=hC;
@@ -14973,25 +14980,25 @@ exports.untypedReaction=Jm;
 exports.upwards=K;
 exports.user=VD;
 exports.userFiles=xT;
-exports.userFiles$1=Mn;
-exports.usualDocuments=Su;
+exports.userFiles$1=Nn;
+exports.usualDocuments=Cu;
 exports.valueAt=j;
-exports.variableIn=Nf;
+exports.variableIn=Pf;
 exports.variableNamedLike=hx;
 exports.variableWithin=_x;
-exports.warning=qr;
+exports.warning=Jr;
 exports.weighed=t_;
-exports.withDots=Is;
-exports.withoutBracketed=gi;
+exports.withDots=Ls;
+exports.withoutBracketed=_i;
 exports.withoutMap=dS;
 exports.wordToRun=Lh;
-exports.wording_exports=Vs;
+exports.wording_exports=Hs;
 exports.wordsOf=ig;
 exports.workingDirectory=rD;
 exports.wrappedIn=cS;
 exports.writing=LO;
 exports.writtenText=_D;
-exports.wrongNames=Kt;
+exports.wrongNames=qt;
 function Q(e,t){
 return Promise.resolve().then(()=>require(e)[t])}
 function $(t,n){

@@ -3687,7 +3687,7 @@ reading:o}=r;
 let{
 dialect:s}=e.server;
 let c=s.both.reaction;
-if(!pi(r)||s.both.winner!==null||!t.losesServer(c.effect))
+if(!pi(r)||!t.losesServer(c.effect))
 continue;
 let l=e.server.url??e.server.command;
 let u=e.server.url===void 0?i.server.url:i.server.command;

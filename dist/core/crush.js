@@ -118,7 +118,6 @@ nullEntry:i,
 neither:i,
 overrides:[`disabled`,`disabled_tools`,`enabled_tools`,`timeout`,`env`,`headers`],
 both:{
-winner:null,
 reaction:{
 effect:`ignored`,
 by:`H:CRU`}},
@@ -198,7 +197,6 @@ server:e=>e,
 name:(e,t)=>`mcp_${e}_${t}`,
 collision:`nobody looks for equal names`,
 clash:{
-within:`sent`,
 across:`sent`},
 by:`H:CRU`}});
 var l=e.__commonJSMin(((e,t)=>{

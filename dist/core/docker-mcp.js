@@ -142,7 +142,6 @@ notObject:r,
 nullEntry:a,
 neither:a,
 both:{
-winner:null,
 reaction:{
 effect:`fine`,
 by:`M:DGW`}},
@@ -159,7 +158,6 @@ partKey:`prefix`,
 name:(e,t)=>e===``?t:`${e}__${t}`,
 collision:`the name of the tool alone where an entry has no "prefix"; two tools with one name, or one of its own names, are refused when they run together, and with them every tool`,
 clash:{
-within:`none`,
 across:`none`},
 kept:o,
 by:`H:DGW`}});

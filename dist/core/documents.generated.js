@@ -318,7 +318,7 @@ s(`unreadable`,{
 fact:n,
 client:i},e.atSpan(a,r),{
 help:`put a file there that can be read, not a link`})}}}});
-var ee=e.defineRule({
+var _=e.defineRule({
 id:`format-version`,
 category:`compatibility`,
 severity:`info`,
@@ -358,7 +358,7 @@ return;
 let a=n.servers.map(e=>e.at).find(n=>e.valueAt(t.value,n)!==void 0);
 r(`other`,i,e.at(t,a??[],`key`),{
 help:i.help})}}]}});
-var te=e.defineRule({
+var ee=e.defineRule({
 id:`key-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -397,17 +397,19 @@ i(`refused`,{
 key:l,
 client:n},d,{...u,
 reaction:f});else 
+if(re(o))
+return;else 
 if(t.same)
 i(`same`,{
 key:l},d,{...u,
 severity:`info`,
 help:`delete one of them`});else 
-if(ne(r,c))
+if(te(r,c))
 i(`servers`,{
 key:l,
 client:n},d,{...u,
 severity:`error`});else 
-if(re(r,c)){
+if(ne(r,c)){
 let t=s.find(t=>e.isSameRoute(t.route,c));
 i(`server`,{
 name:l,
@@ -452,12 +454,17 @@ by:i},
 server:t,
 help:`rename or delete one of them`,
 related:o})}}}}});
-function ne(t,n){
+function te(t,n){
 return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
-function re(t,n){
+function ne(t,n){
 return e.serverMaps(t.document,t.format).some(({
 route:t,
 only:r})=>r===void 0&&n.length===t.length+1&&e.startsWith(n,t))}
+function re({
+servers:e,
+unread:t,
+references:n}){
+return e.length===0&&t!==void 0&&n===void 0}
 var ie=e.defineRule({
 id:`key-whitespace`,
 category:`correctness`,
@@ -504,15 +511,15 @@ r(`name`,{
 key:t.name,
 what:i},e.placeOfName(t),{
 server:t,
-help:`write ${e.quote(_(t.name))}`,
-fix:e.renamedTo(t,_(t.name))})}}}});
+help:`write ${e.quote(v(t.name))}`,
+fix:e.renamedTo(t,v(t.name))})}}}});
 function ae(t){
 if(e.hasInvisible(t))
 return`holds an invisible character`;
 return t===t.trim()?void 0:`has a blank at its end or start`}
-function _(t){
+function v(t){
 return e.hasInvisible(t)?e.undisguise(t):t.trim()}
-var oe=e.defineRule({
+var y=e.defineRule({
 id:`limits-exceeded`,
 category:`correctness`,
 severity:`error`,
@@ -554,7 +561,7 @@ reaction:{
 effect:`refuses-file`,
 by:a.by},
 help:`move what is not a server somewhere else`})}}}});
-var v=e.defineRule({
+var oe=e.defineRule({
 id:`plugin-path-missing`,
 category:`correctness`,
 severity:`error`,
@@ -617,13 +624,13 @@ at:n}){
 return n.flatMap(n=>e.routesAt(t,n).flatMap(n=>ce(e.valueAt(t,n),n)))}
 function ce(t,n){
 if(Array.isArray(t))
-return t.flatMap((e,t)=>y(e,[...n,t]));
+return t.flatMap((e,t)=>b(e,[...n,t]));
 if(!e.isObject(t))
-return y(t,n);
-return Object.keys(t).flatMap(r=>y(e.own(t[r],`source`),[...n,r,`source`]))}
-function y(e,t){
+return b(t,n);
+return Object.keys(t).flatMap(r=>b(e.own(t[r],`source`),[...n,r,`source`]))}
+function b(e,t){
 return typeof e==`string`?[[t,e]]:[]}
-function b(t,n){
+function x(t,n){
 return{
 client:t,
 file:e.thisFile(n,`its file`),
@@ -655,16 +662,16 @@ let s=[...e.foreignMaps(t)];
 let c=e.serverMaps(i,a).some(e=>e.route.length>0)?void 0:s.shift();
 if(c!==void 0){
 let s=a.wrongKey??e.withoutMap(a);
-let l={...b(n,t),
-right:o,...w(c),
+let l={...x(n,t),
+right:o,...T(c),
 consequence:e.consequence(s,`it`)};
 let u=c.at.length===1&&c.only===void 0?`rename ${e.quote(l.found)}`:`move the servers`;
-let d=S(c,t);
+let d=C(c,t);
 r(`wrong`,l,e.at(i,c.at,`key`),{
 reaction:s,
-help:`${u} to ${e.quote(o)}${T(c,t)}`,
+help:`${u} to ${e.quote(o)}${E(c,t)}`,
 fix:fe(c.at,t)?d:e.forAll(d),
-meant:C(c,t)})}
+meant:w(c,t)})}
 for(
 let c of s){
 if(c.at.length===0){
@@ -672,14 +679,14 @@ ue(c,String(o),t,{
 client:n,
 report:r});
 continue}
-let s=x(c,t)&&!de(t);
-r(`beside`,{...b(n,t),
-right:o,...w(c)},e.at(i,c.at,`key`),{...s?{
+let s=S(c,t)&&!de(t);
+r(`beside`,{...x(n,t),
+right:o,...T(c)},e.at(i,c.at,`key`),{...s?{
 reaction:a.wrongKey??e.withoutMap(a)}:{
 severity:`warning`},
-help:`move the servers to ${e.quote(o)}${T(c,t)}`,
-fix:S(c,t),
-meant:C(c,t)})}}},{
+help:`move the servers to ${e.quote(o)}${E(c,t)}`,
+fix:C(c,t),
+meant:w(c,t)})}}},{
 format:`serverFiles`,
 check(t,{
 client:n,
@@ -699,7 +706,7 @@ let a of Object.keys(c)){
 let o=c[a];
 if(typeof o!=`string`||!o.endsWith(`.json`)||!/^_?mcp/i.test(a))
 continue;
-r(`path`,{...b(n,t),
+r(`path`,{...x(n,t),
 right:s,
 found:a},e.at(i,[a],`key`),{
 severity:`warning`,
@@ -715,7 +722,7 @@ let c=t.only??[];
 let[l]=c;
 if(l===void 0)
 return;
-let u=/mcp[^/]*$/i.test(o.path)&&x(t,r);
+let u=/mcp[^/]*$/i.test(o.path)&&S(t,r);
 a(`outside`,{
 client:i,
 right:n,
@@ -723,9 +730,9 @@ names:c},e.at(o,[l],`key`),{...u?{
 reaction:s.wrongKey??e.withoutMap(s)}:{
 severity:`warning`},
 help:`move ${c.length===1?`it`:`them`} into ${e.quote(n)}`,
-fix:S(t,r),
-meant:C(t,r)})}
-function x({
+fix:C(t,r),
+meant:w(t,r)})}
+function S({
 at:t,
 only:n},{
 document:r,
@@ -742,7 +749,7 @@ function fe([t],{
 document:n}){
 let r=n.value;
 return e.isObject(r)&&Object.keys(r).some(e=>e!==t&&e!==`$schema`)}
-function S({
+function C({
 at:t,
 only:n},{
 document:r,
@@ -784,7 +791,7 @@ return e.fix(`safe`,`move the server to ${e.quote(n.join(`.`))}`,{
 do:`move`,
 at:[...t,s],
 to:[...n,s]})}
-function C({
+function w({
 at:t,
 only:n},{
 document:r,
@@ -804,13 +811,13 @@ return(n??Object.keys(o)).filter(t=>e.own(s,t)===void 0).map(e=>({
 do:`move`,
 at:[...t,e],
 to:[...a.at,e]}))}
-function w({
+function T({
 at:e,
 servers:t}){
 return{
 found:e.join(`.`),
 servers:t}}
-function T({
+function E({
 at:t,
 clients:n},{
 client:r}){
@@ -819,7 +826,7 @@ if(i.length===0||i.length>6)
 return``;
 return`; ${e.quote(t.join(`.`))} is read by ${e.list(i,{
 bare:!0})}`}
-var E=e.defineRule({
+var D=e.defineRule({
 id:`root-shape`,
 category:`correctness`,
 severity:`error`,
@@ -843,9 +850,9 @@ oddMap:!0,
 check(t,n){
 let{
 document:r}=t;
-if(!D(t))
+if(!O(t))
 return;
-e.isObject(r.value)?A(t,r.value,n):O(t,r.value,n)}},
+e.isObject(r.value)?j(t,r.value,n):k(t,r.value,n)}},
 violation:{
 rule:`root-shape`,
 check({
@@ -859,7 +866,7 @@ report:s}){
 let{
 document:c,
 format:l}=o;
-if(t!==`root-shape`||!D(o)||!e.isObject(c.value))
+if(t!==`root-shape`||!O(o)||!e.isObject(c.value))
 return;
 let u=l.servers[0]?.at.join(`.`)??``;
 if(n===`required`&&r.length===0&&e.serverMaps(c,l).length>0){
@@ -877,11 +884,11 @@ key:u,
 consequence:e.consequence(t,a)},i,{
 reaction:t,
 help:`add a server`})}}}}});
-function D({
+function O({
 document:e,
 format:t}){
 return e.value!==void 0&&t.servers.length>0&&!e.isBroken([])}
-function O(t,n,{
+function k(t,n,{
 client:r,
 report:i}){
 let{
@@ -901,9 +908,9 @@ let d=l.effect===`drops-file`&&Array.isArray(n)&&!c;
 i(`root`,u,e.at(a,[]),{
 reaction:l,...d&&{
 severity:`warning`},
-help:k(n,t),
-fix:he(n,t)})}
-function k(t,{
+help:A(n,t),
+fix:ge(n,t)})}
+function A(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -913,21 +920,21 @@ return`remove the "[" and the "]" around the object`;
 if(i===void 0)
 return`write { \u2026 }`;
 return n.language===`json`?`write { ${e.quote(String(i))}: { \u2026 } }`:`write "${i}:" and what belongs to it, indented`}
-function A(t,n,r){
+function j(t,n,r){
 let i=e.serverMaps(t.document,t.format);
-j(t,n,i,r);
+M(t,n,i,r);
 for(
 let e of i)
-B(e)?M(t,e,r):N(t,e,r);
-i.length===0&&e.foreignMap(t)===void 0&&P(t,n,r);
+me(e)?N(t,e,r):P(t,e,r);
+i.length===0&&e.foreignMap(t)===void 0&&F(t,n,r);
 for(
 let n of t.servers)
-e.isWrapper(n)&&n.name===n.route.at(-2)&&L(t,n,r)}
-function j(t,n,r,{
+e.isWrapper(n)&&n.name===n.route.at(-2)&&R(t,n,r)}
+function M(t,n,r,{
 client:i,
 report:a}){
 let o=e.readAtTop(t);
-if(o===void 0||!R(r))
+if(o===void 0||!z(r))
 return;
 let s=e.withoutMap(o);
 let c=String(o.servers[0]?.at[0]??``);
@@ -938,7 +945,7 @@ reaction:s,
 severity:`info`,
 help:`wrap the servers in { ${e.quote(c)}: { \u2026 } }, which plugins may have, too`,
 fix:V(n,o,Object.keys(n).length)})}
-function M({
+function N({
 document:t,
 format:n},{
 route:r,
@@ -953,8 +960,8 @@ help:`put them into an object under a name of its own`,
 meant:Object.keys(i).map(e=>({
 do:`move`,
 at:[...r,e],
-to:[...r,z,e]}))})}
-function N({
+to:[...r,B,e]}))})}
+function P({
 document:t,
 format:n},r,{
 client:i,
@@ -964,7 +971,7 @@ route:o,
 value:s}=r;
 let{
 language:c}=t;
-let l=_e(n,r);
+let l=ve(n,r);
 let u=o.join(`.`);
 let d=e.at(t,o);
 if(r.numbered&&e.confidenceOf(l.by)!==`L`){
@@ -984,12 +991,12 @@ consequence:e.consequence(l,i)};
 r.list===`only`?a(`map`,{...f,
 needed:`an array`},d,{
 reaction:l,
-help:ge(c,o)}):a(`map`,{...f,
+help:_e(c,o)}):a(`map`,{...f,
 needed:`an object`},d,{
 reaction:l,
 help:W(c,o),
 fix:U(r,`safe`)})}
-function P({
+function F({
 document:t,
 format:n},r,{
 client:i,
@@ -1028,7 +1035,7 @@ a(`missing`,d,f,{
 reaction:u,
 help:`add ${e.quote(o)}: {}, or delete the file`,
 fix:Object.keys(r).length===0?H(n):void 0});else{
-let s=e.speaksOfMcp(t.path)?F(r,n):[];
+let s=e.speaksOfMcp(t.path)?I(r,n):[];
 if(s.length===0)
 return;
 a(`others`,{
@@ -1038,7 +1045,7 @@ client:i},e.at(t,s.slice(0,1),`key`),{
 reaction:u,
 severity:`warning`,
 help:`put the servers under ${e.quote(o)}; settings of other kinds belong into other files`})}}
-function F(e,{
+function I(e,{
 servers:t,
 inputs:n,
 rootFields:r={}}){
@@ -1046,13 +1053,13 @@ let[i]=t;
 if(t.length!==1||i===void 0||i.at.length!==1)
 return[];
 let a=[...Object.keys(r),...(n??[]).map(String)];
-return Object.keys(e).filter(e=>!a.includes(e)&&!I.test(e))}
-const I=/^(?:[$_/#]|(?:comment|name|description|version)s?$)/i;
-function L({
+return Object.keys(e).filter(e=>!a.includes(e)&&!L.test(e))}
+const L=/^(?:[$_/#]|(?:comment|name|description|version)s?$)/i;
+function R({
 format:t},n,{
 client:r,
 report:i}){
-let a=me(n);
+let a=he(n);
 i(`nested`,{
 key:n.name,
 client:r},e.placeOfName(n),{
@@ -1060,12 +1067,12 @@ reaction:t.nested??n.dialect.neither,
 help:`remove the inner ${e.quote(n.name)}, keep what it holds`,
 fix:a,
 meant:a?.changes})}
-function R(t){
+function z(t){
 return t.some(({
 route:t,
 value:n})=>t.length===0&&e.isObject(n)&&Object.keys(n).length>0)}
-const z=`server`;
-function B(t){
+const B=`server`;
+function me(t){
 if(t.route.length===0||t.list!==void 0||!e.isObject(t.value))
 return!1;
 return e.isStartable(t.value)&&e.startableIn(t.value)===0}
@@ -1097,7 +1104,7 @@ do:`index`,
 at:t,
 by:`name`,
 to:i})}
-function me({
+function he({
 route:t,
 name:n,
 entry:r}){
@@ -1106,7 +1113,7 @@ return e.isObject(r)&&i.length>0?e.fix(`safe`,`remove the inner ${e.quote(n)}`,{
 do:`lift`,
 at:t,
 to:String(i.at(-1))}):void 0}
-function he(t,{
+function ge(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -1137,14 +1144,14 @@ function W(e,t){
 if(e===`toml`)
 return`begin each server with "[${t.join(`.`)}.<name>]"`;
 return e===`json`?`write { "<name>": { \u2026 } }`:`write "<name>:" and the server below it, indented`}
-function ge(e,t){
+function _e(e,t){
 if(e===`toml`)
 return`begin each server with "[[${t.join(`.`)}]]"`;
 return e===`json`?`write a list`:`write a list, each server with "- " before its first key`}
 const G={
 effect:`fine`,
 by:`R:`};
-function _e({
+function ve({
 badRoot:t,
 badMap:n=t,
 nullMap:r=n,
@@ -1161,7 +1168,7 @@ return G;
 if(o===null)
 return r;
 return typeof o==`string`?a:n}
-var ve=e.defineRule({
+var ye=e.defineRule({
 id:`server-file-missing`,
 category:`correctness`,
 severity:`error`,
@@ -1209,7 +1216,7 @@ by:c},
 help:`add "${l}": "${o}${s}", or call the file ${e.quote(r)}`,
 fix:e.adding(n.at,`${o}${s}`,`unsafe`)})}
 for(
-let[u,m]of ye(t,n.at)){
+let[u,m]of be(t,n.at)){
 if(/^[a-z][a-z0-9+.-]*:/i.test(m)||!m.endsWith(`.json`)||t.isBroken(u))
 continue;
 let n=e.at(t,u);
@@ -1233,11 +1240,11 @@ prefix:o,
 refused:f},n,{
 reaction:l,
 help:`write ${e.quote(o+m.replace(/^\/+/,``))}`})}}}}}});
-function ye({
+function be({
 value:t},n){
 let r=e.valueAt(t,n);
 return(Array.isArray(r)?r.map((e,t)=>[[...n,t],e]):[[n,r]]).flatMap(([e,t])=>typeof t==`string`?[[e,t]]:[])}
-var be=e.defineRule({
+var xe=e.defineRule({
 id:`setting-misspelt`,
 category:`correctness`,
 severity:`warning`,
@@ -1269,7 +1276,7 @@ by:n})),n)}}]}});
 function K(t,n,r,{
 client:i,
 report:a}){
-let o=xe(n);
+let o=Se(n);
 for(
 let{
 at:n,
@@ -1282,7 +1289,7 @@ if(!e.isObject(l)||Object.hasOwn(l,r))
 continue;
 for(
 let u of Object.keys(l)){
-if(o.some(t=>e.isSameRoute(t,[...n.slice(0,-1),u]))||!Se(u,r))
+if(o.some(t=>e.isSameRoute(t,[...n.slice(0,-1),u]))||!Ce(u,r))
 continue;
 let l=[...c,u];
 a(`setting`,{
@@ -1293,17 +1300,17 @@ effect:`ignored`,
 by:s},
 help:`did you mean ${e.quote(r)}?`,
 fix:e.renaming(l,r,`unsafe`)})}}}}
-function xe({
+function Se({
 references:e=[],
 serverRules:t=[],
 rootFields:n={},
 servers:r,
 unread:i=[]}){
 return[...[...e,...t,...r,...i].map(e=>e.at),...Object.keys(n).map(e=>[e])]}
-function Se(t,n){
+function Ce(t,n){
 let[r,i]=[e.lettersOf(e.undisguise(t)),e.lettersOf(n)];
 return r===i||i.length>=5&&e.isOneSlip(r,i)}
-var Ce=e.defineRule({
+var we=e.defineRule({
 id:`syntax-error`,
 category:`correctness`,
 severity:`error`,
@@ -1330,7 +1337,7 @@ onlyComments:c}=o.syntax;
 let l=t.onlyComments&&c||s;
 if(l.effect===`fine`)
 return;
-if(t.kind!==`syntax`||J(r)||we(t,r))
+if(t.kind!==`syntax`||J(r)||Y(t,r))
 return;
 if(t.isSecond&&r.snippet!==void 0)
 return;
@@ -1339,7 +1346,7 @@ fact:t.message,
 consequence:e.consequence(l,n)},e.atSpan(a,t.span),{
 reaction:l,
 help:q(r)?`write {} in place of it all, or delete the file`:t.help,
-fix:q(r)?void 0:X(t,r),
+fix:q(r)?void 0:De(t,r),
 related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]})}},{
@@ -1359,7 +1366,7 @@ more:o,
 file:e.thisFile(r,`the file`)},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove it, or move the remark into a key such as "_comment"`,
-fix:Y(`comment`,r),
+fix:X(`comment`,r),
 isWhole:!0})}},{
 kind:`trailing-comma`,
 check(t,{
@@ -1374,7 +1381,7 @@ return;
 let s={
 reaction:a,
 help:`remove the comma`,
-fix:Y(`trailing-comma`,r)};
+fix:X(`trailing-comma`,r)};
 let c=e.atSpan(r.document,t.span);
 if(r.format.stray){
 i(`slip`,{
@@ -1410,7 +1417,7 @@ onlyComments:e})=>e)}
 function J({
 format:e}){
 return e.syntax.broken.effect===`fine`}
-function we(t,{
+function Y(t,{
 document:{
 problems:n},
 format:r}){
@@ -1420,7 +1427,7 @@ let i=n.findIndex(({
 kind:e,
 json5:t})=>e===`syntax`&&t);
 return i!==-1&&n.indexOf(t)>=i}
-function Y(t,{
+function X(t,{
 document:n}){
 let{
 problems:r,
@@ -1458,7 +1465,7 @@ start:r,
 end:n+o.length}:{
 start:r,
 end:n}}
-function X({
+function De({
 edit:t},{
 document:{
 language:n,
@@ -1469,17 +1476,17 @@ return e.fix(t.isGuess?`unsafe`:`safe`,t.title,{
 do:`write`,
 span:t.span,
 text:t.text});
-if(n!==`json`||r.length>De)
+if(n!==`json`||r.length>Oe)
 return;
-let a=[...Oe(r,i?.span)];
+let a=[...ke(r,i?.span)];
 return a.length===0?void 0:e.fix(`safe`,`write it as JSON`,...a)}
-const De=2e5;
+const Oe=2e5;
 const Z={
 True:`true`,
 False:`false`,
 None:`null`,
 undefined:`null`};
-function*Oe(t,n){
+function*ke(t,n){
 let r=e.tokensOf(t,n).filter(({
 kind:e})=>e!==`comment`);
 for(
@@ -1510,5 +1517,5 @@ return;
 return r.filter(e=>e.kind===t).length-1}
 function $(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const ke=[t,s,g,ee,te,ie,oe,v,le,E,ve,be,Ce];
-exports.rules=ke;
+const Ae=[t,s,g,_,ee,ie,y,oe,le,D,ye,xe,we];
+exports.rules=Ae;

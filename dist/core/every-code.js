@@ -2,7 +2,7 @@
 const e=require("./core.js").rolldownRuntime;
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>y});
+default:()=>b});
 const r={
 effect:`refuses-file`,
 by:`H:EVC`,
@@ -93,11 +93,9 @@ switchOff:`move the table to "mcp_servers_disabled"`,
 notObject:r,
 neither:r,
 both:{
-winner:null,
 reaction:r},
 otherTransport:r,
 urls:{
-parsed:`always`,
 reaction:i},
 unsendable:i,
 starts:{
@@ -138,12 +136,13 @@ belongsTo:`user`,
 claims:`shape`};
 const{
 ofUser:l,
-userFiles:u,...d}=c;
-const f={...d,
+userFiles:u,
+belongsTo:d,...f}=c;
+const p={...f,
 schema:`none`,
 servers:[],
 badRoot:a};
-const p={...f,
+const m={...p,
 id:`every-code-project`,
 title:`a configuration in a project, where Every Code does not look`,
 files:[`.code/config.toml`],
@@ -155,43 +154,38 @@ unread:[{
 at:[`mcp_servers`],
 instead:`~/.code/config.toml`,
 by:`H:EVC`}]};
-const m={...f,
+const h={...p,
 id:`every-code-misplaced`,
 title:`a servers file where Every Code does not look`,
 files:t.wrongNames(`.code`),
 userFiles:t.wrongNames(`~/.code`),
-syntax:{...s,
-language:`json`,
-comments:!1,
-trailingCommas:!1,
-broken:a,
-duplicates:a},
+syntax:t.passedOver(a),
 place:`this path`,
 unread:[`mcpServers`,`mcp_servers`].map(e=>({
 at:[e],
 instead:`~/.code/config.toml, each as a table "[mcp_servers.<name>]"`,
 by:`H:EVC`}))};
-const h=e=>e.replace(/[^A-Za-z0-9_-]/gu,`_`);
-function g(e,t){
+const g=e=>e.replace(/[^A-Za-z0-9_-]/gu,`_`);
+function _(e,t){
 let n=`${e}__${t}`;
-let r=h(n);
-return r.length>64?_(r,n):r}
-function _(e,n){
+let r=g(n);
+return r.length>64?v(r,n):r}
+function v(e,n){
 let r=t.sha1(n);
 return e.slice(0,64-r.length)+r}
-function v(e){
+function y(e){
 let t=new Map;
 let n=new Set;
 return e.map(({
 server:e,
 tool:r})=>{
 let i=`${e}__${r}`;
-let a=g(e,r);
-let o=t.get(i)??(n.has(a)?_(a,i):a);
+let a=_(e,r);
+let o=t.get(i)??(n.has(a)?v(a,i):a);
 t.set(i,o);
 n.add(o);
 return o})}
-var y=t.defineClient({
+var b=t.defineClient({
 id:`every-code`,
 name:`Every Code`,
 sources:{
@@ -199,28 +193,27 @@ EVC:{
 title:`just-every/code 6ad6d5c, read`,
 version:`0.6.172`,
 date:`2026-08-12`}},
-formats:[c,p,m],
+formats:[c,m,h],
 moved:[{
 env:`CODE_HOME`,
 from:`~/.code`,
 by:`H:EVC`}],
 toolNames:{
 form:`S__T`,
-server:h,
-name:g,
-names:v,
+server:g,
+name:_,
+names:y,
 apartBy:`a hash`,
 collision:`the later of the names that collide ends in a hash of 40 digits; the same name twice is one tool`,
 clash:{
-within:`one`,
 across:`one`},
 limit:{
 most:64,
-length:(e,t)=>h(`${e}__${t}`).length,
+length:(e,t)=>g(`${e}__${t}`).length,
 over:`hashed`,
 by:`H:EVC`},
 by:`H:EVC`}});
-var b=e.__commonJSMin(((e,t)=>{
+var x=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:i,
 schema:()=>JSON.parse(`{
@@ -700,4 +693,4 @@ let n of t)
 a(e,n);
 return e}}));
 exports.every_code_exports=n;
-exports.require_every_code=b;
+exports.require_every_code=x;

@@ -109,7 +109,6 @@ withUrl:o,
 empty:o},
 mismatch:o,
 urls:{
-parsed:`unless-variable`,
 reaction:o,
 userAlone:o},
 unsendable:o,
@@ -224,9 +223,7 @@ collision:`of two servers whose names become one, one is left; tools of one serv
 alike:{
 effect:`drops-server`,
 by:`R:FAC`},
-clash:{
-within:`one`,
-across:`one`},
+clash:{},
 by:`R:FAC`}});
 var m=e.__commonJSMin(((e,t)=>{
 t.exports={

@@ -46,7 +46,6 @@ at:[`mcp`,`servers`]}],
 noMap:i,
 badRoot:r,
 nullMap:i,
-claims:`shape`,
 when:({
 value:e,
 text:t})=>e===void 0||/^<{7} /m.test(t)?/^mcp:/m.test(t):u(e),

@@ -96,7 +96,6 @@ neither:{
 effect:`fails-server`,
 by:`M:IDX`},
 both:{
-winner:null,
 reaction:i}},
 claims:`path`}]});
 var s=e.__commonJSMin(((e,t)=>{

@@ -98,7 +98,6 @@ neither:{
 effect:`fails-server`,
 by:`M:FBR`},
 both:{
-winner:null,
 reaction:i},
 placeholders:{
 in:{

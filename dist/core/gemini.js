@@ -2,8 +2,8 @@
 const e=require("./core.js").rolldownRuntime;
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>z,
-toolName:()=>R});
+default:()=>H,
+toolName:()=>V});
 const r={
 effect:`warns`,
 by:`R:GEM`};
@@ -226,19 +226,20 @@ switches:`off`}],
 claims:`shape`,
 unmistakable:!0};
 const{
-nested:f,...p}=d;
-const m={...p,
+nested:f,
+unmistakable:p,...m}=d;
+const{
+references:h,...g}=m;
+const _={...g,
 id:`gemini-misplaced`,
 title:`a servers file where Gemini CLI does not look`,
 files:t.wrongNames(`.gemini`,`settings.json`),
 userFiles:[...t.wrongNames(`~/.gemini`,`settings.json`),...t.wrongNames(`~/.config/gemini`)],
 schema:`none`,
 schemaBy:`H:GEM2`,
-syntax:{...l,
-broken:i},
+syntax:t.passedOver(i),
 servers:[],
 badRoot:i,
-references:[],
 place:`this path`,
 unread:[{
 at:[`mcpServers`],
@@ -246,16 +247,16 @@ instead:`.gemini/settings.json`,
 insteadOfUser:`~/.gemini/settings.json`,
 by:`H:GEM2`}]};
 const{
-trust:h,...g}=c.fields;
-const _=[...s,"${workspaceFolder}"];
-const v=[`extensionPath`,`workspacePath`,`pathSeparator`,`/`];
-const y={
+trust:v,...y}=c.fields;
+const b=[...s,"${workspaceFolder}"];
+const x=[`extensionPath`,`workspacePath`,`pathSeparator`,`/`];
+const S={
 effect:`fine`,
 by:`H:GEM2`};
-const b={
+const C={
 effect:`ignored`,
 by:`H:GEM2`};
-const x={...p,
+const w={...m,
 id:`gemini-extension`,
 belongsTo:`plugin`,
 ownFolder:"${extensionPath}",
@@ -275,21 +276,21 @@ broken:{
 effect:`refuses-file`,
 by:`M:GEM2`}},
 claims:`path`,
-noMap:y,
+noMap:S,
 badRoot:{
 effect:`refuses-file`,
 by:`M:GEM2`},
-arrayMap:{...y,
+arrayMap:{...S,
 note:`the servers are called "0", "1" and so on`},
 dialect:{...c,
 by:`H:GEM2`,
-fields:{...g,
+fields:{...y,
 trust:{
 is:`trust`,
 unread:!0,
 by:`H:GEM2`,
 note:`an extension cannot vouch for itself`}},
-bad:y,
+bad:S,
 notObject:{
 effect:`fails-server`,
 by:`H:GEM2`},
@@ -301,28 +302,28 @@ effect:`fails-server`,
 by:`H:GEM2`},
 overrides:[],
 unknownTransport:{
-withCommand:y,
-withUrl:b},
+withCommand:S,
+withUrl:C},
 placeholders:{
 in:{
-command:_,
-args:_,
-env:_,
-cwd:_,
-url:_,
-headers:_},
-own:v,
+command:b,
+args:b,
+env:b,
+cwd:b,
+url:b,
+headers:b},
+own:x,
 noOthersOfEditors:`H:GEM2`,
 whenUnset:`the text stays as it is`,
 by:`H:GEM2`}}};
-const S={
+const T={
 effect:`refuses-file`,
 by:`R:GEMA`};
-const C={
+const E={
 effect:`fine`,
 by:`R:GEMA`};
-const w=new Map([[`bash`,`run_shell_command`],[`edit`,`replace`],[`glob`,`glob`],[`grep`,`grep_search`],[`ls`,`list_directory`],[`read`,`read_file`],[`shell`,`run_shell_command`],[`webfetch`,`web_fetch`],[`websearch`,`google_web_search`],[`write`,`write_file`]]);
-const T={
+const D=new Map([[`bash`,`run_shell_command`],[`edit`,`replace`],[`glob`,`glob`],[`grep`,`grep_search`],[`ls`,`list_directory`],[`read`,`read_file`],[`shell`,`run_shell_command`],[`webfetch`,`web_fetch`],[`websearch`,`google_web_search`],[`write`,`write_file`]]);
+const O={
 at:[`tools`],
 as:`list`,
 form:`mcp_S_T`,
@@ -334,28 +335,28 @@ meant:e=>{
 let[,t,n=`*`]=/^mcp__([A-Za-z0-9.:-]+)(?:__(\*|[A-Za-z0-9][\w.:-]*))?$/.exec(e)??[];
 return t&&`mcp_${t}_${n}`},
 help:`write "mcp_<server>_<tool>"`,
-costs:S,
+costs:T,
 by:`R:GEMA`},{
 pattern:/^mcp_[A-Za-z0-9.:-]+$/,
 fault:`names no tool`,
 meant:e=>`${e}_*`,
 help:`write "mcp_<server>_*" for all tools of a server`,
-costs:S,
+costs:T,
 by:`R:GEMA`},{
 pattern:/^mcp_(?!\*$|[A-Za-z0-9.:-]+_(?:\*|_*[A-Za-z0-9.:-][\w.:-]*)$)/,
 fault:`is no name of a tool of a server`,
 help:`write "mcp_<server>_<tool>", or "mcp_<server>_*" for a server without "_" in its name`,
-costs:S,
+costs:T,
 by:`R:GEMA`},{
 pattern:/^[A-Z]|^[a-z]+\(/,
 fault:`is a name of a tool in other clients`,
-meant:e=>w.get(e.replace(/\(.*/s,``).toLowerCase()),
+meant:e=>D.get(e.replace(/\(.*/s,``).toLowerCase()),
 help:`write the name that the tool has in Gemini CLI, such as "read_file", or leave it out`,
-costs:S,
+costs:T,
 by:`R:GEMA`},{
 pattern:RegExp(`^(?!mcp_|discovered_tool_|\\*$|(?:activate_skill|ask_user|complete_task|enter_plan_mode|exit_plan_mode|get_internal_docs|glob|google_web_search|grep_search|invoke_agent|list_directory|list_mcp_resources|read_file|read_many_files|read_mcp_resource|replace|run_shell_command|search_file_content|tracker_add_dependency|tracker_create_task|tracker_get_task|tracker_list_tasks|tracker_update_task|tracker_visualize|update_topic|web_fetch|write_file|write_todos)$)`),
 fault:`is no tool of Gemini CLI 0.61`,
-meant:e=>w.get(e),
+meant:e=>D.get(e),
 help:`write the name of one of its tools, or leave it out`,
 costs:{
 effect:`refuses-file`,
@@ -363,11 +364,11 @@ by:`M:GEMTL`},
 by:`M:GEMTL`}],
 by:`R:GEMA`};
 const{
-nullMeansAbsent:E,
-transportKeyNeedsUrl:D,
-reserved:O,...k}=c;
-const A=[...s,`%NAME%`];
-const j={...k,
+nullMeansAbsent:k,
+transportKeyNeedsUrl:A,
+reserved:j,...M}=c;
+const N=[...s,`%NAME%`];
+const P={...M,
 by:`H:GEMO`,
 spellings:{
 http:`http`,
@@ -468,23 +469,26 @@ unread:!0},
 autoApprove:{
 is:`autoApprove`,
 unread:!0}},
-bad:S,
-notObject:S,
-nullEntry:S,
+bad:T,
+notObject:T,
+nullEntry:T,
 neither:{
 effect:`drops-server`,
 by:`H:GEMO`},
 unknownTransport:{
-withCommand:S,
-withUrl:S},
+withCommand:T,
+withUrl:T},
 overrides:[`env`,`cwd`,`headers`,`timeout`,`trust`,`description`,`include_tools`,`exclude_tools`,`auth`],
+urls:{
+reaction:a,
+userInfo:a},
 placeholders:{
 in:{
-env:A,
-headers:A},
+env:N,
+headers:N},
 whenUnset:`it becomes empty, as does one whose name has TOKEN, KEY, SECRET, PASSWORD, AUTH or the like in it`,
 by:`H:GEMO`}};
-const M={
+const F={
 id:`gemini-agent`,
 belongsTo:`agent`,
 title:`an agent of Gemini CLI`,
@@ -493,63 +497,66 @@ userFiles:[],
 schemaBy:`R:GEMA`,
 syntax:{
 language:`markdown`,
-bom:S,
-empty:S,
-broken:S,
-duplicates:S},
+bom:T,
+empty:T,
+broken:T,
+duplicates:T},
 servers:[{
 at:[`mcp_servers`]}],
-noMap:C,
-arrayRoot:C,
-wrongKey:{...S,
+noMap:E,
+arrayRoot:E,
+wrongKey:{...T,
 note:`its own documentation says "mcpServers"`},
-badRoot:S,
-dialect:j,
-references:[T],
-claims:`shape`,
-when:F};
-const N={...M,
+badRoot:T,
+dialect:P,
+references:[O],
+when:R};
+const I={...F,
 id:`gemini-extension-agent`,
 title:`an agent of a Gemini CLI extension`,
 files:[`agents/*.md`],
 schema:`gemini-agent`,
 beside:`../gemini-extension.json`,
 ownFolder:"${extensionPath}",
-dialect:{...j,
+dialect:{...P,
+urls:{
+parsed:`unless-variable`,
+reaction:a,
+userInfo:a},
 placeholders:{
 in:{
 command:["${workspaceFolder}"],
 args:["${workspaceFolder}"],
-env:[...A,"${workspaceFolder}"],
+env:[...N,"${workspaceFolder}"],
 cwd:["${workspaceFolder}"],
 url:["${workspaceFolder}"],
-headers:[...A,"${workspaceFolder}"]},
-own:v,
+headers:[...N,"${workspaceFolder}"]},
+own:x,
 noOthersOfEditors:`H:GEMO`,
 whenUnset:"in `env` and `headers` it becomes empty",
 by:`H:GEMO`}},
-references:[{...T,
+references:[{...O,
 unknown:`silent`}],
-when:e=>F(e)&&!P.some(t=>e.beside(`../${t}`))};
-const P=[`.claude-plugin`,`.cursor-plugin`,`.github/plugin`,`qwen-extension.json`,`plugin.json`];
-function F({
+when:e=>R(e)&&!L.some(t=>e.beside(`../${t}`))};
+const L=[`.claude-plugin`,`.cursor-plugin`,`.github/plugin`,`qwen-extension.json`,`plugin.json`];
+function R({
 path:e,
 text:n,
 value:r}){
 if(/(?:^|\/)_[^/]*$/.test(e)||Array.isArray(r))
 return!1;
-let i=[...Object.keys(t.isObject(r)?r:{}),...I(n)];
+let i=[...Object.keys(t.isObject(r)?r:{}),...z(n)];
 return!(i.some(e=>e.startsWith(`agent_card_`))||t.own(r,`kind`)===`remote`)&&i.some(e=>/^(?:tools|mcp[-_]?servers)$/i.test(e))}
-function I(e){
+function z(e){
 let[,t=``]=/^\uFEFF?---\r?\n([\s\S]*?)\n---/.exec(e)??[];
 return[...t.matchAll(/^([\w-]+):/gm)].map(([,e=``])=>e)}
-function L(e,t){
+function B(e,t){
 let n=`${e}_${t}`;
 return(n.startsWith(`mcp_`)?n:`mcp_${n}`).replace(/[^A-Za-z0-9_.:-]/g,`_`)}
-function R(e,t){
-let n=L(e,t);
+function V(e,t){
+let n=B(e,t);
 return n.length>63?`${n.slice(0,30)}...${n.slice(-30)}`:n}
-var z=t.defineClient({
+var H=t.defineClient({
 id:`gemini`,
 name:`Gemini CLI`,
 sources:{
@@ -590,7 +597,7 @@ GEM3:{
 title:`google-gemini/gemini-cli packages/cli/src/config/extension.ts and extension-manager.ts, read`,
 version:`2025-10 and newer`,
 date:`2026-11-18`}},
-formats:[d,x,m,M,N],
+formats:[d,w,_,F,I],
 moved:[{
 env:`GEMINI_CLI_HOME`,
 from:`~`,
@@ -606,18 +613,18 @@ by:`R:GEM`}],
 toolNames:{
 form:`mcp_S_T`,
 server:e=>e.replace(/[^A-Za-z0-9_.:-]/g,`_`),
-name:R,
+name:V,
 collision:`of two tools with one name the later one is used, with a line in the debug log`,
 clash:{
 within:`last`,
 across:`one`},
 limit:{
 most:63,
-length:(e,t)=>L(e,t).length,
+length:(e,t)=>B(e,t).length,
 over:`cut`,
 by:`R:GEM`},
 by:`R:GEM`}});
-var B=e.__commonJSMin(((e,t)=>{
+var U=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:c,
 schema:()=>JSON.parse(`{
@@ -2263,4 +2270,4 @@ let n of t)
 l(e,n);
 return e}}));
 exports.gemini_exports=n;
-exports.require_gemini=B;
+exports.require_gemini=U;

@@ -100,7 +100,6 @@ bad:r,
 notObject:r,
 neither:r,
 both:{
-winner:null,
 reaction:r},
 otherTransport:i,
 unknownTransport:{

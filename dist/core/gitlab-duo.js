@@ -91,7 +91,6 @@ switchOff:`remove the entry`,
 notObject:i,
 neither:i,
 both:{
-winner:null,
 reaction:{
 effect:`ignored`,
 by:`H:DUO`}},
@@ -100,7 +99,6 @@ withCommand:i,
 withUrl:i},
 mismatch:i,
 urls:{
-parsed:`always`,
 reaction:i},
 starts:{
 blanks:`one-program`,

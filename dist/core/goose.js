@@ -149,7 +149,6 @@ bad:r,
 notObject:r,
 neither:r,
 both:{
-winner:null,
 reaction:{
 effect:`ignored`,
 by:`H:GOO`}},
@@ -216,7 +215,6 @@ effect:`refuses-file`,
 by:`R:GOO4`,
 note:`before 1.52 both were started`},
 clash:{
-within:`first`,
 across:`one`},
 by:`R:GOO3`}});
 var u=e.__commonJSMin(((e,t)=>{

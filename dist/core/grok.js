@@ -2,7 +2,7 @@
 const e=require("./core.js").rolldownRuntime;
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>m});
+default:()=>h});
 const r={
 effect:`fine`,
 by:`R:GRK`};
@@ -216,6 +216,12 @@ effect:`hides-tools`,
 by:`R:GRK`,
 note:"only `grok mcp doctor` and its log say so"}}]};
 const l={
+id:`grok`,
+title:`Grok Build's configuration`,
+files:[`.grok/config.toml`],
+userFiles:[`~/.grok/config.toml`],
+schemaBy:`R:GRK`,
+syntax:{
 language:`toml`,
 bom:r,
 empty:r,
@@ -224,14 +230,7 @@ effect:`refuses-file`,
 by:`R:GRK`},
 duplicates:{
 effect:`refuses-file`,
-by:`R:GRK`}};
-const u={
-id:`grok`,
-title:`Grok Build's configuration`,
-files:[`.grok/config.toml`],
-userFiles:[`~/.grok/config.toml`],
-schemaBy:`R:GRK`,
-syntax:l,
+by:`R:GRK`}},
 servers:[{
 at:[`mcp_servers`]}],
 noMap:r,
@@ -240,7 +239,7 @@ badRoot:o,
 dialect:c,
 claims:`shape`,
 unmistakable:!0};
-const d={
+const u={
 id:`grok-others`,
 title:`other clients' servers files, read by Grok Build`,
 files:[],
@@ -262,20 +261,16 @@ wrongKey:o,
 badRoot:o,
 nullMap:r,
 dialect:c,
-claims:`path`,
 readsToo:[`claude-code-project`,`cursor`]};
-const f={...u,
+const{
+unmistakable:d,...f}=l;
+const p={...f,
 id:`grok-misplaced`,
 title:`a servers file where Grok Build does not look`,
 files:[`.grok/mcp.json`],
 userFiles:[`~/.grok/mcp.json`],
 schema:`none`,
-syntax:{...l,
-language:`json`,
-comments:!1,
-trailingCommas:!1,
-broken:r,
-duplicates:r},
+syntax:t.passedOver(r),
 servers:[],
 wrongKey:r,
 badRoot:r,
@@ -284,7 +279,7 @@ unread:[{
 at:[`mcpServers`],
 instead:`.grok/config.toml, each as a table "[mcp_servers.<name>]"`,
 by:`R:GRK`}]};
-const p={...f,
+const m={...p,
 id:`grok-settings`,
 files:[`.grok/settings.json`],
 userFiles:[`~/.grok/settings.json`],
@@ -292,7 +287,7 @@ unread:[{
 at:[`mcpServers`],
 instead:`.grok/config.toml, each as a table "[mcp_servers.<name>]"; grok-cli, another program, read this file up to 0.0.34`,
 by:`M:GRK2`}]};
-var m=t.defineClient({
+var h=t.defineClient({
 id:`grok`,
 name:`Grok Build`,
 sources:{
@@ -305,7 +300,7 @@ GRK2:{
 title:`the guide in Grok Build's program`,
 version:`1.0.41`,
 date:`2026-11-19`}},
-formats:[u,d,f,p],
+formats:[l,u,p,m],
 moved:[{
 env:`GROK_HOME`,
 from:`~/.grok`,
@@ -337,7 +332,7 @@ length:(e,t)=>e.length+t.length+2,
 over:`left-out`,
 by:`M:GRK2`},
 by:`R:GRK`}});
-var h=e.__commonJSMin(((e,t)=>{
+var g=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:l,
 schema:()=>JSON.parse(`{
@@ -1276,4 +1271,4 @@ let n of t)
 u(e,n);
 return e}}));
 exports.grok_exports=n;
-exports.require_grok=h;
+exports.require_grok=g;

@@ -108,7 +108,6 @@ neither:{
 effect:`fails-server`,
 by:`M:IFL`},
 both:{
-winner:null,
 reaction:i}},
 references:[{
 at:[`allowMCPServers`],

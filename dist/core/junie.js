@@ -81,7 +81,6 @@ neither:{
 effect:`fails-server`,
 by:`M:JRS`},
 both:{
-winner:null,
 reaction:i}},
 claims:`path`};
 const c={...s,

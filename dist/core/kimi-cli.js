@@ -138,7 +138,6 @@ server:e=>e,
 name:(e,t)=>t,
 collision:`the later tool takes the place of any other of its name, of those built in too`,
 clash:{
-within:`last`,
 across:`one`},
 by:`H:KIM1`}});
 var s=e.__commonJSMin(((e,t)=>{

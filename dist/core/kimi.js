@@ -113,7 +113,6 @@ mismatch:{...a,
 by:`H:KIM2`},
 nullMeansAbsent:!0,
 urls:{
-parsed:`always`,
 reaction:a,
 called:i,
 userInfo:i,
@@ -190,7 +189,6 @@ withCommand:l,
 withUrl:l},
 mismatch:l,
 urls:{
-parsed:`always`,
 reaction:l}},
 readsToo:[]};
 function f(e){

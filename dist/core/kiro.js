@@ -2,7 +2,7 @@
 const e=require("./core.js").rolldownRuntime;
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>_});
+default:()=>g});
 const r={
 effect:`fine`,
 by:`M:KIRO`};
@@ -92,6 +92,12 @@ inherited:`I:KIROI`,
 whenUnset:`not documented; the editor expands only the variables that its user has approved`,
 by:`M:KIRO`}};
 const c={
+id:`kiro`,
+title:`Kiro's servers`,
+files:[`.kiro/settings/mcp.json`],
+userFiles:[`~/.kiro/settings/mcp.json`],
+schemaBy:`L:KIRO`,
+syntax:{
 language:`json`,
 comments:!0,
 trailingCommas:!0,
@@ -102,14 +108,7 @@ effect:`refuses-file`,
 by:`M:KIRO`},
 duplicates:{
 effect:`fine`,
-by:`L:KIRO`}};
-const l={
-id:`kiro`,
-title:`Kiro's servers`,
-files:[`.kiro/settings/mcp.json`],
-userFiles:[`~/.kiro/settings/mcp.json`],
-schemaBy:`L:KIRO`,
-syntax:c,
+by:`L:KIRO`}},
 servers:[{
 at:[`mcpServers`]}],
 noMap:r,
@@ -123,14 +122,13 @@ idle:!0,
 note:`servers of powers, written by Kiro itself`,
 by:`I:KIROI`}},
 claims:`path`};
-const u={...l,
+const l={...c,
 id:`kiro-misplaced`,
 title:`a servers file where Kiro does not look`,
 files:[`.kiro/mcp.json`],
 userFiles:[`~/.kiro/mcp.json`],
 schema:`none`,
-syntax:{...c,
-broken:r},
+syntax:t.passedOver(r),
 servers:[],
 badRoot:r,
 rootFields:{},
@@ -141,31 +139,31 @@ instead:`.kiro/settings/mcp.json`,
 insteadOfUser:`~/.kiro/settings/mcp.json`,
 by:`M:KIRO`}],
 claims:`shape`};
-const d=e=>e;
-const f=(e,t)=>({
+const u=e=>e;
+const d=(e,t)=>({
 at:[e],
 as:`list`,
 form:`@S/T`,
-server:d,
+server:u,
 builtIn:/^(?:builtin|mcp|powers)$/,
 by:t});
-const p={...s,...s.placeholders&&{
+const f={...s,...s.placeholders&&{
 placeholders:{...s.placeholders,
 in:{...s.placeholders.in,
 env:["${env:NAME}","${NAME}"],
 headers:["${env:NAME}","${NAME}"]}}}};
-const m={...l,
+const p={...c,
 id:`kiro-agent`,
 belongsTo:`agent`,
 title:`a custom agent of Kiro`,
 files:[`.kiro/agents/*.json`],
 userFiles:[],
 rootFields:{},
-dialect:p,
-references:[f(`tools`,`M:KIRO`),f(`allowedTools`,`M:KIRO`)],
+dialect:f,
+references:[d(`tools`,`M:KIRO`),d(`allowedTools`,`M:KIRO`)],
 claims:`shape`};
-const h=`POWER.md`;
-const g={...l,
+const m=`POWER.md`;
+const h={...c,
 id:`kiro-power`,
 belongsTo:`plugin`,
 title:`the servers file of a power for Kiro`,
@@ -173,10 +171,10 @@ files:[`mcp.json`],
 userFiles:[],
 schemaBy:`M:KIROP`,
 rootFields:{},
-beside:h,
+beside:m,
 when:({
-beside:e})=>e(h)};
-var _=t.defineClient({
+beside:e})=>e(m)};
+var g=t.defineClient({
 id:`kiro`,
 name:`Kiro`,
 sources:{
@@ -196,7 +194,7 @@ KIROI:{
 title:`kirodotdev/Kiro, issues 23, 3152, 3909, 5060, 5659, 7517 and 9374; aws/amazon-q-developer-cli#3646`,
 version:`2025-07 to 2026-09`,
 date:`2026-11-18`}},
-formats:[l,m,g,u],
+formats:[c,p,h,l],
 precedence:[{
 sources:[{
 format:`kiro`,
@@ -205,7 +203,7 @@ format:`kiro`,
 files:`user`}],
 same:`replaced`,
 by:`M:KIRO`}]});
-var v=e.__commonJSMin(((e,t)=>{
+var _=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:i,
 schema:()=>JSON.parse(`{
@@ -445,4 +443,4 @@ let n of t)
 a(e,n);
 return e}}));
 exports.kiro_exports=n;
-exports.require_kiro=v;
+exports.require_kiro=_;

@@ -2,7 +2,7 @@
 const e=require("./core.js").rolldownRuntime;
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>s});
+default:()=>l});
 const r={
 effect:`fine`,
 by:`H:LET`};
@@ -90,7 +90,6 @@ withCommand:r,
 withUrl:i},
 mismatch:i,
 urls:{
-parsed:`always`,
 reaction:i},
 placeholders:{
 in:{
@@ -99,7 +98,9 @@ whenUnset:`it becomes empty`,
 by:`H:LET`}},
 belongsTo:`agent`,
 claims:`shape`};
-const o={...a,
+const{
+belongsTo:o,...s}=a;
+const c={...s,
 id:`letta-misplaced`,
 title:`settings of a project, which have no servers for Letta Code`,
 files:[`.letta/settings.json`,`.letta/settings.local.json`,`.letta/mcp.json`],
@@ -112,7 +113,7 @@ unread:[{
 at:[`mcpServers`],
 instead:`the settings of an agent, with "/mcp" in Letta Code`,
 by:`H:LET`}]};
-var s=t.defineClient({
+var l=t.defineClient({
 id:`letta`,
 name:`Letta Code`,
 sources:{
@@ -120,8 +121,8 @@ LET:{
 title:`@letta-ai/letta-code, read`,
 version:`0.32.18`,
 date:`2026-11-19`}},
-formats:[a,o]});
-var c=e.__commonJSMin(((e,t)=>{
+formats:[a,c]});
+var u=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:i,
 schema:()=>JSON.parse(`{
@@ -327,4 +328,4 @@ let n of t)
 a(e,n);
 return e}}));
 exports.letta_exports=n;
-exports.require_letta=c;
+exports.require_letta=u;

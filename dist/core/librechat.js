@@ -241,9 +241,7 @@ collision:`of two servers with one normal form, the one whose name is already no
 alike:{
 effect:`drops-server`,
 by:`H:LIB`},
-clash:{
-within:`one`,
-across:`one`},
+clash:{},
 by:`H:LIB`}});
 const s=new Set(`rag_api rag-api api redis mongodb mongo postgres postgresql mysql database db elasticsearch kibana grafana prometheus rabbitmq kafka zookeeper consul vault etcd minio internal backend metadata`.split(` `));
 function c(e){

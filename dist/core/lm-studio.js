@@ -90,7 +90,6 @@ neither:{
 effect:`fails-server`,
 by:`M:LMS`},
 both:{
-winner:null,
 reaction:i}},
 claims:`path`}]});
 var s=e.__commonJSMin(((e,t)=>{

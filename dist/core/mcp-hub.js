@@ -138,7 +138,6 @@ bad:r,
 notObject:r,
 neither:r,
 both:{
-winner:null,
 reaction:r},
 urls:{
 parsed:`always`,
@@ -182,7 +181,6 @@ names:u,
 apartBy:`a number after the name of the server`,
 collision:`a second server with one cleaned name gets a number`,
 clash:{
-within:`one`,
 across:`one`},
 by:`H:HUB`}});
 function l(e){

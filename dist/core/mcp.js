@@ -143,7 +143,6 @@ bad:_,
 notObject:g,
 neither:g,
 both:{
-winner:null,
 reaction:m},
 unknownTransport:{
 withCommand:m,

@@ -69,7 +69,6 @@ noMap:r,
 badRoot:i,
 bundle:{...o,
 version:e},
-claims:`shape`,
 when:t=>c(t)===e}}
 function c({
 value:e,

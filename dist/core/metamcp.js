@@ -87,7 +87,6 @@ neither:{
 effect:`fails-server`,
 by:`M:MMC`},
 both:{
-winner:null,
 reaction:{
 effect:`ignored`,
 by:`L:MMC`}},
@@ -101,15 +100,13 @@ starts:{
 blanks:`one-program`,
 by:`H:MMC`},
 keepsTilde:{
-words:`H:MMC`}},
-claims:`path`}],
+words:`H:MMC`}}}],
 toolNames:{
 form:`S__T`,
 server:e=>e.replace(/[^A-Za-z0-9_-]/g,``),
 name:(e,t)=>`${e.replace(/[^A-Za-z0-9_-]/g,``)}__${t}`,
 collision:`the later tool takes the place of the earlier one`,
 clash:{
-within:`last`,
 across:`last`},
 by:`M:MMC`}});
 exports.metamcp_exports=n;

@@ -306,17 +306,14 @@ files:[],
 userFiles:[`~/.omp/mcp.json`,`~/.omp/.mcp.json`],
 schema:`none`,
 schemaBy:`H:OMP2`,
-syntax:{...g,
-broken:f,
-empty:f},
+syntax:t.passedOver(f),
 servers:[],
 badRoot:f,
 place:`this path`,
 unread:[{
 at:[`mcpServers`],
 instead:`~/.omp/agent/mcp.json`,
-by:`H:OMP2`}],
-claims:`path`};
+by:`H:OMP2`}]};
 function C(e,t,n){
 return e.toLowerCase().replace(t,`_`).replace(/_+/g,`_`).replace(/^_|_$/g,``)||n}
 function w({

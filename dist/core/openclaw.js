@@ -2,7 +2,7 @@
 const e=require("./core.js").rolldownRuntime;
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>_});
+default:()=>v});
 const r={
 effect:`fine`,
 by:`R:OCL`};
@@ -215,19 +215,18 @@ by:`R:OCL`},
 badRoot:a,
 dialect:c,
 belongsTo:`user`,
-claims:`shape`,
 when:u};
 const{
 when:p,
-wrongKey:m,...h}=f;
-const g={...h,
+wrongKey:m,
+belongsTo:h,...g}=f;
+const _={...g,
 id:`openclaw-misplaced`,
 title:`a servers file where OpenClaw does not look`,
 files:t.wrongNames(`.openclaw`),
 userFiles:t.wrongNames(`~/.openclaw`),
 schema:`none`,
-syntax:{...l,
-broken:r},
+syntax:t.passedOver(r),
 servers:[],
 badRoot:r,
 place:`this path`,
@@ -235,7 +234,7 @@ unread:[`mcpServers`,`servers`].map(e=>({
 at:[e],
 instead:`"mcp.servers" in openclaw.json`,
 by:`H:OCL1`}))};
-var _=t.defineClient({
+var v=t.defineClient({
 id:`openclaw`,
 name:`OpenClaw`,
 sources:{
@@ -251,8 +250,8 @@ OCL2:{
 title:`the documentation in the package openclaw`,
 version:`2026.9.6`,
 date:`2026-11-19`}},
-formats:[f,g]});
-var v=e.__commonJSMin(((e,t)=>{
+formats:[f,_]});
+var y=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:o,
 schema:()=>JSON.parse(`{
@@ -920,4 +919,4 @@ let n of e)
 t++;
 return t}}));
 exports.openclaw_exports=n;
-exports.require_openclaw=v;
+exports.require_openclaw=y;

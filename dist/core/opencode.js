@@ -100,7 +100,6 @@ notObject:r,
 neither:r,
 overrides:[`enabled`],
 both:{
-winner:null,
 reaction:{
 effect:`ignored`,
 by:`R:OC`}},
@@ -357,8 +356,7 @@ files:[...t.wrongNames(`.opencode`,`config.json`,`settings.json`),`.opencode/mcp
 userFiles:[...t.wrongNames(`~/.config/opencode`,`config.json`,`settings.json`),`~/.config/opencode/mcp.jsonc`,`~/.opencode.json`],
 schema:`none`,
 schemaBy:`H:OC1`,
-syntax:{...f.syntax,
-broken:i},
+syntax:t.passedOver(i),
 servers:[],
 noMap:i,
 badRoot:i,

@@ -184,7 +184,6 @@ by:`H:PIA`},
 neither:i,
 overrides:[`disabled`,`socket`,`directTools`,`includeTools`,`excludeTools`,`lifecycle`,`approveTools`],
 both:{
-winner:null,
 reaction:i},
 urls:{
 parsed:`unless-variable`,

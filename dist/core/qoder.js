@@ -2,7 +2,7 @@
 const e=require("./core.js").rolldownRuntime;
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>h});
+default:()=>v});
 const r={
 effect:`fine`,
 by:`R:QOD`};
@@ -246,27 +246,26 @@ url:l,
 headers:l},
 whenUnset:`the text stays as it is`,
 by:`R:QOD`}},
-claims:`path`,
 readsToo:[`claude-code-project`]};
-const m={...f,
+const{
+references:m,
+unmistakable:h,...g}=f;
+const _={...g,
 id:`qoder-misplaced`,
 title:`a servers file where Qoder CLI does not look`,
 files:[`.qoder/mcp.json`],
 userFiles:[`~/.qoder/mcp.json`],
 schema:`none`,
-syntax:{...d,
-empty:r,
-broken:r},
+syntax:t.passedOver(r),
 servers:[],
 wrongKey:r,
 badRoot:r,
-references:[],
 place:`this path`,
 unread:[{
 at:[`mcpServers`],
 instead:`.mcp.json or .qoder/settings.json`,
 by:`R:QOD`}]};
-var h=t.defineClient({
+var v=t.defineClient({
 id:`qoder`,
 name:`Qoder CLI`,
 sources:{
@@ -275,7 +274,7 @@ title:`@qoder-ai/qodercli, run and read`,
 version:`1.1.52`,
 date:`2026-11-19`,
 recordings:[`qoder`]}},
-formats:[f,p,m],
+formats:[f,p,_],
 precedence:[{
 sources:[{
 format:`claude-code-project`,
@@ -288,7 +287,7 @@ format:`qoder`,
 files:`user`}],
 same:`replaced`,
 by:`R:QOD`}]});
-var g=e.__commonJSMin(((e,t)=>{
+var y=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:a,
 schema:()=>JSON.parse(`{
@@ -637,4 +636,4 @@ let n of t)
 o(e,n);
 return e}}));
 exports.qoder_exports=n;
-exports.require_qoder=g;
+exports.require_qoder=y;

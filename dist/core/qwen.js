@@ -2,8 +2,8 @@
 const e=require("./core.js").rolldownRuntime;
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>O,
-toolName:()=>E});
+default:()=>j,
+toolName:()=>k});
 const r={
 effect:`fine`,
 by:`R:QWN`};
@@ -239,39 +239,40 @@ claims:`shape`,
 unmistakable:!0};
 const{
 arrayRoot:f,
-nullRoot:p,...m}=d;
-const h={...m,
+nullRoot:p,
+unmistakable:m,...h}=d;
+const{
+references:g,..._}=h;
+const v={..._,
 id:`qwen-misplaced`,
 title:`a servers file where Qwen Code does not look`,
 files:t.wrongNames(`.qwen`,`settings.json`),
 userFiles:t.wrongNames(`~/.qwen`,`settings.json`),
 schema:`none`,
 schemaBy:`H:QWN2`,
-syntax:{...l,
-broken:r},
+syntax:t.passedOver(r),
 servers:[],
 badRoot:r,
-references:[],
 place:`this path`,
 unread:[{
 at:[`mcpServers`],
 instead:`.qwen/settings.json`,
 insteadOfUser:`~/.qwen/settings.json`,
 by:`H:QWN2`}]};
-const g={
+const y={
 effect:`skips-server`,
 by:`H:QWN2`};
-const _={
+const b={
 effect:`refuses-file`,
 by:`H:QWN2`};
-const v={
+const x={
 effect:`fine`,
 by:`H:QWN2`};
 const{
-placeholders:y,...b}=c;
+placeholders:S,...C}=c;
 const{
-type:x,...S}=c.fields;
-const C={
+type:w,...T}=c.fields;
+const E={
 id:`qwen-project`,
 title:`a project's .mcp.json, read by Qwen Code`,
 files:[],
@@ -281,17 +282,17 @@ syntax:{
 language:`json`,
 comments:!0,
 trailingCommas:!1,
-bom:v,
+bom:x,
 empty:{
 effect:`refuses-file`,
 by:`L:QWN2`},
-broken:_,
-duplicates:v},
+broken:b,
+duplicates:x},
 servers:[{
 at:[`mcpServers`]}],
-noMap:_,
-badRoot:_,
-dialect:{...b,
+noMap:b,
+badRoot:b,
+dialect:{...C,
 placeholders:{
 in:{
 command:s,
@@ -311,25 +312,24 @@ stdio:`stdio`},
 inferred:{
 command:`stdio`,
 url:`sse`,
-urlReaction:v},
+urlReaction:x},
 fields:{
 type:{
 is:`transport`,
-note:'without "http" a `url` is taken for an SSE server'},...S,
+note:'without "http" a `url` is taken for an SSE server'},...T,
 url:{
 is:`url`,
 for:[`http`,`sse`]}},
-notObject:g,
+notObject:y,
 unknownTransport:{
-withCommand:v,
+withCommand:x,
 withUrl:{
 effect:`ignored`,
 by:`H:QWN2`}},
-mismatch:v},
-claims:`path`,
+mismatch:x},
 readsToo:[`claude-code-project`]};
-const w=[...s,"${workspaceFolder}"];
-const T={...m,
+const D=[...s,"${workspaceFolder}"];
+const O={...h,
 id:`qwen-extension`,
 belongsTo:`plugin`,
 ownFolder:"${extensionPath}",
@@ -350,40 +350,40 @@ broken:{
 effect:`refuses-file`,
 by:`M:QWN2`}},
 claims:`path`,
-noMap:v,
+noMap:x,
 badRoot:{
 effect:`refuses-file`,
 by:`M:QWN2`},
-arrayMap:{...v,
+arrayMap:{...x,
 note:`the servers are called "0", "1" and so on`},
 dialect:{...c,
 overrides:[],
 placeholders:{
 in:{
-command:w,
-args:w,
-env:w,
-cwd:w,
-url:w,
-headers:w},
+command:D,
+args:D,
+env:D,
+cwd:D,
+url:D,
+headers:D},
 own:[`extensionPath`,`CLAUDE_PLUGIN_ROOT`,`workspacePath`,`pathSeparator`,`/`],
 noOthersOfEditors:`H:QWN2`,
 whenUnset:`the text stays as it is`,
 by:`M:QWN2`}}};
-function E(e,t){
+function k(e,t){
 let n=`mcp__${e}__${t}`;
 if(n.length<=63&&/^[A-Za-z][A-Za-z0-9_-]*$/.test(n))
 return n;
 let r=n.replace(/[^A-Za-z0-9_-]/g,`_`);
-let i=`_${D(n).toString(36).padStart(7,`0`)}`;
+let i=`_${A(n).toString(36).padStart(7,`0`)}`;
 return r.slice(0,63-i.length)+i}
-function D(e){
+function A(e){
 let t=2166136261;
 for(
 let n=0;n<e.length;n+=1)
 t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;
 return t}
-var O=t.defineClient({
+var j=t.defineClient({
 id:`qwen`,
 name:`Qwen Code`,
 sources:{
@@ -404,7 +404,7 @@ QWI:{
 title:`QwenLM/qwen-code, issue 11499`,
 version:`September 2026`,
 date:`2026-09-09`}},
-formats:[d,C,T,h],
+formats:[d,E,O,v],
 precedence:[{
 sources:[{
 format:`qwen`,
@@ -416,10 +416,9 @@ by:`R:QWN`}],
 toolNames:{
 form:`mcp__S__T`,
 server:e=>e.replace(/[^A-Za-z0-9_-]/g,`_`),
-name:E,
+name:k,
 collision:`a changed name ends in a hash; a__b with c and a with b__c are still one name`,
 clash:{
-within:`last`,
 across:`one`},
 limit:{
 most:63,
@@ -427,7 +426,7 @@ length:(e,t)=>e.length+t.length+7,
 over:`hashed`,
 by:`R:QWN`},
 by:`R:QWN`}});
-var k=e.__commonJSMin(((e,t)=>{
+var M=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:a,
 schema:()=>JSON.parse(`{
@@ -819,4 +818,4 @@ let n of t)
 o(e,n);
 return e}}));
 exports.qwen_exports=n;
-exports.require_qwen=k;
+exports.require_qwen=M;

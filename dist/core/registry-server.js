@@ -106,7 +106,6 @@ noMap:r,
 badRoot:i,
 registry:{...c,
 revision:e},
-claims:`shape`,
 when:t=>u(t)===e}}
 function u({
 value:e,

@@ -80,7 +80,6 @@ bad:r,
 notObject:r,
 neither:r,
 both:{
-winner:null,
 reaction:r},
 unknownTransport:{
 withCommand:r,
@@ -146,7 +145,6 @@ bad:c,
 notObject:c,
 neither:c,
 both:{
-winner:null,
 reaction:c},
 unknownTransport:{
 withCommand:c,

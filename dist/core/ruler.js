@@ -2,7 +2,7 @@
 const e=require("./core.js").rolldownRuntime;
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>v});
+default:()=>y});
 const r={
 effect:`fine`,
 by:`H:RUL`};
@@ -168,8 +168,9 @@ claims:`shape`,
 unmistakable:!0};
 const{
 writes:m,
-choice:h,...g}=p;
-const _={...g,
+choice:h,
+unmistakable:g,..._}=p;
+const v={..._,
 id:`ruler-json`,
 title:`ruler's older file of servers`,
 files:[`.ruler/mcp.json`],
@@ -190,7 +191,7 @@ servers:[{
 at:[`mcpServers`]},{
 at:[`servers`]}],
 claims:`path`};
-var v=t.defineClient({
+var y=t.defineClient({
 id:`ruler`,
 name:`ruler`,
 sources:{
@@ -206,8 +207,8 @@ RULR:{
 title:`@intellectronica/ruler, run`,
 version:`0.3.44`,
 date:`2026-11-18`}},
-formats:[p,_]});
-var y=e.__commonJSMin(((e,t)=>{
+formats:[p,v]});
+var b=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:i,
 schema:()=>JSON.parse(`{
@@ -381,5 +382,5 @@ for(
 let n of t)
 a(e,n);
 return e}}));
-exports.require_ruler=y;
+exports.require_ruler=b;
 exports.ruler_exports=n;

@@ -211,7 +211,6 @@ effect:`fine`,
 by:`H:RSY`,
 note:`it is passed on as it is`},
 both:{
-winner:null,
 reaction:i},
 unknownTransport:{
 withCommand:r,

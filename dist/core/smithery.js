@@ -52,7 +52,6 @@ keys:[`startCommand`,`configSchema`,`exampleConfig`],
 reaction:{
 effect:`ignored`,
 by:`L:CLI`}},
-claims:`shape`,
 when:s}]});
 var l=e.__commonJSMin(((e,t)=>{
 t.exports={

@@ -72,7 +72,6 @@ bad:r,
 notObject:r,
 neither:r,
 both:{
-winner:null,
 reaction:r},
 unknownTransport:{
 withCommand:r,

@@ -97,7 +97,6 @@ neither:{
 effect:`fails-server`,
 by:`M:TRA`},
 both:{
-winner:null,
 reaction:i}},
 claims:`path`}]});
 var s=e.__commonJSMin(((e,t)=>{

@@ -125,7 +125,6 @@ bad:r,
 notObject:r,
 neither:r,
 both:{
-winner:null,
 reaction:{
 effect:`ignored`,
 by:`H:VIB`}},
@@ -172,7 +171,6 @@ server:o,
 name:(e,t)=>`${o(e)}_${t}`,
 collision:`the later tool takes the name, one of the program itself included`,
 clash:{
-within:`last`,
 across:`one`},
 by:`H:VIB`}});
 var c=e.__commonJSMin(((e,t)=>{

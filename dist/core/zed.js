@@ -2,7 +2,7 @@
 const e=require("./core.js").rolldownRuntime;
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>g});
+default:()=>_});
 const r={
 effect:`refuses-file`,
 by:`H:ZED`,
@@ -152,7 +152,7 @@ unknown:`silent`,
 by:`H:ZED`}],
 claims:`shape`,
 unmistakable:!0,
-when:_};
+when:v};
 const u={...l,
 id:`zed-user`,
 title:`Zed's settings of a user`,
@@ -164,24 +164,23 @@ belongsTo:`user`};
 const{
 unmistakable:d,
 when:f,
-dialect:p,...m}=l;
-const h={...m,
+dialect:p,
+references:m,...h}=l;
+const g={...h,
 id:`zed-misplaced`,
 title:`a servers file where Zed does not look`,
 files:[`.zed/mcp.json`],
 userFiles:[`~/.config/zed/mcp.json`],
 schema:`none`,
-syntax:{...l.syntax,
-broken:i},
+syntax:t.passedOver(i),
 servers:[],
 badRoot:i,
-references:[],
 place:`this path`,
 unread:[`mcpServers`,`context_servers`].map(e=>({
 at:[e],
 instead:`.zed/settings.json, under "context_servers"`,
 by:`H:ZED`}))};
-var g=t.defineClient({
+var _=t.defineClient({
 id:`zed`,
 name:`Zed`,
 sources:{
@@ -193,7 +192,7 @@ ZED2:{
 title:`zed-industries/zed 006ce515, read`,
 version:`2026-11`,
 date:`2026-11-18`}},
-formats:[l,u,h],
+formats:[l,u,g],
 toolNames:{
 form:`T`,
 server:e=>e,
@@ -210,14 +209,14 @@ length:(e,t)=>t.length,
 over:`cut`,
 by:`H:ZED`},
 by:`H:ZED`}});
-function _({
+function v({
 text:e,
 value:t}){
 let n=[`context_servers`,`context_server`,`mcpServers`];
 if(t===void 0)
 return n.some(t=>e.includes(`"${t}"`));
 return typeof t==`object`&&!!t&&n.some(e=>Object.hasOwn(t,e))}
-var v=e.__commonJSMin(((e,t)=>{
+var y=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:o,
 schema:()=>JSON.parse(`{
@@ -612,5 +611,5 @@ for(
 let n of t)
 s(e,n);
 return e}}));
-exports.require_zed=v;
+exports.require_zed=y;
 exports.zed_exports=n;

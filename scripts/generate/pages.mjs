@@ -200,6 +200,8 @@ function movedBy(userFiles, { moved = [] }) {
 
 function formatSection(format, client, tables) {
   const { id, title, files, userFiles = [], folder, syntax, servers, dialect, bareMap, mayBeServer } = format;
+  // Where a client does not look it does not matter how a text is written.
+  const isRead = servers.length > 0 || format.unread === undefined || format.references !== undefined;
   const lines = [`### ${id}`, '', `${title[0].toUpperCase()}${title.slice(1)}.`, ''];
   const rows = [
     [
@@ -213,7 +215,7 @@ function formatSection(format, client, tables) {
         ? `every \`*.json\` of the folder given with \`--as ${client.id}\`, named by \`${folder.env}\`, or \`${folder.fallback}\``
         : '',
     ],
-    ['syntax', syntaxOf(syntax)],
+    ['syntax', isRead ? syntaxOf(syntax) : ''],
     [
       'servers under',
       placesOf(servers) +
@@ -223,10 +225,10 @@ function formatSection(format, client, tables) {
     ['mentions servers in', (format.references ?? []).map(mentionOf).join(', ')],
     ['rules about servers in', (format.serverRules ?? []).map(({ at }) => `\`${at.join('.')}\``).join(', ')],
     ['written from it', writtenFrom(format)],
-    ['variables', dialect?.placeholders ? variablesOf(dialect.placeholders) : ''],
+    ['variables', isRead && dialect?.placeholders ? variablesOf(dialect.placeholders) : ''],
   ].filter(([, value]) => value !== '');
   lines.push('| | |', '| --- | --- |', ...rows.map(([name, value]) => `| ${name} | ${value} |`), '');
-  if (dialect) {
+  if (isRead && dialect) {
     const table = fieldTable(dialect);
     const before = tables.get(table);
     if (before === undefined) tables.set(table, id);

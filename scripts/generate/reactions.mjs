@@ -65,7 +65,7 @@ function otherName({ allows, fault, maxLength }) {
 function both({ both: { winner, reaction }, transportKey }) {
   if (!['fine', 'ignored', 'warns'].includes(reaction.effect)) return effects[reaction.effect];
   if (transportKey === null)
-    return winner === null ? 'ignores one of them' : `"${winner}" counts and the other is ignored`;
-  if (winner === null) return `"${transportKey}" decides, the other is ignored`;
+    return winner === undefined ? 'ignores one of them' : `"${winner}" counts and the other is ignored`;
+  if (winner === undefined) return `"${transportKey}" decides, the other is ignored`;
   return `without a type "${winner}" counts and the other is ignored`;
 }

@@ -35,7 +35,6 @@ export default defineClient({
         { client: 'claude-code', keeps: ['platforms'], copies: true, as: { sse: 'http' }, by: 'H:AIX' },
         { client: 'opencode', keeps: [], copies: true, by: 'H:AIX' },
       ],
-      claims: 'shape',
       when: ({ path, value, text }) => (value === undefined ? mentionsServers(text) : isCanonical(value, path)),
       dialect: {
         by: 'H:AIX',

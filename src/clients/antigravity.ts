@@ -1,4 +1,4 @@
-import { defineClient, type Format, type Reaction } from './define.ts';
+import { defineClient, type Format, passedOver, type Reaction } from './define.ts';
 
 const drops: Reaction = { effect: 'drops-server', by: 'M:SKS' };
 const stops: Reaction = { effect: 'refuses-file', by: 'M:SKS', note: 'agy does not start' };
@@ -82,7 +82,7 @@ const misplaced: Format = {
   files: ['.agent/mcp.json'],
   userFiles: [],
   schema: 'none',
-  syntax: { ...servers.syntax, broken: fine },
+  syntax: passedOver(fine),
   servers: [],
   noMap: fine,
   badRoot: fine,

@@ -1,4 +1,4 @@
-import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+import { type Dialect, defineClient, type Format, passedOver, type Reaction, type Syntax } from './define.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'H:AUT', note: 'Autohand does not start' };
 const fails: Reaction = { effect: 'fails-server', by: 'H:AUT' };
@@ -24,10 +24,10 @@ const dialect: Dialect = {
   bad: refuses,
   notObject: refuses,
   neither: refuses,
-  both: { winner: null, reaction: { effect: 'ignored', by: 'H:AUT' } },
+  both: { reaction: { effect: 'ignored', by: 'H:AUT' } },
   unknownTransport: { withCommand: refuses, withUrl: refuses },
   mismatch: refuses,
-  urls: { parsed: 'always', reaction: fails },
+  urls: { reaction: fails },
   unsendable: fails,
   starts: { blanks: 'one-program', by: 'H:AUT' },
   keepsTilde: { words: 'H:AUT' },
@@ -71,7 +71,7 @@ const yaml: Format = {
   syntax: { language: 'yaml', bom: fine, empty: refuses, broken: refuses, duplicates: refuses },
 };
 
-const { ofUser: _, userFiles: __, ...anywhere } = json;
+const { ofUser: _, userFiles: __, belongsTo: ___, ...anywhere } = json;
 
 /** A project has permissions in "settings.local.json", and no servers anywhere. */
 const project: Format = {
@@ -80,7 +80,7 @@ const project: Format = {
   title: 'a configuration in a project, where Autohand does not look',
   files: ['.autohand/config.json', '.autohand/settings.local.json', '.autohand/settings.json', '.autohand/mcp.json'],
   schema: 'none',
-  syntax: { ...syntax, empty: fine, broken: fine },
+  syntax: passedOver(fine),
   servers: [],
   badRoot: fine,
   place: "a project's folder",

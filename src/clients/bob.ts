@@ -58,7 +58,7 @@ export default defineClient({
         bad: { effect: 'fails-server', by: 'M:BOB' },
         notObject: unknown,
         neither: { effect: 'fails-server', by: 'M:BOB' },
-        both: { winner: null, reaction: unknown },
+        both: { reaction: unknown },
         unknownTransport: { withCommand: fine, withUrl: unknown },
         mismatch: unknown,
       },

@@ -1,4 +1,4 @@
-import { defineClient, type Format, type Reaction } from './define.ts';
+import { defineClient, type Format, passedOver, type Reaction } from './define.ts';
 
 const skips: Reaction = {
   effect: 'skips-server',
@@ -61,7 +61,7 @@ const file: Format = {
   claims: 'path',
 };
 
-const { dialect: _, ...withoutServers } = file;
+const { dialect: _, belongsTo: __, ...withoutServers } = file;
 
 /** Beside the file that it reads lie others of its own; instructions that say "the config" fill the wrong one. */
 const misplaced: Format = {
@@ -75,7 +75,7 @@ const misplaced: Format = {
     '~/AppData/Roaming/Claude/config.json',
   ],
   schema: 'none',
-  syntax: { ...file.syntax, broken: unknown },
+  syntax: passedOver(unknown),
   servers: [],
   badRoot: unknown,
   place: 'this path',

@@ -1,5 +1,5 @@
 import { sha1 } from '../hashes/index.ts';
-import { type Dialect, defineClient, type Format, type Reaction, wrongNames } from './define.ts';
+import { type Dialect, defineClient, type Format, passedOver, type Reaction, wrongNames } from './define.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:CLI', note: 'no server of the file is loaded' };
 const fine: Reaction = { effect: 'fine', by: 'R:CLI' };
@@ -104,15 +104,17 @@ const settings: Format = {
   claims: 'path',
 };
 
+const { belongsTo: _, ...anywhere } = settings;
+
 /** Its documentation named the second of them for a while, and other tools write the first. */
 const misplaced: Format = {
-  ...settings,
+  ...anywhere,
   id: 'cline-misplaced',
   title: 'a servers file where Cline does not look',
   files: [...wrongNames('.cline'), '.cline/cline_mcp_settings.json'],
   userFiles: wrongNames('~/.cline'),
   schema: 'none',
-  syntax: { ...settings.syntax, broken: fine },
+  syntax: passedOver(fine),
   servers: [],
   noMap: fine,
   badRoot: fine,
@@ -152,7 +154,7 @@ export default defineClient({
     server: (name) => name.replace(/[^a-zA-Z0-9_-]+/g, '_'),
     name: toolName,
     collision: 'a name that had to be changed ends in a hash; of a__b with c and a with b__c one is lost',
-    clash: { within: 'one', across: 'one' },
+    clash: { across: 'one' },
     limit: {
       most: longest,
       length: (server, tool) => server.length + 2 + tool.length,

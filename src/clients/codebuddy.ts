@@ -30,7 +30,7 @@ const dialect: Dialect = {
   bad: { effect: 'fails-server', by: 'M:CBD' },
   notObject: unknown,
   neither: { effect: 'fails-server', by: 'M:CBD' },
-  both: { winner: null, reaction: unknown },
+  both: { reaction: unknown },
   unknownTransport: { withCommand: unknown, withUrl: unknown },
   mismatch: unknown,
 };

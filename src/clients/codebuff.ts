@@ -21,7 +21,7 @@ const dialect: Dialect = {
   bad: drops,
   notObject: drops,
   neither: drops,
-  both: { winner: null, reaction: drops },
+  both: { reaction: drops },
   unknownTransport: { withCommand: drops, withUrl: drops },
   mismatch: drops,
   otherTransport: drops,
@@ -69,7 +69,6 @@ const servers: Format = {
   badRoot: drops,
   dialect,
   readsToo: ['claude-code-project', 'mcp-agents'],
-  claims: 'path',
   when: isOfCodebuff,
 };
 
@@ -106,7 +105,7 @@ export default defineClient({
     server: (name) => name,
     name: (server, tool) => `${server}__${tool}`,
     collision: 'the later of two tools with one name takes its place',
-    clash: { within: 'last', across: 'one' },
+    clash: { across: 'one' },
     by: 'H:CBF',
   },
 });

@@ -3,6 +3,7 @@ import {
   type Dialect,
   defineClient,
   type Format,
+  passedOver,
   type Reaction,
   type ServedTool,
   type Syntax,
@@ -99,9 +100,9 @@ const dialect: Dialect = {
   bad: refuses,
   notObject: refuses,
   neither: refuses,
-  both: { winner: null, reaction: refuses },
+  both: { reaction: refuses },
   otherTransport: refuses,
-  urls: { parsed: 'unless-variable', reaction: { effect: 'fails-server', by: 'R:CDX' } },
+  urls: { reaction: { effect: 'fails-server', by: 'R:CDX' } },
   unsendable: { effect: 'ignored', by: 'R:CDX' },
   ownHeaders: { names: ['content-length'], reaction: { effect: 'fails-server', by: 'R:CDX' } },
   starts: { blanks: 'one-program', by: 'R:CDX' },
@@ -140,7 +141,6 @@ const user: Format = {
   wrongKey: { effect: 'skips-servers', by: 'R:CDX' },
   badRoot: refuses,
   dialect,
-  claims: 'path',
 };
 
 /** What a project may change of a server that the user's file defines: the layers are merged first. */
@@ -168,6 +168,7 @@ const project: Format = {
   userFiles: [],
   schema: 'codex',
   dialect: { ...dialect, overrides: [...shared, 'args', 'env', 'env_vars', 'cwd', 'http_headers', 'env_http_headers'] },
+  claims: 'path',
 };
 
 /** Its servers stand in TOML among its other settings; people write the file of other clients. */
@@ -179,7 +180,7 @@ const misplaced: Format = {
   userFiles: wrongNames('~/.codex'),
   schema: 'none',
   schemaBy: 'H:CDX2',
-  syntax: { ...syntax, language: 'json', comments: false, trailingCommas: false, broken: fine, duplicates: fine },
+  syntax: passedOver(fine),
   servers: [],
   badRoot: fine,
   place: 'this path',
@@ -213,7 +214,6 @@ const agent: Format = {
       by: 'H:CDX2',
     },
   ],
-  belongsTo: 'agent',
   holds: ['mcp_servers'],
   claims: 'shape',
 };
@@ -264,12 +264,11 @@ const plugin: Format = {
     bad: skips,
     notObject: skips,
     neither: skips,
-    both: { winner: null, reaction: skips },
+    both: { reaction: skips },
     otherTransport: skips,
     placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'H:CDX2' },
     names: [],
   },
-  claims: 'shape',
   beside: pluginFolder,
   readsBeside: ['claude-code-project'],
   // Beside a manifest of Claude Code it is that client's file, and at the root it is that client's project file as well.
@@ -444,7 +443,7 @@ export default defineClient({
     names: toolNames,
     apartBy: 'a hash',
     collision: 'every one of the names that collide ends in a hash of 12 digits; nothing is lost',
-    clash: { within: 'one', across: 'one' },
+    clash: {},
     limit: {
       most: longest,
       length: (server, tool) => namespaceOf(server).length + 2 + clean(tool).length,

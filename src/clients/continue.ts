@@ -1,4 +1,4 @@
-import { type Dialect, defineClient, type Format, type Reaction } from './define.ts';
+import { type Dialect, defineClient, type Format, passedOver, type Reaction } from './define.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:CN', note: 'the message is "Invalid input"' };
 const fine: Reaction = { effect: 'fine', by: 'R:CN' };
@@ -82,8 +82,10 @@ const config: Format = {
   unmistakable: true,
 };
 
+const { unmistakable: _lost, ...recognisable } = config;
+
 const block: Format = {
-  ...config,
+  ...recognisable,
   id: 'continue-block',
   title: 'a block of servers for Continue',
   files: ['.continue/mcpServers/*.yaml', '.continue/mcpServers/*.yml'],
@@ -155,7 +157,7 @@ const misplaced: Format = {
   title: 'a file where Continue does not look for servers',
   files: ['.continue/config.json', '.continue/mcp.json'],
   schema: 'none',
-  syntax: { ...json.syntax, broken: takes },
+  syntax: passedOver(takes),
   servers: [],
   unread: [{ at: ['mcpServers'], instead: 'a file in .continue/mcpServers', by: 'H:CON' }],
   place: 'this path',
@@ -178,7 +180,7 @@ export default defineClient({
     server: (name) => name,
     name: (_, tool) => tool,
     collision: 'two tools with one name are both offered, and the model refuses the request',
-    clash: { within: 'sent', across: 'sent' },
+    clash: { across: 'sent' },
     by: 'R:CN',
   },
 });

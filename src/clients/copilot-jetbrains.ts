@@ -65,7 +65,7 @@ export default defineClient({
         bad: guess,
         notObject: guess,
         neither: { effect: 'fails-server', by: 'M:CJD' },
-        both: { winner: null, reaction: { effect: 'ignored', by: 'L:CJI' } },
+        both: { reaction: { effect: 'ignored', by: 'L:CJI' } },
         unknownTransport: { withCommand: guess, withUrl: guess },
         mismatch: guess,
       },

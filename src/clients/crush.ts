@@ -39,7 +39,7 @@ const dialect: Dialect = {
   nullEntry: skips,
   neither: skips,
   overrides: ['disabled', 'disabled_tools', 'enabled_tools', 'timeout', 'env', 'headers'],
-  both: { winner: null, reaction: { effect: 'ignored', by: 'H:CRU' } },
+  both: { reaction: { effect: 'ignored', by: 'H:CRU' } },
   unknownTransport: { withCommand: skips, withUrl: skips },
   mismatch: skips,
   starts: { blanks: 'one-program', by: 'H:CRU' },
@@ -143,7 +143,7 @@ export default defineClient({
     server: (name) => name,
     name: (server, tool) => `mcp_${server}_${tool}`,
     collision: 'nobody looks for equal names',
-    clash: { within: 'sent', across: 'sent' },
+    clash: { across: 'sent' },
     by: 'H:CRU',
   },
 });

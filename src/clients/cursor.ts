@@ -1,4 +1,4 @@
-import { type Dialect, defineClient, type Format, type Reaction, wrongNames } from './define.ts';
+import { type Dialect, defineClient, type Format, passedOver, type Reaction, wrongNames } from './define.ts';
 
 /** Read in the loader of its SDK and command line; the editor itself is closed, so it is no more than a likelihood. */
 const loses: Reaction = {
@@ -125,7 +125,7 @@ const misplaced: Format = {
   files: wrongNames('.cursor', 'mcp.json'),
   userFiles: wrongNames('~/.cursor', 'mcp.json'),
   schema: 'none',
-  syntax: { ...project.syntax, broken: fine },
+  syntax: passedOver(fine),
   servers: [],
   noMap: fine,
   badRoot: fine,

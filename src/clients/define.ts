@@ -26,7 +26,7 @@ export type { Precedence, PrecedenceSource } from './define/precedence.ts';
 export type { ReferenceFault, ReferenceForm, ReferencePlace } from './define/references.ts';
 export type { NameRule, ReservedName } from './define/server-names.ts';
 export type { RuledServer, ServerRules } from './define/server-rules.ts';
-export { type Syntax, takesComments, takesJson5, takesTrailingCommas } from './define/syntax.ts';
+export { passedOver, type Syntax, takesComments, takesJson5, takesTrailingCommas } from './define/syntax.ts';
 export type { Clash, NameLimit, Overlong, ServedTool, ToolNames } from './define/tool-names.ts';
 export { wrongNames } from './define/wrong-names.ts';
 export type { BundleFacts, PackageKind, RegistryFacts } from './protocol/manifest.ts';

@@ -93,7 +93,7 @@ export default defineClient({
         notObject: refuses,
         nullEntry: rejects,
         neither: rejects,
-        both: { winner: null, reaction: { effect: 'fine', by: 'M:DGW' } },
+        both: { reaction: { effect: 'fine', by: 'M:DGW' } },
         unknownTransport: { withCommand: rejects, withUrl: rejects },
         mismatch: rejects,
         fillsBraces: { by: 'H:DGW' },
@@ -107,7 +107,7 @@ export default defineClient({
     name: (prefix, tool) => (prefix === '' ? tool : `${prefix}__${tool}`),
     collision:
       'the name of the tool alone where an entry has no "prefix"; two tools with one name, or one of its own names, are refused when they run together, and with them every tool',
-    clash: { within: 'none', across: 'none' },
+    clash: { across: 'none' },
     kept: ownTools,
     by: 'H:DGW',
   },

@@ -3,6 +3,7 @@ import {
   type Dialect,
   defineClient,
   type Format,
+  passedOver,
   type Reaction,
   type ServedTool,
   type Syntax,
@@ -58,9 +59,9 @@ const dialect: Dialect = {
   switchOff: 'move the table to "mcp_servers_disabled"',
   notObject: refuses,
   neither: refuses,
-  both: { winner: null, reaction: refuses },
+  both: { reaction: refuses },
   otherTransport: refuses,
-  urls: { parsed: 'always', reaction: fails },
+  urls: { reaction: fails },
   unsendable: fails,
   starts: { blanks: 'one-program', by: 'H:EVC' },
   keepsTilde: { words: 'H:EVC' },
@@ -92,7 +93,7 @@ const user: Format = {
   claims: 'shape',
 };
 
-const { ofUser: _, userFiles: __, ...anywhere } = user;
+const { ofUser: _, userFiles: __, belongsTo: ___, ...anywhere } = user;
 
 /** Only the home directory has a configuration, and it is no JSON. */
 const misplaced = {
@@ -118,7 +119,7 @@ const json: Format = {
   title: 'a servers file where Every Code does not look',
   files: wrongNames('.code'),
   userFiles: wrongNames('~/.code'),
-  syntax: { ...syntax, language: 'json', comments: false, trailingCommas: false, broken: fine, duplicates: fine },
+  syntax: passedOver(fine),
   place: 'this path',
   unread: ['mcpServers', 'mcp_servers'].map((key) => ({
     at: [key],
@@ -172,7 +173,7 @@ export default defineClient({
     names: toolNames,
     apartBy: 'a hash',
     collision: 'the later of the names that collide ends in a hash of 40 digits; the same name twice is one tool',
-    clash: { within: 'one', across: 'one' },
+    clash: { across: 'one' },
     limit: {
       most: longest,
       length: (server, tool) => clean(`${server}__${tool}`).length,

@@ -58,7 +58,7 @@ const dialect: Dialect = {
   both: { winner: 'command', reaction: { effect: 'ignored', by: 'R:FAC' } },
   unknownTransport: { withCommand: warns, withUrl: fails, empty: fails },
   mismatch: fails,
-  urls: { parsed: 'unless-variable', reaction: fails, userAlone: fails },
+  urls: { reaction: fails, userAlone: fails },
   unsendable: fails,
   starts: { blanks: 'one-program', by: 'R:FAC' },
   keepsTilde: { words: 'R:FAC' },
@@ -164,7 +164,7 @@ export default defineClient({
     collision:
       'of two servers whose names become one, one is left; tools of one server that become one get a hash and stay',
     alike: { effect: 'drops-server', by: 'R:FAC' },
-    clash: { within: 'one', across: 'one' },
+    clash: {},
     by: 'R:FAC',
   },
 });

@@ -39,7 +39,6 @@ export default defineClient({
       noMap: fine,
       badRoot: refuses,
       nullMap: fine,
-      claims: 'shape',
       when: ({ value, text }) =>
         // A conflict that was left in the file hides what stands behind it.
         value === undefined || /^<{7} /m.test(text) ? /^mcp:/m.test(text) : hasServers(value),

@@ -59,7 +59,7 @@ export default defineClient({
         bad: { effect: 'fails-server', by: 'M:IDX' },
         notObject: unknown,
         neither: { effect: 'fails-server', by: 'M:IDX' },
-        both: { winner: null, reaction: unknown },
+        both: { reaction: unknown },
       },
       claims: 'path',
     },

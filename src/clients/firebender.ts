@@ -57,7 +57,7 @@ export default defineClient({
         bad: { effect: 'fails-server', by: 'M:FBR' },
         notObject: unknown,
         neither: { effect: 'fails-server', by: 'M:FBR' },
-        both: { winner: null, reaction: unknown },
+        both: { reaction: unknown },
         placeholders: {
           in: {
             command: variables,

@@ -2,6 +2,7 @@ import {
   type Dialect,
   defineClient,
   type Format,
+  passedOver,
   type Reaction,
   type ReferenceFault,
   type ReferencePlace,
@@ -174,21 +175,21 @@ const settings: Format = {
 };
 
 /** What is known of the settings alone. */
-const { nested: _twice, ...kindred } = settings;
+const { nested: _twice, unmistakable: _lost, ...kindred } = settings;
+const { references: _lists, ...withoutLists } = kindred;
 
 /** Its servers stand among its other settings; people write the file of other clients. */
 const misplaced: Format = {
-  ...kindred,
+  ...withoutLists,
   id: 'gemini-misplaced',
   title: 'a servers file where Gemini CLI does not look',
   files: wrongNames('.gemini', 'settings.json'),
   userFiles: [...wrongNames('~/.gemini', 'settings.json'), ...wrongNames('~/.config/gemini')],
   schema: 'none',
   schemaBy: 'H:GEM2',
-  syntax: { ...syntax, broken: fine },
+  syntax: passedOver(fine),
   servers: [],
   badRoot: fine,
-  references: [],
   place: 'this path',
   unread: [
     { at: ['mcpServers'], instead: '.gemini/settings.json', insteadOfUser: '~/.gemini/settings.json', by: 'H:GEM2' },
@@ -406,6 +407,7 @@ const dialectOfAgents: Dialect = {
   neither: { effect: 'drops-server', by: 'H:GEMO' },
   unknownTransport: { withCommand: refusesAgent, withUrl: refusesAgent },
   overrides: ['env', 'cwd', 'headers', 'timeout', 'trust', 'description', 'include_tools', 'exclude_tools', 'auth'],
+  urls: { reaction: fails, userInfo: fails },
   placeholders: {
     in: { env: atStart, headers: atStart },
     whenUnset: 'it becomes empty, as does one whose name has TOKEN, KEY, SECRET, PASSWORD, AUTH or the like in it',
@@ -435,7 +437,6 @@ const agent: Format = {
   badRoot: refusesAgent,
   dialect: dialectOfAgents,
   references: [ofAgents],
-  claims: 'shape',
   when: isAgent,
 };
 
@@ -450,6 +451,7 @@ const agentOfExtension: Format = {
   ownFolder: '${extensionPath}',
   dialect: {
     ...dialectOfAgents,
+    urls: { parsed: 'unless-variable', reaction: fails, userInfo: fails },
     placeholders: {
       in: {
         command: ['${workspaceFolder}'],

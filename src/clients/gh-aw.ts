@@ -55,7 +55,7 @@ export default defineClient({
         bad: refuses,
         notObject: refuses,
         neither: refuses,
-        both: { winner: null, reaction: refuses },
+        both: { reaction: refuses },
         otherTransport: narrow,
         unknownTransport: { withCommand: refuses, withUrl: refuses },
         mismatch: refuses,

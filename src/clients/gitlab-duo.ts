@@ -50,10 +50,10 @@ const dialect: Dialect = {
   switchOff: 'remove the entry',
   notObject: skips,
   neither: skips,
-  both: { winner: null, reaction: { effect: 'ignored', by: 'H:DUO' } },
+  both: { reaction: { effect: 'ignored', by: 'H:DUO' } },
   unknownTransport: { withCommand: skips, withUrl: skips },
   mismatch: skips,
-  urls: { parsed: 'always', reaction: skips },
+  urls: { reaction: skips },
   starts: { blanks: 'one-program', by: 'H:DUO' },
   placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'H:DUO' },
   names: [

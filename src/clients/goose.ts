@@ -51,7 +51,7 @@ const dialect: Dialect = {
   bad: skips,
   notObject: skips,
   neither: skips,
-  both: { winner: null, reaction: { effect: 'ignored', by: 'H:GOO' } },
+  both: { reaction: { effect: 'ignored', by: 'H:GOO' } },
   unknownTransport: { withCommand: skips, withUrl: skips },
   mismatch: skips,
   urls: { parsed: 'unless-variable', reaction: fails },
@@ -123,7 +123,7 @@ export default defineClient({
     name: (server, tool) => `${keyOf(server)}__${tool}`,
     collision: 'the later tool is left out; which one that is differs from run to run',
     alike: { effect: 'refuses-file', by: 'R:GOO4', note: 'before 1.52 both were started' },
-    clash: { within: 'first', across: 'one' },
+    clash: { across: 'one' },
     by: 'R:GOO3',
   },
 });

@@ -1,4 +1,4 @@
-import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+import { type Dialect, defineClient, type Format, passedOver, type Reaction, type Syntax } from './define.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'R:GRK' };
 const ignored: Reaction = { effect: 'ignored', by: 'R:GRK' };
@@ -152,19 +152,20 @@ const others: Format = {
   badRoot: dropsAll,
   nullMap: fine,
   dialect,
-  claims: 'path',
   readsToo: ['claude-code-project', 'cursor'],
 };
 
+const { unmistakable: _, ...aside } = servers;
+
 /** Its servers stand in TOML; people write the file of other clients. */
 const misplaced: Format = {
-  ...servers,
+  ...aside,
   id: 'grok-misplaced',
   title: 'a servers file where Grok Build does not look',
   files: ['.grok/mcp.json'],
   userFiles: ['~/.grok/mcp.json'],
   schema: 'none',
-  syntax: { ...syntax, language: 'json', comments: false, trailingCommas: false, broken: fine, duplicates: fine },
+  syntax: passedOver(fine),
   servers: [],
   wrongKey: fine,
   badRoot: fine,

@@ -57,7 +57,7 @@ export default defineClient({
         bad: { effect: 'fails-server', by: 'M:IFL' },
         notObject: unknown,
         neither: { effect: 'fails-server', by: 'M:IFL' },
-        both: { winner: null, reaction: unknown },
+        both: { reaction: unknown },
       },
       references: [
         { at: ['allowMCPServers'], as: 'list', form: 'S', server: (name) => name, switches: 'only', by: 'M:IFL' },

@@ -30,7 +30,7 @@ const dialect: Dialect = {
   bad: unknown,
   notObject: unknown,
   neither: { effect: 'fails-server', by: 'M:JRS' },
-  both: { winner: null, reaction: unknown },
+  both: { reaction: unknown },
 };
 
 const own: Format = {

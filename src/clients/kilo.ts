@@ -1,4 +1,12 @@
-import { type Dialect, defineClient, type Format, type Reaction, type SeenFile, type Syntax } from './define.ts';
+import {
+  type Dialect,
+  defineClient,
+  type Format,
+  passedOver,
+  type Reaction,
+  type SeenFile,
+  type Syntax,
+} from './define.ts';
 import { isObject, own } from './own.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:KIL', note: '"kilo config check" names the place' };
@@ -58,7 +66,7 @@ const dialect: Dialect = {
   notObject: refuses,
   neither: refuses,
   overrides: ['enabled'],
-  both: { winner: null, reaction: { effect: 'ignored', by: 'H:KIM' } },
+  both: { reaction: { effect: 'ignored', by: 'H:KIM' } },
   unknownTransport: { withCommand: refuses, withUrl: refuses },
   mismatch: refuses,
   urls: {
@@ -115,7 +123,6 @@ const project: Format = {
   wrongKey: refuses,
   badRoot: refuses,
   dialect,
-  claims: 'shape',
   readsToo: ['opencode', 'opencode-v2'],
   when: isConfiguration,
 };
@@ -143,7 +150,6 @@ const user: Format = {
       by: 'H:KIM',
     },
   },
-  claims: 'path',
   readsToo: [],
   when: () => true,
 };
@@ -221,7 +227,7 @@ const former: Format = {
   files: ['.kilocode/cli/global/settings/mcp_settings.json'],
   userFiles: ['~/.kilocode/cli/global/settings/mcp_settings.json'],
   schema: 'none',
-  syntax: { ...legacy.syntax, broken: read },
+  syntax: passedOver(read),
   servers: [],
   badRoot: read,
   place: 'this path',

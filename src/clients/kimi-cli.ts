@@ -78,7 +78,7 @@ export default defineClient({
     server: (name) => name,
     name: (_server, tool) => tool,
     collision: 'the later tool takes the place of any other of its name, of those built in too',
-    clash: { within: 'last', across: 'one' },
+    clash: { across: 'one' },
     by: 'H:KIM1',
   },
 });

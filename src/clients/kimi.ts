@@ -47,7 +47,7 @@ const dialect: Dialect = {
   },
   mismatch: { ...refuses, by: 'H:KIM2' },
   nullMeansAbsent: true,
-  urls: { parsed: 'always', reaction: refuses, called: fails, userInfo: fails, trims: 'called' },
+  urls: { reaction: refuses, called: fails, userInfo: fails, trims: 'called' },
   unsendable: fails,
   ownHeaders: { names: ['content-length', 'expect', 'transfer-encoding', 'upgrade'], reaction: fails },
   starts: { blanks: 'one-program', by: 'R:KIM' },
@@ -103,7 +103,7 @@ const plugin: Format = {
     neither: skips,
     unknownTransport: { withCommand: skips, withUrl: skips },
     mismatch: skips,
-    urls: { parsed: 'always', reaction: skips },
+    urls: { reaction: skips },
   },
   readsToo: [],
 };

@@ -26,7 +26,7 @@ const dialect: Dialect = {
   both: { winner: 'command', reaction: { effect: 'ignored', by: 'H:LET' } },
   unknownTransport: { withCommand: fine, withUrl: fails },
   mismatch: fails,
-  urls: { parsed: 'always', reaction: fails },
+  urls: { reaction: fails },
   placeholders: { in: { headers: variables }, whenUnset: 'it becomes empty', by: 'H:LET' },
 };
 
@@ -55,9 +55,11 @@ const user: Format = {
   claims: 'shape',
 };
 
+const { belongsTo: _, ...anywhere } = user;
+
 /** A project's settings have no servers at all. */
 const misplaced: Format = {
-  ...user,
+  ...anywhere,
   id: 'letta-misplaced',
   title: 'settings of a project, which have no servers for Letta Code',
   files: ['.letta/settings.json', '.letta/settings.local.json', '.letta/mcp.json'],

@@ -163,7 +163,7 @@ export default defineClient({
     apartBy: 'the name of the server',
     collision: 'of two servers with one normal form, the one whose name is already normal is kept, else the first',
     alike: { effect: 'drops-server', by: 'H:LIB' },
-    clash: { within: 'one', across: 'one' },
+    clash: {},
     by: 'H:LIB',
   },
 });

@@ -57,7 +57,7 @@ export default defineClient({
         bad: unknown,
         notObject: unknown,
         neither: { effect: 'fails-server', by: 'M:LMS' },
-        both: { winner: null, reaction: unknown },
+        both: { reaction: unknown },
       },
       claims: 'path',
     },

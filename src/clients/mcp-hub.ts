@@ -78,7 +78,7 @@ export default defineClient({
         bad: stops,
         notObject: stops,
         neither: stops,
-        both: { winner: null, reaction: stops },
+        both: { reaction: stops },
         urls: { parsed: 'always', reaction: stops, called: fails, userInfo: fails },
         unsendable: fails,
         ownHeaders: {
@@ -113,7 +113,7 @@ export default defineClient({
     names: toolNames,
     apartBy: 'a number after the name of the server',
     collision: 'a second server with one cleaned name gets a number',
-    clash: { within: 'one', across: 'one' },
+    clash: { across: 'one' },
     by: 'H:HUB',
   },
 });

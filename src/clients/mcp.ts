@@ -52,7 +52,7 @@ const json: Format = {
     bad: fails,
     notObject: skips,
     neither: skips,
-    both: { winner: null, reaction: fine },
+    both: { reaction: fine },
     unknownTransport: { withCommand: fine, withUrl: fine },
     mismatch: fails,
   },

@@ -61,13 +61,12 @@ export default defineClient({
         bad: { effect: 'refuses-file', by: 'M:MMC' },
         notObject: { effect: 'refuses-file', by: 'M:MMC' },
         neither: { effect: 'fails-server', by: 'M:MMC' },
-        both: { winner: null, reaction: { effect: 'ignored', by: 'L:MMC' } },
+        both: { reaction: { effect: 'ignored', by: 'L:MMC' } },
         unknownTransport: { withCommand: refuses, withUrl: refuses },
         mismatch: { effect: 'fails-server', by: 'M:MMC' },
         starts: { blanks: 'one-program', by: 'H:MMC' },
         keepsTilde: { words: 'H:MMC' },
       },
-      claims: 'path',
     },
   ],
   toolNames: {
@@ -75,7 +74,7 @@ export default defineClient({
     server: (name) => name.replace(/[^A-Za-z0-9_-]/g, ''),
     name: (server, tool) => `${server.replace(/[^A-Za-z0-9_-]/g, '')}__${tool}`,
     collision: 'the later tool takes the place of the earlier one',
-    clash: { within: 'last', across: 'last' },
+    clash: { across: 'last' },
     by: 'M:MMC',
   },
 });

@@ -3,6 +3,7 @@ import {
   defineClient,
   type Evidence,
   type Format,
+  passedOver,
   type Reaction,
   type ReferencePlace,
   type Syntax,
@@ -211,12 +212,11 @@ const misplaced: Format = {
   userFiles: ['~/.omp/mcp.json', '~/.omp/.mcp.json'],
   schema: 'none',
   schemaBy: 'H:OMP2',
-  syntax: { ...syntax, broken: fine, empty: fine },
+  syntax: passedOver(fine),
   servers: [],
   badRoot: fine,
   place: 'this path',
   unread: [{ at: ['mcpServers'], instead: '~/.omp/agent/mcp.json', by: 'H:OMP2' }],
-  claims: 'path',
 };
 
 const longest = 64;

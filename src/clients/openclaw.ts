@@ -3,6 +3,7 @@ import {
   defineClient,
   type FieldFact,
   type Format,
+  passedOver,
   type Reaction,
   type SeenFile,
   type Syntax,
@@ -132,11 +133,10 @@ const configuration: Format = {
   badRoot: refuses,
   dialect,
   belongsTo: 'user',
-  claims: 'shape',
   when: hasServers,
 };
 
-const { when: _, wrongKey: __, ...withoutServers } = configuration;
+const { when: _, wrongKey: __, belongsTo: ___, ...withoutServers } = configuration;
 
 /** People write the file of other clients beside it. */
 const misplaced: Format = {
@@ -146,7 +146,7 @@ const misplaced: Format = {
   files: wrongNames('.openclaw'),
   userFiles: wrongNames('~/.openclaw'),
   schema: 'none',
-  syntax: { ...syntax, broken: fine },
+  syntax: passedOver(fine),
   servers: [],
   badRoot: fine,
   place: 'this path',

@@ -66,7 +66,7 @@ const dialect: Dialect = {
   notObject: { effect: 'drops-server', by: 'H:PIA' },
   neither: fails,
   overrides: ['disabled', 'socket', 'directTools', 'includeTools', 'excludeTools', 'lifecycle', 'approveTools'],
-  both: { winner: null, reaction: fails },
+  both: { reaction: fails },
   urls: { parsed: 'unless-variable', reaction: fails },
   starts: { blanks: 'one-program', by: 'H:PIA' },
   keepsTilde: { words: 'H:PIA' },

@@ -1,4 +1,4 @@
-import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+import { type Dialect, defineClient, type Format, passedOver, type Reaction, type Syntax } from './define.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'R:QOD' };
 const skips: Reaction = { effect: 'skips-server', by: 'R:QOD' };
@@ -134,23 +134,23 @@ const project: Format = {
       by: 'R:QOD',
     },
   },
-  claims: 'path',
   readsToo: ['claude-code-project'],
 };
 
+const { references: _lists, unmistakable: _lost, ...aside } = settings;
+
 /** Its servers stand among its other settings; people write the file of other clients. */
 const misplaced: Format = {
-  ...settings,
+  ...aside,
   id: 'qoder-misplaced',
   title: 'a servers file where Qoder CLI does not look',
   files: ['.qoder/mcp.json'],
   userFiles: ['~/.qoder/mcp.json'],
   schema: 'none',
-  syntax: { ...syntax, empty: fine, broken: fine },
+  syntax: passedOver(fine),
   servers: [],
   wrongKey: fine,
   badRoot: fine,
-  references: [],
   place: 'this path',
   unread: [{ at: ['mcpServers'], instead: '.mcp.json or .qoder/settings.json', by: 'R:QOD' }],
 };

@@ -1,4 +1,12 @@
-import { type Dialect, defineClient, type Format, type Reaction, type Syntax, wrongNames } from './define.ts';
+import {
+  type Dialect,
+  defineClient,
+  type Format,
+  passedOver,
+  type Reaction,
+  type Syntax,
+  wrongNames,
+} from './define.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'R:QWN' };
 const fails: Reaction = { effect: 'fails-server', by: 'R:QWN', note: 'the file is loaded without a check' };
@@ -142,21 +150,21 @@ const settings: Format = {
 };
 
 /** What is known of the settings alone. */
-const { arrayRoot: _list, nullRoot: _null, ...kindred } = settings;
+const { arrayRoot: _list, nullRoot: _null, unmistakable: _lost, ...kindred } = settings;
+const { references: _lists, ...withoutLists } = kindred;
 
 /** Its servers stand among its other settings; people write the file of other clients. */
 const misplaced: Format = {
-  ...kindred,
+  ...withoutLists,
   id: 'qwen-misplaced',
   title: 'a servers file where Qwen Code does not look',
   files: wrongNames('.qwen', 'settings.json'),
   userFiles: wrongNames('~/.qwen', 'settings.json'),
   schema: 'none',
   schemaBy: 'H:QWN2',
-  syntax: { ...syntax, broken: fine },
+  syntax: passedOver(fine),
   servers: [],
   badRoot: fine,
-  references: [],
   place: 'this path',
   unread: [
     { at: ['mcpServers'], instead: '.qwen/settings.json', insteadOfUser: '~/.qwen/settings.json', by: 'H:QWN2' },
@@ -210,7 +218,6 @@ const project: Format = {
     unknownTransport: { withCommand: quietly, withUrl: { effect: 'ignored', by: 'H:QWN2' } },
     mismatch: quietly,
   },
-  claims: 'path',
   readsToo: ['claude-code-project'],
 };
 
@@ -304,7 +311,7 @@ export default defineClient({
     server: (name) => name.replace(/[^A-Za-z0-9_-]/g, '_'),
     name: toolName,
     collision: 'a changed name ends in a hash; a__b with c and a with b__c are still one name',
-    clash: { within: 'last', across: 'one' },
+    clash: { across: 'one' },
     limit: { most: longest, length: (server, tool) => server.length + tool.length + 7, over: 'hashed', by: 'R:QWN' },
     by: 'R:QWN',
   },

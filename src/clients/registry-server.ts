@@ -124,7 +124,6 @@ function formatOf(revision: string): Format {
     noMap: fine,
     badRoot: refuses,
     registry: { ...facts, revision },
-    claims: 'shape',
     when: (file) => revisionOf(file) === revision,
   };
 }

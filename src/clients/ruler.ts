@@ -145,7 +145,7 @@ const toml: Format = {
 };
 
 // What else it writes is settled in `ruler.toml`, which mostly lies beside it.
-const { writes: _writes, choice: _choice, ...shared } = toml;
+const { writes: _writes, choice: _choice, unmistakable: _lost, ...shared } = toml;
 
 const json: Format = {
   ...shared,

@@ -222,7 +222,7 @@ export default defineClient({
         bad: refuses,
         notObject: refuses,
         neither: { effect: 'fine', by: 'H:RSY', note: 'it is passed on as it is' },
-        both: { winner: null, reaction: fine },
+        both: { reaction: fine },
         unknownTransport: { withCommand: refuses, withUrl: refuses },
         mismatch: fine,
         placeholders: {

@@ -46,7 +46,6 @@ export default defineClient({
         keys: ['startCommand', 'configSchema', 'exampleConfig'],
         reaction: { effect: 'ignored', by: 'L:CLI' },
       },
-      claims: 'shape',
       when: looksLikeProject,
     },
   ],

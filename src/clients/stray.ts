@@ -58,7 +58,7 @@ const json: Format = {
     bad: fine,
     notObject: fine,
     neither: fine,
-    both: { winner: null, reaction: fine },
+    both: { reaction: fine },
     unknownTransport: { withCommand: fine, withUrl: fine },
     mismatch: fine,
   },

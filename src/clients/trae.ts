@@ -60,7 +60,7 @@ export default defineClient({
         bad: { effect: 'fails-server', by: 'M:TRA' },
         notObject: unknown,
         neither: { effect: 'fails-server', by: 'M:TRA' },
-        both: { winner: null, reaction: unknown },
+        both: { reaction: unknown },
       },
       claims: 'path',
     },

@@ -49,7 +49,7 @@ const dialect: Dialect = {
   bad: refuses,
   notObject: refuses,
   neither: refuses,
-  both: { winner: null, reaction: { effect: 'ignored', by: 'H:VIB' } },
+  both: { reaction: { effect: 'ignored', by: 'H:VIB' } },
   unknownTransport: { withCommand: refuses, withUrl: refuses },
   mismatch: refuses,
   starts: { blanks: 'split', by: 'H:VIB' },
@@ -112,7 +112,7 @@ export default defineClient({
     server: aliasOf,
     name: (server, tool) => `${aliasOf(server)}_${tool}`,
     collision: 'the later tool takes the name, one of the program itself included',
-    clash: { within: 'last', across: 'one' },
+    clash: { across: 'one' },
     by: 'H:VIB',
   },
 });

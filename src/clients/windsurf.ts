@@ -1,4 +1,12 @@
-import { type Dialect, defineClient, type Format, type Reaction, type Syntax, wrongNames } from './define.ts';
+import {
+  type Dialect,
+  defineClient,
+  type Format,
+  passedOver,
+  type Reaction,
+  type Syntax,
+  wrongNames,
+} from './define.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'M:WSD' };
 const unknown: Reaction = { effect: 'fine', by: 'L:WSD' };
@@ -73,7 +81,7 @@ const misplaced: Format = {
   userFiles: wrongNames('~/.windsurf'),
   schema: 'none',
   schemaBy: 'M:WSD',
-  syntax: { ...syntax, broken: fine },
+  syntax: passedOver(fine),
   servers: [],
   noMap: fine,
   badRoot: fine,

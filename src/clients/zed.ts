@@ -1,4 +1,4 @@
-import { defineClient, type Format, type Reaction, type SeenFile, type ServedTool } from './define.ts';
+import { defineClient, type Format, passedOver, type Reaction, type SeenFile, type ServedTool } from './define.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'H:ZED', note: 'Zed shows a notice about its settings' };
 const fine: Reaction = { effect: 'fine', by: 'H:ZED' };
@@ -129,7 +129,7 @@ const dotfile: Format = {
   belongsTo: 'user',
 };
 
-const { unmistakable: _, when: __, dialect: ___, ...withoutServers } = settings;
+const { unmistakable: _, when: __, dialect: ___, references: ____, ...withoutServers } = settings;
 
 /** Its servers stand in its settings; people write the file of other clients. */
 const misplaced: Format = {
@@ -139,10 +139,9 @@ const misplaced: Format = {
   files: ['.zed/mcp.json'],
   userFiles: ['~/.config/zed/mcp.json'],
   schema: 'none',
-  syntax: { ...settings.syntax, broken: fine },
+  syntax: passedOver(fine),
   servers: [],
   badRoot: fine,
-  references: [],
   place: 'this path',
   unread: ['mcpServers', 'context_servers'].map((key) => ({
     at: [key],

@@ -104,9 +104,12 @@ interface AnyDialect {
   readonly neither: Reaction;
   /** An entry without command and url that is meant, by the keys it may have. */
   readonly overrides?: readonly string[];
-  /** `command` and `url` in one entry: which one counts without a transport key, and what that does. */
+  /**
+   * `command` and `url` in one entry: which one counts without a transport key, and what that does. None counts where
+   * the entry is lost, or where such a key has to say so.
+   */
   readonly both: {
-    readonly winner: 'command' | 'url' | null;
+    readonly winner?: 'command' | 'url';
     readonly reaction: Reaction;
     /** The command counts only where these are of their type, and an address that is a text where one is not. */
     readonly fitting?: readonly LocalPart[];
@@ -115,9 +118,12 @@ interface AnyDialect {
   };
   /** A field of the other transport; it has no effect where this is absent. */
   readonly otherTransport?: Reaction;
-  /** The address has to parse as a URL: as it stands, or only once the variables in it are expanded. */
+  /**
+   * The address has to parse as a URL: as it stands, or only once the variables in it are expanded, which is nothing to
+   * ask where none is.
+   */
   readonly urls?: {
-    readonly parsed: 'always' | 'unless-variable';
+    readonly parsed?: 'always' | 'unless-variable';
     readonly reaction: Reaction;
     /** What does not parse although it begins with "http://" or "https://", where that is another case. */
     readonly withScheme?: Reaction;

@@ -169,8 +169,11 @@ export interface Format {
   readonly holds?: readonly string[];
   /** Nobody's file: taken only where the path is no client's, and judged for none. */
   readonly stray?: true;
-  /** Precise enough a path to speak of a file whose content does not look like MCP. */
-  readonly claims: 'path' | 'shape';
+  /**
+   * Precise enough a path to speak of a file whose content does not look like MCP. Absent where `when` says whose a file
+   * is, and where there is no path.
+   */
+  readonly claims?: 'path' | 'shape';
   /** Claimed by shape, but nobody else's path: a file that the client cannot read at all is reported as well. */
   readonly unmistakable?: true;
   /** Where the file defines the questions that its `${input:id}` refer to. */

@@ -57,8 +57,8 @@ export interface ToolNames {
   readonly collision: string;
   /** Of servers that are called alike, whatever their tools are: only one answers ("drops-server"), or worse. */
   readonly alike?: Reaction;
-  /** Of tools of one server and of several; absent where it is not known. */
-  readonly clash?: { readonly within: Clash; readonly across: Clash };
+  /** Of tools of one server and of several, where these can be called alike; absent where it is not known. */
+  readonly clash?: { readonly within?: Clash; readonly across?: Clash };
   readonly limit?: NameLimit;
   /** Names as earlier versions built them. */
   readonly earlier?: readonly EarlierNames[];

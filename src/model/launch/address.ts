@@ -49,7 +49,7 @@ export function uncallableAddress(server: Server): UncallableAddress | undefined
   if (isUrl(text)) return isCalled(text, dialect, transport) ? refusedUrl(server, text) : uncalledScheme(text, dialect);
   const variables = variablesOf(text, server);
   if (variables === 'none') return noUrl(text, dialect);
-  if (urls?.parsed === 'always' && expandsSomewhere(dialect)) return { why: 'variable', reaction: urls.reaction };
+  if (urls?.parsed === 'always') return { why: 'variable', reaction: urls.reaction };
   if (variables === 'foreign') return literalReferences(text, dialect);
   return isCalled(text, dialect, transport) ? undefined : uncalledScheme(text, dialect);
 }
@@ -149,10 +149,6 @@ function variablesOf(text: string, server: Server): 'none' | 'foreign' | 'expand
   )
     return 'expanded';
   return 'foreign';
-}
-
-function expandsSomewhere({ placeholders }: Dialect): boolean {
-  return placeholders === undefined || Object.keys(placeholders.in).length > 0;
 }
 
 /** It holds something that is replaced, by a client or by a person, before anybody calls it. */

@@ -29,7 +29,7 @@ export function recognise(
   // What a name alone suggests counts less than what the file says of itself.
   const all = isSaid
     ? possible.filter(
-        (format) => format.claims === 'path' || format.beside !== undefined || saysWhose(declared, format),
+        (format) => format.claims !== 'shape' || format.beside !== undefined || saysWhose(declared, format),
       )
     : possible;
   const ofClients = all.filter(({ stray }) => !stray);

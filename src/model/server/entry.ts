@@ -130,7 +130,7 @@ function transportOf(
   if (has.selected !== undefined) return has.selected;
   const { command, url } = dialect.inferred;
   if (has.command && has.url) {
-    if (dialect.both.winner === null) return undefined;
+    if (dialect.both.winner === undefined) return undefined;
     return dialect.both.winner === 'command' && has.isFit() ? command : url;
   }
   if (has.command) return command;

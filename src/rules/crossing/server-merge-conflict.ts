@@ -25,7 +25,7 @@ export default defineRule({
           const { winner, loser, client, reading } = contest;
           const { dialect } = winner.server;
           const reaction = dialect.both.reaction;
-          if (!isMixed(contest) || dialect.both.winner !== null || !losesServer(reaction.effect)) continue;
+          if (!isMixed(contest) || !losesServer(reaction.effect)) continue;
           const own = winner.server.url ?? winner.server.command;
           const theirs = winner.server.url === undefined ? loser.server.url : loser.server.command;
           if (own === undefined || theirs === undefined) continue;

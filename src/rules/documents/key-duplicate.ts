@@ -1,3 +1,4 @@
+import type { Format } from '../../clients/index.ts';
 import { type Reading, serverMaps } from '../../model/reading/index.ts';
 import { isNameless, placeOfName } from '../../model/server/index.ts';
 import { atSpan, isSameRoute, startsWith } from '../../model/values/index.ts';
@@ -40,6 +41,9 @@ export default defineRule({
         const { duplicates } = format.syntax;
         if (duplicates.effect !== 'fine') {
           report('refused', { key, client }, place, { ...extra, reaction: duplicates });
+        } else if (isPassedOver(format)) {
+          // Of what the client does not read it loses nothing.
+          return;
         } else if (problem.same) {
           report('same', { key }, place, { ...extra, severity: 'info', help: 'delete one of them' });
         } else if (holdsServers(reading, route)) {
@@ -92,6 +96,10 @@ function isServer(reading: Reading, route: Route): boolean {
   return serverMaps(reading.document, reading.format).some(
     ({ route: map, only }) => only === undefined && route.length === map.length + 1 && startsWith(route, map),
   );
+}
+
+function isPassedOver({ servers, unread, references }: Format): boolean {
+  return servers.length === 0 && unread !== undefined && references === undefined;
 }
 
 export const docs = defineDocs({
