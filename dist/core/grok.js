@@ -201,7 +201,6 @@ env:s,
 url:s,
 headers:s},
 whenUnset:`the text stays as it is`,
-own:[`session_id`],
 by:`R:GRK`},
 fillsBraces:{
 names:[`session_id`],

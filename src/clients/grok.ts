@@ -91,7 +91,6 @@ const dialect: Dialect = {
   placeholders: {
     in: { command: variables, args: variables, env: variables, url: variables, headers: variables },
     whenUnset: 'the text stays as it is',
-    own: ['session_id'],
     by: 'R:GRK',
   },
   fillsBraces: { names: ['session_id'], in: ['headers'], by: 'R:GRK' },
