@@ -18,6 +18,12 @@ test("a user's file is read where the variable of its client says", async () => 
 const broken = '{ "mcpServers": { "docs": { "command": 5 } } }\n';
 
 test.each([
+  [
+    'AUTOHAND_HOME',
+    'config.json',
+    '{ "mcp": { "servers": [{ "name": "docs", "transport": "stdio", "command": 5 }] } }\n',
+  ],
+  ['CODE_HOME', 'config.toml', '[mcp_servers.docs]\ncommand = 5\n'],
   ['COPILOT_HOME', 'mcp-config.json', broken],
   ['CRUSH_GLOBAL_CONFIG', 'crush.json', '{ "mcp": { "docs": { "type": "stdio", "command": 5 } } }\n'],
   ['KIMI_CODE_HOME', 'mcp.json', broken],
