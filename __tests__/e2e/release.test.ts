@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { inTurn } from '../fuzz.ts';
 import { tree } from '../tree.ts';
 import { repository } from './support.ts';
 
@@ -55,7 +56,7 @@ async function release(...args: readonly string[]) {
 
 describe('the name on npm', () => {
   const about = (line: string) => line.includes('npm');
-  test.each<[string, typeof published, string | undefined]>([
+  const answers: [string, typeof published, string | undefined][] = [
     [
       'that nobody has is published by hand first',
       undefined,
@@ -72,7 +73,8 @@ describe('the name on npm', () => {
       `stopped: "${manifest.name}" on npm names no repository, so it is not known to be ours`,
     ],
     ['that is ours does not', { repository: manifest.repository }, undefined],
-  ])('%s', async (_, answer, sentence) => {
+  ];
+  test.each(inTurn(answers, 3))('%s', async (_, answer, sentence) => {
     published = answer;
     const { code, stderr } = await release('check', '--tag', 'v0.0.0');
     expect(stderr.split('\n').find(about)).toBe(sentence);

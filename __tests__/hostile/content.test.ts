@@ -12,7 +12,7 @@ const MANY = 50;
 const kinds: ReadonlyMap<string, ReadonlyMap<string, string | Buffer>> = new Map(
   [...nasty].map(([kind, contents], turn) => [
     kind,
-    contents.size < MANY ? contents : new Map(inTurn([...contents], turn)),
+    contents.size < MANY ? contents : new Map(inTurn([...contents], turn, 16)),
   ]),
 );
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { reportFormats, serversFormats } from '../../src/report/index.ts';
 import { action, cli, cliOneByOne, type Run } from '../e2e/support.ts';
-import { some } from '../fuzz.ts';
+import { inTurn, some } from '../fuzz.ts';
 import { put, tree } from '../tree.ts';
 
 /** What a log's reader, a terminal or an eye could be led astray by, in the names of folders and in texts. */
@@ -23,9 +23,9 @@ const marks = [
   'a\u2028::error::forged',
 ];
 
-/** Everything that names and texts can reach: findings with frames, related places, remedies, refused files. */
+/** Everything that names and texts can reach: findings with frames, related places, remedies, refused files; each mark in some. */
 function hostile(): string {
-  const files = marks.flatMap((mark) => {
+  const files = marks.flatMap((mark, turn) => {
     const text = JSON.stringify({
       inputs: [{ id: mark, type: mark }],
       [mark]: mark,
@@ -35,7 +35,7 @@ function hostile(): string {
       },
     });
     const lines = text.replaceAll(/[{,](?=")/g, '$&\n');
-    return [
+    const all = [
       [`${mark}/.mcp.json`, lines],
       [`${mark}/.cursor/mcp.json`, lines.replace('other', 'another')],
       [
@@ -45,6 +45,7 @@ function hostile(): string {
       [`${mark}/.codex/config.toml`, `[mcp_servers.${JSON.stringify(mark)}]\ncommand = 1\n::error::x ##[x]\n`],
       [`${mark}/.continue/mcpServers/a.yaml`, `- ::error::x ##[x]\n${mark.replaceAll(/[\r\n]/g, ' ')}: "${'##['}`],
     ];
+    return inTurn(all, turn);
   });
   return tree(Object.fromEntries(files));
 }

@@ -1,3 +1,5 @@
+import { isWhole } from '../fuzz.ts';
+
 type Contents = ReadonlyMap<string, string | Buffer>;
 
 function named(...contents: readonly (string | Buffer)[]): Contents {
@@ -123,8 +125,9 @@ export const nasty: ReadonlyMap<string, Contents> = new Map([
     ),
   ],
   ['5 000 levels', deep(5000)],
-  ['100 000 levels', deep(100_000)],
-  ['3 000 levels by their blanks', named(indented(3000))],
+  // More than calls fit on the stack.
+  ['tens of thousands of levels', deep(isWhole ? 100_000 : 20_000)],
+  ['thousands of levels by their blanks', named(indented(isWhole ? 3000 : 1000))],
   ['aliases that multiply', named(aliases(3), aliases(9), aliases(30), `---\na: &a\n  b: *a\nmcpServers: [*a]\n---\n`)],
   ['names of the prototype', prototypes()],
   ...replacements.map((text) => [`${text.slice(0, 8)} in every place`, wrongTypes(text)] as const),
