@@ -15,15 +15,16 @@ export interface Specimen {
   readonly options: Partial<LintOptions>;
 }
 
-/** Every documented example, and of each format fixtures. */
+/** Documented examples of each rule, and fixtures of each format. */
 export async function specimens(): Promise<Specimen[]> {
   return [...(await examples()), ...fixtures()];
 }
 
 async function examples(): Promise<Specimen[]> {
   const found: Specimen[] = [];
-  for (const { name, rule, docs } of await ruleFiles()) {
-    for (const { title, files, as, targets = [], spec, profiles } of [...docs.examples, ...(cases[name] ?? [])]) {
+  for (const [turn, { name, rule, docs }] of (await ruleFiles()).entries()) {
+    const chosen = inTurn([...docs.examples, ...(cases[name] ?? [])], turn);
+    for (const { title, files, as, targets = [], spec, profiles } of chosen) {
       const texts = Object.fromEntries(Object.entries(files).map(([path, marked]) => [path, unmark(marked).text]));
       const config = Object.hasOwn(files, 'mcp-lint.json') ? undefined : (false as const);
       const rules = new Map(rule.severity === 'off' && config === false ? [[rule.id, 'info' as const]] : []);
