@@ -3,7 +3,6 @@ import { loadClient, registry } from '../../src/clients/index.ts';
 import { entryMapOf } from '../../src/converting/frames.ts';
 import { convert } from '../../src/converting/index.ts';
 import { languageOf } from '../../src/converting/target-file.ts';
-import { examine } from '../../src/lint.ts';
 import { type Target, targetFor } from '../../src/model/canonical/index.ts';
 import { readServers } from '../../src/model/reading/index.ts';
 import { parseSource } from '../../src/parse/index.ts';
@@ -28,30 +27,27 @@ async function lostIn(format: string, turn: number): Promise<string[]> {
   const { path, as, beside = {} } = siteOf(format);
   for (const [index, fixture] of some([...fixturesOf(format).entries()])) {
     const options = optionsFor({ [path]: fixture.text, ...beside }, { paths: [path], as, config: false });
-    const examined = await examine(options, { all: true });
-    const reading = examined.readings.find(
-      ({ owner, names, document }) => owner && names.length > 0 && document.path === path,
-    );
-    if (reading === undefined) continue;
-    for (const target of [targets[(index * 7 + turn) % targets.length]]) {
-      if (target === undefined || target.client === reading.client) continue;
-      const asked = { to: [target.client.id], servers: [], merge: false, force: false, copySecrets: false };
-      const conversion = await convert(options, asked).catch((error: unknown) => {
-        if (error instanceof UsageError) return undefined;
-        throw error;
-      });
-      const [output] = conversion?.outputs ?? [];
-      if (conversion === undefined || output === undefined) continue;
-      const written = await parseSource({ path: '', text: output.text, problems: [] }, languageOf(target));
-      const there = readServers(written, target.format);
-      const seen = new Set<string>();
-      for (const server of reading.servers) {
-        if (seen.has(server.name)) continue;
-        seen.add(server.name);
-        const copy = there.find(({ name }) => name === server.name);
-        for (const what of vanished(server, copy, conversion)) {
-          lost.push(`${titleOf(fixture)} for ${target.client.id}: ${server.name} ${what}`);
-        }
+    const target = targets[(index * 7 + turn) % targets.length];
+    if (target === undefined) continue;
+    const asked = { to: [target.client.id], servers: [], merge: false, force: false, copySecrets: false };
+    const conversion = await convert(options, asked).catch((error: unknown) => {
+      // Nothing in it is a server.
+      if (error instanceof UsageError) return undefined;
+      throw error;
+    });
+    const reading = conversion?.sources.find(({ owner, document }) => owner && document.path === path);
+    const [output] = conversion?.outputs ?? [];
+    if (conversion === undefined || reading === undefined || target.client === reading.client) continue;
+    if (output === undefined) continue;
+    const written = await parseSource({ path: '', text: output.text, problems: [] }, languageOf(target));
+    const there = readServers(written, target.format);
+    const seen = new Set<string>();
+    for (const server of reading.servers) {
+      if (seen.has(server.name)) continue;
+      seen.add(server.name);
+      const copy = there.find(({ name }) => name === server.name);
+      for (const what of vanished(server, copy, conversion)) {
+        lost.push(`${titleOf(fixture)} for ${target.client.id}: ${server.name} ${what}`);
       }
     }
   }

@@ -1,7 +1,7 @@
 import { convert } from '../../src/converting/index.ts';
-import { examine } from '../../src/lint.ts';
-import type { Server } from '../../src/model/server/index.ts';
+import { UsageError } from '../../src/wording/index.ts';
 import { optionsFor } from '../formats/support.ts';
+import { serversIn } from './differences.ts';
 import { type GivenCase, namesOf } from './mending.ts';
 import { optionsOf, type Recording, type Row, recordings, verdictOf, type Witness } from './recordings.ts';
 
@@ -40,11 +40,13 @@ function isClean(row: Row, witness: Witness): boolean {
 async function convertedCase(witness: Witness, from: Recording, row: Row): Promise<GivenCase | undefined> {
   const options = optionsFor({ [from.witness.file]: row.text }, optionsOf(from.witness));
   const asked = { to: [witness.client], servers: [], merge: false, force: false, copySecrets: false };
-  const { readings } = await examine(options);
-  // A text without servers holds nothing to convert.
-  if (readings.every(({ names }) => names.length === 0)) return undefined;
-  const { outputs } = await convert(options, asked);
-  const text = outputs[0]?.text ?? '';
+  const conversion = await convert(options, asked).catch((error: unknown) => {
+    // A text without servers holds nothing to convert.
+    if (error instanceof UsageError) return undefined;
+    throw error;
+  });
+  if (conversion === undefined) return undefined;
+  const text = conversion.outputs[0]?.text ?? '';
   const servers = await serversIn(text, witness);
   const known = Object.entries(namesOf(row)).filter(([, name]) => servers.some((server) => server.name === name));
   if (known.length === 0) return undefined;
@@ -52,9 +54,4 @@ async function convertedCase(witness: Witness, from: Recording, row: Row): Promi
     row.off?.includes(role) === true || servers.some((server) => server.off && server.name === name);
   const off = known.filter(isOff).map(([role]) => role);
   return { id: `${from.id}/${row.case}`, text, names: Object.fromEntries(known), off };
-}
-
-async function serversIn(text: string, witness: Witness): Promise<readonly Server[]> {
-  const { readings } = await examine(optionsFor({ [witness.file]: text }, optionsOf(witness)));
-  return readings.flatMap((reading) => reading.servers);
 }

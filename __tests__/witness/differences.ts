@@ -1,5 +1,7 @@
+import { examine, reportOn } from '../../src/lint.ts';
+import type { Server } from '../../src/model/server/index.ts';
 import type { Finding, Severity } from '../../src/model/verdict/index.ts';
-import { lintFiles } from '../formats/support.ts';
+import { optionsFor } from '../formats/support.ts';
 import { optionsOf, type Recording, type Row, verdictOf, type Witness } from './recordings.ts';
 
 const ranks: readonly Severity[] = ['info', 'warning', 'error'];
@@ -18,32 +20,43 @@ interface Judged {
   readonly findings: readonly Finding[];
   /** Whether --fix would make something else of it. */
   readonly isMended: boolean;
+  readonly servers: readonly Server[];
 }
 
-const judged = new WeakMap<Row, Promise<Judged>>();
+/** By the witness and the text: several ask about the same one, and some texts are made again. */
+const judged = new Map<string, Promise<Judged>>();
 
 /** What we say of a recorded text to those who use the client that was asked. */
 export async function findingsOn(row: Row, witness: Witness): Promise<readonly Finding[]> {
-  return (await judge(row, witness)).findings;
+  return (await judge(row.text, witness)).findings;
 }
 
 /** Whether something in a recorded text is mended without being asked twice. */
 export async function isMended(row: Row, witness: Witness): Promise<boolean> {
-  return (await judge(row, witness)).isMended;
+  return (await judge(row.text, witness)).isMended;
 }
 
-function judge(row: Row, witness: Witness): Promise<Judged> {
-  const known = judged.get(row) ?? judgeNow(row, witness);
-  judged.set(row, known);
+/** The servers that this client reads in a text. */
+export async function serversIn(text: string, witness: Witness): Promise<readonly Server[]> {
+  return (await judge(text, witness)).servers;
+}
+
+function judge(text: string, witness: Witness): Promise<Judged> {
+  const { client, file, as, target } = witness;
+  const key = JSON.stringify([client, file, as, target, text]);
+  const known = judged.get(key) ?? judgeNow(text, witness);
+  judged.set(key, known);
   return known;
 }
 
-async function judgeNow({ text }: Row, witness: Witness): Promise<Judged> {
-  const { client, file } = witness;
-  const { findings, fixes } = await lintFiles({ [file]: text }, optionsOf(witness));
+async function judgeNow(text: string, witness: Witness): Promise<Judged> {
+  const options = optionsFor({ [witness.file]: text }, optionsOf(witness));
+  const examined = await examine(options);
+  const { findings, fixes } = await reportOn(examined, options);
   return {
-    findings: findings.filter(({ clients }) => clients.length === 0 || clients.includes(client)),
+    findings: findings.filter(({ clients }) => clients.length === 0 || clients.includes(witness.client)),
     isMended: [...fixes.values()].some(({ safety }) => safety === 'safe'),
+    servers: examined.readings.flatMap((reading) => reading.servers),
   };
 }
 

@@ -1,7 +1,6 @@
 import { mend } from '../../src/fixing/index.ts';
-import { examine } from '../../src/lint.ts';
 import { optionsFor } from '../formats/support.ts';
-import { differencesIn, isMended } from './differences.ts';
+import { differencesIn, isMended, serversIn } from './differences.ts';
 import { optionsOf, type Recording, type Row } from './recordings.ts';
 import { reviewedOf } from './reviewed.ts';
 
@@ -23,8 +22,7 @@ export async function mendedCasesOf({ witness, rows }: Recording): Promise<Given
     const text = files[0]?.after.text;
     if (text === undefined) continue;
     const names = namesOf(row);
-    const { readings } = await examine(optionsFor({ [witness.file]: text }, optionsOf(witness)));
-    const servers = readings.flatMap((reading) => reading.servers);
+    const servers = await serversIn(text, witness);
     const isOff = (role: string) => servers.some(({ name, off }) => off && name === names[role]);
     const off = Object.keys(names).filter((role) => row.off?.includes(role) || isOff(role));
     cases.push({ id: row.case, text, names, off });
